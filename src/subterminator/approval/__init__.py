@@ -1,0 +1,1 @@
+"""What needs a yes, what is refused, and who may say it."""

@@ -1,0 +1,1 @@
+"""The front door: one file a command."""

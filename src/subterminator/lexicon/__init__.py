@@ -1,0 +1,1 @@
+"""What buttons and pages say, language by language."""

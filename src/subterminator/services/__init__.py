@@ -1,0 +1,1 @@
+"""Facts about services: one TOML file each."""

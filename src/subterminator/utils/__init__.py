@@ -1,0 +1,1 @@
+"""What every room needs: the error tree and the configuration."""
