@@ -1,3 +1,3 @@
-"""SubTerminator cancels a subscription for a person: in a real browser, with one yes before the final click, and with proof."""
+"""SubTerminator cancels a subscription for a person: in a real browser, after one yes, and with proof."""
 
 __version__ = "0.1.0"

@@ -1,10 +1,10 @@
-"""The words that all rooms share: states, outcomes, targets, actions, requests for a yes, and the ports between rooms."""
+"""The words that all rooms share: states, outcomes, targets, actions, requests for a yes, ports between rooms."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import date, datetime
 from enum import Enum, StrEnum
@@ -16,8 +16,8 @@ from subterminator.perception.page import Box, Element, Frame, PageView
 __all__ = [
     "AIInterpretation",
     "AIInterpreterProtocol",
-    "AgentProtocol",
     "Action",
+    "AgentProtocol",
     "ApprovalRequest",
     "Approver",
     "Box",
@@ -204,7 +204,7 @@ class Decision(StrEnum):
     YES = "yes"
     NO = "no"
     NOBODY = "nobody"
-    """No terminal, closed input, or silence until the time was up: counts as a no, but the run may be taken up again."""
+    """No terminal, closed input, or silence until the time was up: a no, but the run may be taken up again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,7 +436,7 @@ class BrowserProtocol(Protocol):
     async def click(
         self, selector: str | list[str], fallback_role: tuple[str, str] | None = None, timeout: int = 5000
     ) -> None:
-        """Click the first selector that fits one visible element, else the role and name. `timeout` is in milliseconds."""
+        """Click the first selector that fits one visible element, else the role and name. `timeout`: milliseconds."""
         ...
 
     async def fill(self, selector: str, value: str) -> None: ...

@@ -20,6 +20,9 @@ class Box(NamedTuple):
         return (self.x + self.width / 2, self.y + self.height / 2)
 
 
+NOWHERE = Box(0, 0, 0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Element:
     """One element as it read at the moment of the look."""
@@ -37,14 +40,15 @@ class Element:
     tag: str = ""
     """Tag name in lower case."""
     states: tuple[str, ...] = ()
-    """Of: disabled, checked, unchecked, mixed, expanded, collapsed, selected, pressed, required, readonly, focused, invalid, busy."""
+    """Of: disabled, checked, unchecked, mixed, expanded, collapsed, selected, pressed, required, readonly, focused,
+    invalid, busy."""
     value: str | None = None
     """Current value of a form field. None for fields without one, and always for password and card fields."""
     secret: bool = False
     """True for password, one-time-code and card fields: the value never leaves the page."""
     level: int | None = None
     """Heading level 1 to 6."""
-    box: Box = Box(0, 0, 0, 0)
+    box: Box = NOWHERE
     depth: int = 0
     """Steps below the page's root among reported elements."""
     parent: int | None = None
@@ -68,7 +72,8 @@ class Element:
     selector: str | None = None
     """A CSS selector that fits this element alone in its frame and root, where there is a short one."""
     attributes: tuple[tuple[str, str], ...] = ()
-    """Of id, class, name, type, title, placeholder, autocomplete, aria-label, data-uia, data-testid: those it has, values cut at 100."""
+    """Of id, class, name, type, title, placeholder, autocomplete, aria-label, data-uia, data-testid: those it has,
+    values cut at 100."""
     options: tuple[str, ...] = ()
     """Labels of a select's options, at most 50."""
     frame: int = 0
