@@ -9,6 +9,7 @@ SubTerminatorError
 │   ├── ElementObscured              something else would receive the press
 │   ├── ElementNotVisible            a person could not see it
 │   ├── ActionTimeout                the browser did not finish in time
+│   ├── NavigationFailed             an address could not be opened
 │   ├── StateDetectionError          the page could not be told, or an answer about it made no sense
 │   └── Refused                      the guard or the person said no to this action
 └── StopTheRun        exit code  the run ends; the message tells the person what to do next
@@ -62,6 +63,10 @@ class ElementNotVisible(TellTheLoop):
 
 class ActionTimeout(TellTheLoop):
     """The browser did not finish the action in time; the page may or may not have taken it."""
+
+
+class NavigationFailed(TellTheLoop):
+    """An address could not be opened; the message says which and what the network answered."""
 
 
 class StateDetectionError(TellTheLoop):
