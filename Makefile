@@ -1,0 +1,57 @@
+# Everything a person or CI runs. `make setup` once; the others call it when something has changed.
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$python"; break; }; done)
+
+.PHONY: help setup browser demo test check format bench lock clean
+
+help:
+	@echo 'make setup   the Python environment in .venv, and a browser if there is none'
+	@echo 'make demo    cancel a pretend subscription on the bundled practice site'
+	@echo 'make test    every test; needs a browser'
+	@echo 'make check   format, lint, types, import contracts'
+	@echo 'make format  mend what the formatter and the linter can mend'
+	@echo 'make bench   speed and tokens, beside their targets'
+	@echo 'make lock    pin the dependencies anew (needs uv)'
+	@echo 'make clean   remove .venv and the caches'
+
+setup: $(READY) browser
+
+$(READY): pyproject.toml requirements.lock
+	@test -n "$(PYTHON)" || { echo "SubTerminator needs Python 3.11 or newer, and this is $$(python3 --version 2>&1)." \
+		"Install one, then: make setup PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { echo "$(PYTHON) cannot make a virtual environment." \
+		"On Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+browser: $(READY)
+	@scripts/get-browser $(BIN)
+
+demo: setup
+	@scripts/demo $(BIN)
+
+test: setup
+	$(BIN)/pytest
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(READY)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: setup
+	$(BIN)/python -m benchmarks
+
+lock:
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -p 3.11 -o requirements.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
