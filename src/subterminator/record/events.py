@@ -1,0 +1,123 @@
+"""Every event a journal may hold, in one place. A reader need know no other; a writer may invent none."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+__all__ = ["DURABLE", "FORMAT", "RESERVED", "Event"]
+
+FORMAT = 1
+"""Raised when a line or an event changes its meaning. Written in the `opened` event."""
+
+RESERVED = frozenset({"seq", "time", "event", "prev"})
+"""Keys that the journal itself writes on each line; no field may be called so."""
+
+
+class Event(StrEnum):
+    """What can happen in a run. Below each: the fields readers look for; writers may add others."""
+
+    # -- the frame of a run
+    OPENED = "opened"
+    """The journal's first line: run_id, service, format."""
+    REOPENED = "reopened"
+    """Another process goes on with this journal: torn (the file that keeps a half-written last line, or null)."""
+    RUN_STARTED = "run_started"
+    """What was asked for: spec (`RunSpec.to_dict`)."""
+    LEG_STARTED = "leg_started"
+    """A browser session begins: leg (from 1)."""
+    LEG_ENDED = "leg_ended"
+    """How it ended: the fields of `LegEnd.to_dict`."""
+    RUN_ENDED = "run_ended"
+    """outcome (word), state, message, effective_date."""
+
+    # -- seeing
+    NAVIGATING = "navigating"
+    """An address is about to be opened: url."""
+    NAVIGATED = "navigated"
+    """An address was opened, by the run or by the page: url."""
+    LOOKED = "looked"
+    """A look at the page: url, title, elements (how many), screenshot (a kept file)."""
+    STATE = "state"
+    """Which state the page is in: state, confidence (0 to 1), reasoning, by."""
+
+    # -- deciding
+    PLANNED = "planned"
+    """What a brain wants to do next: action, target, reasoning."""
+    TOOL_CALLED = "tool_called"
+    """A model called a tool: turn, tool, input."""
+    TOOL_ANSWERED = "tool_answered"
+    """What the tool answered: turn, tool, ok, message."""
+    CLAIMED = "claimed"
+    """A page or a model says that it is done: by, reason. Only `read_back` says whether it is."""
+    USAGE = "usage"
+    """Tokens of one call to a model: model, input, output."""
+
+    # -- acting
+    PRESSING = "pressing"
+    """An action is about to be sent to the page: action, role, name, url, why."""
+    PRESSED = "pressed"
+    """The page took it: action, role, name, url."""
+    NOT_PRESSED = "not_pressed"
+    """The page did not take it, nothing was sent: action, role, name, reason."""
+    REFUSED = "refused"
+    """The guard or the person said no: action, role, name, url, reason."""
+    DIALOG = "dialog"
+    """A native dialog: kind, message, url, accepted."""
+    REQUEST_HELD = "request_held"
+    """A request of the page that reads as cancelling or buying was held: method, url, reason."""
+    REQUEST_RELEASED = "request_released"
+    """A held request was let go, a yes for it exists: method, url."""
+
+    # -- the person
+    APPROVAL_REQUESTED = "approval_requested"
+    """A yes is needed: request (`ApprovalRequest.to_dict`)."""
+    APPROVAL_ANSWERED = "approval_answered"
+    """The answer: nonce, decision, words."""
+    ASKED = "asked"
+    """Anything else a person is asked to do, signing in for one: kind, message."""
+    ANSWERED = "answered"
+    """What came of it: kind, answer."""
+
+    # -- what cannot be taken back
+    INTENDED = "intended"
+    """The press ledger holds the intent: intent (id), account, generation, control."""
+    SUBMITTING = "submitting"
+    """The final press is about to be sent: control, role, name, url, nonce."""
+    SUBMITTED = "submitted"
+    """The final press was sent: control."""
+    READ_BACK = "read_back"
+    """What the account page says afterwards, afresh: outcome, state, url, facts, screenshot."""
+    SETTLED = "settled"
+    """The press ledger holds how the intent ended: intent (id), result."""
+
+    # -- keeping
+    KEPT = "kept"
+    """A file was stored: file, sha256, size (bytes)."""
+    EVIDENCE = "evidence"
+    """Proof was collected: manifest, sha256 (of the manifest), files."""
+    NOTE = "note"
+    """Words for the person: text, level (info or warning)."""
+    ERROR = "error"
+    """Something went wrong: error (class name), message."""
+    INTERRUPTED = "interrupted"
+    """The person interrupted the run."""
+
+
+DURABLE = frozenset(
+    {
+        Event.OPENED,
+        Event.REOPENED,
+        Event.RUN_STARTED,
+        Event.APPROVAL_REQUESTED,
+        Event.APPROVAL_ANSWERED,
+        Event.INTENDED,
+        Event.SUBMITTING,
+        Event.SUBMITTED,
+        Event.READ_BACK,
+        Event.SETTLED,
+        Event.EVIDENCE,
+        Event.LEG_ENDED,
+        Event.RUN_ENDED,
+    }
+)
+"""Events that are on the disk itself, not only with the operating system, before `write` returns."""
