@@ -1,0 +1,64 @@
+"""Turns a template, the texts and the books into an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.responses import HTMLResponse
+
+from subterminator.practice.ledger import PLANS, Ledger
+from subterminator.practice.scenario import Quirk, Scenario
+from subterminator.practice.texts import Texts
+from subterminator.practice.visitors import Visitor
+
+
+class Pages:
+    """The templates of one site."""
+
+    def __init__(self, scenario: Scenario, ledger: Ledger, today: date) -> None:
+        self.texts = Texts.load(scenario.language, scenario.texts)
+        self._ledger = ledger
+        self._templates = Environment(
+            loader=PackageLoader("subterminator.practice"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._templates.globals.update(
+            t=self.texts,
+            day=self._day,
+            price=self.texts.price,
+            plans=PLANS,
+            today=today,
+            scenario=scenario,
+            uia=_uia(scenario.uia),
+            settings=_settings,
+        )
+
+    def show(self, template: str, visitor: Visitor, *, status: int = 200, **context: Any) -> HTMLResponse:
+        """A page with the books as they stand now."""
+        page = self._templates.get_template(template)
+        html = page.render(books=self._ledger.books, visitor=visitor, notice=visitor.take_notice(), **context)
+        return HTMLResponse(html, status)
+
+    def _day(self, day: date) -> Markup:
+        return Markup('<time datetime="{}">{}</time>').format(day.isoformat(), self.texts.day(day))
+
+
+def _uia(own: Mapping[str, str]) -> Any:
+    def attribute(usual: str) -> Markup:
+        """The `data-uia` attribute an element has in this scenario."""
+        return Markup('data-uia="{}"').format(own.get(usual, usual))
+
+    return attribute
+
+
+def _settings(quirk: Quirk) -> Markup:
+    """A script's settings as data attributes: after_ms becomes data-after-ms."""
+    pairs = (Markup('data-{}="{}"').format(key.replace("_", "-"), value) for key, value in quirk.settings.items())
+    return Markup(" ").join(pairs)
