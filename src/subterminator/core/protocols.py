@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import date, datetime
 from enum import Enum, StrEnum
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from subterminator.perception.page import Box, Element, Frame, PageView
 
@@ -30,6 +30,7 @@ __all__ = [
     "Evidence",
     "Facts",
     "Frame",
+    "GateProtocol",
     "Intent",
     "JournalProtocol",
     "Outcome",
@@ -516,6 +517,35 @@ class BrowserProtocol(Protocol):
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         """Who decides about native dialogs. None: they are dismissed."""
+        ...
+
+
+@runtime_checkable
+class GateProtocol(Protocol):
+    """What the engine may ask of a browser that guards its presses."""
+
+    @property
+    def submitted(self) -> bool:
+        """The final press was sent, or may have been: from now on nothing is pressed, only read back."""
+        ...
+
+    @property
+    def earlier(self) -> Intent | None:
+        """An unsettled press of another run on this account: read back, never press."""
+        ...
+
+    async def obtain_yes(self, element: Element) -> None:
+        """Ask for the yes to press this element, ahead of the press that uses it up.
+
+        Raises:
+            Refused: the person said no, with these words.
+            NeedsHuman: nobody answered.
+            DryRunReached: a dry run ends here.
+        """
+        ...
+
+    def settle(self, result: str) -> None:
+        """Write into the press ledger what the read-back showed."""
         ...
 
 

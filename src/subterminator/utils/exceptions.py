@@ -76,6 +76,10 @@ class StateDetectionError(TellTheLoop):
 class Refused(TellTheLoop):
     """The guard or the person said no to this action, with these words. Nothing was pressed."""
 
+    def __init__(self, message: str, *, by_person: bool = False) -> None:
+        super().__init__(message)
+        self.by_person = by_person
+
 
 class StopTheRun(SubTerminatorError):
     """The run ends; the message tells the person what to do next."""

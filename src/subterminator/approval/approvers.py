@@ -1,0 +1,64 @@
+"""Who answers when a yes is needed. Silence, an error and nobody there are never a yes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from subterminator.core.protocols import ApprovalRequest, Approver, Decision
+
+Confirm = Callable[[ApprovalRequest, float], Awaitable[tuple[Decision, str]]]
+"""Puts a request before the person and waits so many seconds."""
+
+
+class TerminalApprover:
+    """The person at the terminal, who has to type the word `confirm`."""
+
+    def __init__(self, confirm: Confirm, timeout_seconds: float) -> None:
+        self._confirm = confirm
+        self._timeout = timeout_seconds
+
+    async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
+        try:
+            async with asyncio.timeout(self._timeout):
+                return await self._confirm(request, self._timeout)
+        except TimeoutError:
+            return Decision.NOBODY, f"nobody answered within {self._timeout:g} s"
+
+
+class DenyApprover:
+    """Says no to everything."""
+
+    async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
+        return Decision.NO, "the run was started with --approve deny"
+
+
+class OnceApprover:
+    """A yes given beforehand for exactly one final press, and only where nothing speaks against it."""
+
+    def __init__(self) -> None:
+        self._left = 1
+
+    async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
+        if request.warning:
+            return Decision.NOBODY, f"a yes given beforehand does not cover this: {request.warning}"
+        if self._left == 0:
+            return Decision.NOBODY, "the one yes of --approve once is used up"
+        self._left = 0
+        return Decision.YES, "given beforehand by --approve once"
+
+
+class CarriedApprover:
+    """A yes from an earlier leg: good once, and only if the page still reads the same."""
+
+    def __init__(self, digest: str, words: str, otherwise: Approver) -> None:
+        self._digest = digest
+        self._words = words
+        self._otherwise = otherwise
+        self._left = 1
+
+    async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
+        if self._left and request.digest == self._digest:
+            self._left = 0
+            return Decision.YES, self._words
+        return await self._otherwise.decide(request)
