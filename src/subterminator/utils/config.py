@@ -134,6 +134,11 @@ class AppConfig:
     anthropic_api_key: str | None = field(default=None, repr=False)
     """From the environment only. Never printed, not by `repr` either."""
 
+    @property
+    def ledger_path(self) -> Path:
+        """The press ledger: one a person, whatever folder the runs are kept in."""
+        return self.data_dir / "presses.sqlite3"
+
     @classmethod
     def load(cls, environ: Mapping[str, str] | None = None, **overrides: Any) -> AppConfig:
         """The settings in force. An override of None, and an empty variable, count as not given.

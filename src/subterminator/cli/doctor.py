@@ -1,0 +1,90 @@
+"""`subterminator doctor`: whether everything is there that a cancellation needs."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from subterminator.utils.config import AppConfig
+
+__all__ = ["Check", "command"]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was looked at."""
+
+    name: str
+    found: str
+    mend: str = ""
+    """The line that mends it. "" when nothing is wrong."""
+
+
+@click.command("doctor")
+@click.option("--browser-path", metavar="PATH", help="The Chromium to start. Default: searched for.")
+@click.option("--quiet", "-q", is_flag=True, help="Say nothing unless something is wrong.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@click.pass_context
+def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: bool) -> None:
+    """Look whether everything is there: a browser that starts, folders that can be written, a key.
+
+    Ends with 9 when something is missing that a cancellation needs.
+    """
+    from subterminator.cli.running import run
+    from subterminator.utils.config import AppConfig
+
+    config = AppConfig.load(browser_path=browser_path)
+    checks = [
+        Check("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
+        run(_browser(config)),
+        _folder("Data", config.data_dir),
+        _folder("Runs", config.output_dir),
+        Check("Settings", str(config.config_dir)),
+        Check("Claude", "ANTHROPIC_API_KEY is set" if config.anthropic_api_key else "no key; it is not needed"),
+    ]
+    wrong = [check for check in checks if check.mend]
+    if as_json:
+        told = {check.name.lower(): {"found": check.found, "mend": check.mend or None} for check in checks}
+        click.echo(json.dumps({"ok": not wrong, **told}))
+    elif quiet:
+        for check in wrong:
+            click.echo(f"error: {check.mend}", err=True)
+    else:
+        for check in checks:
+            click.echo(f"{'!!' if check.mend else 'ok'}  {check.name:<8}  {check.mend or check.found}")
+    ctx.exit(9 if wrong else 0)
+
+
+async def _browser(config: AppConfig) -> Check:
+    """Start it without a window and ask it who it is: being there is not enough."""
+    from subterminator.core.browser import PlaywrightBrowser
+    from subterminator.utils.exceptions import SubTerminatorError
+
+    browser = PlaywrightBrowser(headless=True, browser_path=str(config.browser_path) if config.browser_path else None)
+    try:
+        await browser.launch()
+        await browser.navigate("chrome://version")
+        path, version = await browser.evaluate(
+            "['executable_path', 'version'].map(id => document.getElementById(id)?.textContent.trim() ?? '')"
+        )
+    except SubTerminatorError as error:
+        return Check("Browser", "", str(error))
+    finally:
+        await browser.close()
+    how = "named by you" if config.browser_path else "found"
+    return Check("Browser", f"{' '.join(version.split()[:1])} at {path} ({how}, starts)")
+
+
+def _folder(name: str, folder: Path) -> Check:
+    """Whether it can be written, or made; nothing is made."""
+    there = next(parent for parent in (folder, *folder.parents) if parent.exists())
+    if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
+        return Check(name, str(folder))
+    return Check(name, str(folder), f"{folder} cannot be written: make it writable, or name another folder")
