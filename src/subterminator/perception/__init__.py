@@ -1,1 +1,29 @@
 """One account of a page for every design: the walk in the browser, its words in Python, and how it is rendered."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+__all__ = ["engine_source", "eyes_source"]
+
+
+@cache
+def eyes_source() -> str:
+    """The page-side script: one JavaScript expression `() => eyes`; calling it makes the object of one frame."""
+    dom, names, perceive, press = (_read(f"{name}.js") for name in ("dom", "names", "perceive", "press"))
+    return (
+        f"() => {{\nconst dom = ({dom})();\nconst words = ({names})(dom);\n"
+        f"return ({press})(dom, words, ({perceive})(dom, words));\n}}"
+    )
+
+
+@cache
+def engine_source() -> str:
+    """The script of Playwright's selector engine, to be registered with `content_script=True`."""
+    return _read("engine.js").replace("(EYES)", f"(({eyes_source()}))")
+
+
+def _read(name: str) -> str:
+    """A script of this folder without the semicolon and white space that may follow its one expression."""
+    return (files(__package__) / name).read_text(encoding="utf-8").rstrip().rstrip(";")

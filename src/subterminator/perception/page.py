@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 
 class Box(NamedTuple):
@@ -124,3 +126,190 @@ class PageView:
     def __getitem__(self, ref: int) -> Element:
         """The element of this view with that ref."""
         return self.elements[ref]
+
+
+# -- from the script's rows to a view ----------------------------------------------------------------------------------
+
+FIELDS = (
+    "n",
+    "role",
+    "name",
+    "text",
+    "tag",
+    "states",
+    "value",
+    "secret",
+    "level",
+    "box",
+    "depth",
+    "parent",
+    "interactive",
+    "in_viewport",
+    "hit",
+    "covered_by",
+    "modal_blocked",
+    "form_method",
+    "form_action",
+    "href",
+    "selector",
+    "attributes",
+    "options",
+)
+"""Order of the fields of a row; perceive.js holds the same list."""
+
+TEXT_LIMIT = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class FrameReading:
+    """What the script said about one frame, and where that frame stands."""
+
+    key: int
+    """Names the frame in `Element.node`, stable while the frame lives."""
+    url: str
+    offset: tuple[float, float] = (0.0, 0.0)
+    """Top left of its viewport in the top-level viewport, CSS pixels."""
+    payload: str | None = None
+    """The answer to `look` as JSON. None when there was none; `problem` says why."""
+    problem: str = ""
+    parent: int | None = None
+    """Index, among the readings, of the frame that holds it."""
+    iframe_node: int | None = None
+    """Number of its iframe element inside that frame."""
+
+
+def element_from_row(row: Sequence[Any], key: int, offset: tuple[float, float] = (0.0, 0.0), frame: int = 0) -> Element:
+    """The element that one row of the script describes, by itself: ref 0, no parent.
+
+    Fields after those of `FIELDS` (find adds whether it is visible) are not looked at.
+    """
+    return _element(row, 0, f"{key}:", offset[0], offset[1], frame, 0, None)
+
+
+def assemble(readings: Sequence[FrameReading]) -> PageView:
+    """One view of all frames: the elements of a frame follow its iframe element, refs count through.
+
+    The first reading is the top document. A frame whose iframe element was not reported comes last. In a frame whose
+    iframe lies outside the viewport or is covered, nothing is in the viewport or hit.
+
+    Raises:
+        ValueError: there are no readings, or a payload is not what `look` returns.
+    """
+    if not readings:
+        raise ValueError("a page has at least one frame")
+    pages = [_parsed(reading) for reading in readings]
+    held: dict[tuple[int, int], int] = {}
+    for index, reading in enumerate(readings):
+        if reading.parent is not None and reading.iframe_node is not None:
+            held[reading.parent, reading.iframe_node] = index
+    elements: list[Element] = []
+    texts: list[str] = []
+    placed: set[int] = set()
+    dialog: int | None = None
+
+    def place(index: int, holder: Element | None) -> None:
+        nonlocal dialog
+        placed.add(index)
+        page, reading = pages[index], readings[index]
+        if page is None:
+            return
+        texts.append(page["text"])
+        start = len(elements)
+        refs: list[int] = []
+        prefix, (dx, dy) = f"{reading.key}:", reading.offset
+        base, outer = (0, None) if holder is None else (holder.depth + 1, holder.ref)
+        inner_dialog = page["dialog"]
+        for row in page["elements"]:
+            ref = len(elements)
+            refs.append(ref)
+            at = row[11]
+            element = _element(row, ref, prefix, dx, dy, index, row[10] + base, outer if at < 0 else refs[at])
+            elements.append(element)
+            if row[0] == inner_dialog and (dialog is None or holder is None):
+                dialog = ref
+            if row[1] == "iframe" and (child := held.get((index, row[0]))) is not None and child not in placed:
+                place(child, element)
+        if holder is not None and not (holder.in_viewport and (holder.hit or not holder.covered_by)):
+            _veil(elements, start, holder)
+
+    place(0, None)
+    for index in range(len(readings)):
+        if index not in placed:
+            place(index, None)
+    top = pages[0] or {}
+    return PageView(
+        url=top.get("url", readings[0].url),
+        title=top.get("title", ""),
+        language=top.get("lang", ""),
+        viewport=_pair(top.get("viewport")),
+        scroll=_pair(top.get("scroll")),
+        size=_pair(top.get("size")),
+        elements=tuple(elements),
+        text="\n".join(text for text in texts if text)[:TEXT_LIMIT],
+        frames=tuple(
+            Frame((page or {}).get("url", reading.url), reading.offset, reading.problem)
+            for page, reading in zip(pages, readings, strict=True)
+        ),
+        left_out=sum(page["leftOut"] for page in pages if page),
+        dialog=dialog,
+    )
+
+
+def _parsed(reading: FrameReading) -> dict[str, Any] | None:
+    if reading.payload is None:
+        return None
+    page = json.loads(reading.payload)
+    if not isinstance(page, dict) or "elements" not in page:
+        said = page.get("error", page) if isinstance(page, dict) else page
+        raise ValueError(f"the page could not be read at {reading.url}: {said}")
+    return page
+
+
+def _pair(numbers: Sequence[float] | None) -> tuple[int, int]:
+    return (0, 0) if numbers is None else (int(numbers[0]), int(numbers[1]))
+
+
+def _element(  # noqa: PLR0917 - called once an element, where keywords would cost
+    row: Sequence[Any], ref: int, prefix: str, dx: float, dy: float, frame: int, depth: int, parent: int | None
+) -> Element:
+    x, y, width, height = row[9]
+    states, attributes, options = row[5], row[21], row[22]
+    return Element(
+        ref,
+        f"{prefix}{row[0]}",
+        row[1],
+        row[2],
+        row[3],
+        row[4],
+        tuple(states.split(" ")) if states else (),
+        row[6],
+        row[7],
+        row[8],
+        Box(x + dx, y + dy, width, height),
+        depth,
+        parent,
+        row[12],
+        row[13],
+        row[14],
+        row[15],
+        row[16],
+        row[17],
+        row[18],
+        row[19],
+        row[20],
+        tuple(zip(attributes[::2], attributes[1::2], strict=True)) if attributes else (),
+        tuple(options) if options else (),
+        frame,
+    )
+
+
+def _veil(elements: list[Element], start: int, holder: Element) -> None:
+    """Mark what stands in a frame that is off the screen or covered as neither seen nor hit."""
+    for ref in range(start, len(elements)):
+        inside = elements[ref]
+        elements[ref] = replace(
+            inside,
+            in_viewport=inside.in_viewport and holder.in_viewport,
+            hit=False,
+            covered_by=holder.covered_by if inside.in_viewport else "",
+        )

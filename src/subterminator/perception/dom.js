@@ -1,0 +1,142 @@
+// The page as a person has it in front of them: flat tree across open shadow roots, what is drawn, what a point hits.
+// Every property is read through the browser's own getter, since a form's fields shadow the properties of the form.
+() => {
+  const getter = (proto, name) => {
+    const { get } = Object.getOwnPropertyDescriptor(proto, name);
+    return node => get.call(node);
+  };
+  const method = (proto, name) => {
+    const call = proto[name];
+    return (node, ...given) => call.apply(node, given);
+  };
+  const firstChild = getter(Node.prototype, 'firstChild');
+  const nextSibling = getter(Node.prototype, 'nextSibling');
+  const nodeType = getter(Node.prototype, 'nodeType');
+  const nodeValue = getter(Node.prototype, 'nodeValue');
+  const parentNode = getter(Node.prototype, 'parentNode');
+  const isConnected = getter(Node.prototype, 'isConnected');
+  const localName = getter(Element.prototype, 'localName');
+  const shadowRoot = getter(Element.prototype, 'shadowRoot');
+  const assignedSlot = getter(Element.prototype, 'assignedSlot');
+  const textSlot = getter(Text.prototype, 'assignedSlot');
+  const body = getter(Document.prototype, 'body');
+  const html = getter(Document.prototype, 'documentElement');
+  const activeElement = getter(Document.prototype, 'activeElement');
+  const getAttribute = Element.prototype.getAttribute;
+  const hasAttribute = Element.prototype.hasAttribute;
+  const QUERIES = { 1: Element, 9: Document, 11: DocumentFragment };
+  const getRootNode = method(Node.prototype, 'getRootNode');
+  const rectOf = method(Element.prototype, 'getBoundingClientRect');
+  const rectsOf = method(Element.prototype, 'getClientRects');
+  const matches = method(Element.prototype, 'matches');
+  const checkVisibility = method(Element.prototype, 'checkVisibility');
+  const all = (root, css) => QUERIES[nodeType(root)].prototype.querySelectorAll.call(root, css);
+  const byId = (root, id) => (root === document ? Document.prototype : DocumentFragment.prototype).getElementById
+    .call(root, id);
+  const attr = (el, name) => getAttribute.call(el, name);
+  const has = (el, name) => hasAttribute.call(el, name);
+  const isElement = node => nodeType(node) === 1;
+  const squeeze = text => text.replace(/[\s\u00a0\u200b]+/g, ' ').trim();
+
+  /** Parent in the flat tree: the slot a node is shown in, or the host of its shadow root. */
+  const up = node => {
+    const slot = nodeType(node) === 3 ? textSlot(node) : isElement(node) ? assignedSlot(node) : null;
+    if (slot) return slot;
+    const parent = parentNode(node);
+    if (!parent || nodeType(parent) === 9) return null;
+    return nodeType(parent) === 11 ? parent.host || null : parent;
+  };
+
+  const within = (node, container) => {
+    for (let at = node; at; at = up(at)) if (at === container) return true;
+    return false;
+  };
+
+  /** The nearest node from `node` upwards, itself included, that `test` accepts. */
+  const closest = (node, test) => {
+    for (let at = node; at; at = up(at)) if (test(at)) return at;
+    return null;
+  };
+
+  /** Children in the flat tree. */
+  const children = el => {
+    const root = shadowRoot(el);
+    const found = localName(el) === 'slot' ? HTMLSlotElement.prototype.assignedNodes.call(el) : [];
+    if (found.length) return found;
+    for (let child = firstChild(root || el); child; child = nextSibling(child)) found.push(child);
+    return found;
+  };
+
+  /** Every root of this document that can be entered: the document and its open shadow roots, outermost first. */
+  const roots = () => {
+    const found = [document];
+    for (const root of found) {
+      for (const el of all(root, ':not(a,button,input,li,td,tr,path,img,br,option,script,link,meta,g)')) {
+        const inner = shadowRoot(el);
+        if (inner) found.push(inner);
+      }
+    }
+    return found;
+  };
+
+  const VISIBLE = { visibilityProperty: true };
+  /** Drawn: not display none, not content-visibility hidden (a closed details is), visibility visible. */
+  const drawn = el => {
+    if (checkVisibility(el, VISIBLE)) return true;
+    const style = getComputedStyle(el);
+    if (style.display !== 'contents' || style.visibility !== 'visible') return false;
+    const parent = up(el);
+    return !parent || rendered(parent);
+  };
+
+  /** Has a place in the layout, or would have but for display contents; visibility is not looked at. */
+  const rendered = el => {
+    if (checkVisibility(el)) return true;
+    if (getComputedStyle(el).display !== 'contents') return false;
+    const parent = up(el);
+    return !parent || rendered(parent);
+  };
+
+  /** What lies under a point of this frame's viewport, through open shadow roots. */
+  const under = (x, y) => {
+    let el = Document.prototype.elementFromPoint.call(document, x, y);
+    for (let root = el && shadowRoot(el); root; root = shadowRoot(el)) {
+      const inner = ShadowRoot.prototype.elementFromPoint.call(root, x, y);
+      if (!inner || inner === el) break;
+      el = inner;
+    }
+    return el;
+  };
+
+  /** The element with the keyboard, through open shadow roots. */
+  const focused = () => {
+    let el = activeElement(document);
+    for (let root = el && shadowRoot(el); root; root = shadowRoot(el)) {
+      const inner = root.activeElement;
+      if (!inner) break;
+      el = inner;
+    }
+    return el;
+  };
+
+  /** Labels of a form field, in document order. */
+  const labels = el => {
+    const list = el.labels;
+    return list instanceof NodeList ? [...list] : [];
+  };
+
+  /** Elements that an attribute names by id, in the same root. */
+  const referenced = (el, name) => {
+    const ids = attr(el, name);
+    if (!ids) return [];
+    const root = getRootNode(el);
+    if (nodeType(root) === 1) return [];
+    return ids.trim().split(/\s+/).map(id => byId(root, id)).filter(Boolean);
+  };
+
+  return {
+    all, attr, body, checkVisibility, children, closest, drawn, firstChild, focused, has, html, isConnected, isElement,
+    labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, rectOf, rectsOf, referenced, rendered,
+    roots, shadowRoot, squeeze, under, up, within, getRootNode,
+  };
+}

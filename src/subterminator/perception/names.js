@@ -1,0 +1,271 @@
+// What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
+dom => {
+  const { attr, children, closest, drawn, has, isElement, labels, localName, nodeType, nodeValue, referenced,
+    rendered, squeeze, up } = dom;
+
+  const words = text => new Set(text.trim().split(/\s+/));
+  const ROLES = words(`alert alertdialog application article banner blockquote button caption cell checkbox code
+    columnheader combobox complementary contentinfo definition deletion dialog directory document emphasis feed figure
+    form generic grid gridcell group heading img image insertion link list listbox listitem log main mark marquee math
+    menu menubar menuitem menuitemcheckbox menuitemradio meter navigation none note option paragraph presentation
+    progressbar radio radiogroup region row rowgroup rowheader scrollbar search searchbox separator slider spinbutton
+    status strong subscript superscript switch tab table tablist tabpanel term textbox time timer toolbar tooltip tree
+    treegrid treeitem`);
+  const BY_TAG = {
+    article: 'article', aside: 'complementary', blockquote: 'blockquote', button: 'button', caption: 'caption',
+    code: 'code', datalist: 'listbox', dd: 'definition', del: 'deletion', details: 'group', dfn: 'term',
+    dialog: 'dialog', dt: 'term', em: 'emphasis', fieldset: 'group', figure: 'figure', form: 'form', frame: 'iframe',
+    h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading', hr: 'separator',
+    html: 'document', iframe: 'iframe', ins: 'insertion', li: 'listitem', main: 'main', mark: 'mark', math: 'math',
+    menu: 'list', meter: 'meter', nav: 'navigation', ol: 'list', optgroup: 'group', option: 'option', output: 'status',
+    p: 'paragraph', progress: 'progressbar', search: 'search', strong: 'strong', sub: 'subscript', sup: 'superscript',
+    summary: 'button', table: 'table', tbody: 'rowgroup', td: 'cell', textarea: 'textbox', tfoot: 'rowgroup',
+    thead: 'rowgroup', time: 'time', tr: 'row', ul: 'list',
+  };
+  const BY_TYPE = {
+    button: 'button', checkbox: 'checkbox', color: 'button', file: 'button', image: 'button', number: 'spinbutton',
+    radio: 'radio', range: 'slider', reset: 'button', search: 'searchbox', submit: 'button',
+  };
+  const SECTIONING = words('article aside main nav section');
+  const SECTIONING_ROLES = words('article complementary main navigation region');
+  const FROM_CONTENT = words(`button cell checkbox columnheader generic gridcell heading link menuitem menuitemcheckbox
+    menuitemradio option radio row rowheader switch tab tooltip treeitem`);
+  const UNNAMED = words('caption code deletion emphasis insertion mark paragraph strong subscript superscript none presentation');
+  const CLOSED = words('menu menubar listbox tree grid treegrid tablist radiogroup');
+  const WITH_RANGE = words('slider spinbutton progressbar scrollbar meter');
+  const BUTTONS = words('button submit reset image');
+  const SECRET = new RegExp('pass.?(?:word|wd|code|phrase)|passwd|card.?(?:num|no\\b|nr)|cc.?num|kreditkart|' +
+    '\\b(?:cvc|cvv|csc|pan|otp|totp|pin|ccn|iban|ssn)\\d?\\b|cvc|cvv|security.?code|one.?time|(?:verification|2fa|mfa|sms).?code', 'i');
+
+  const typeOf = input => (attr(input, 'type') || 'text').toLowerCase();
+
+  const inSection = el => Boolean(closest(up(el), at => SECTIONING.has(localName(at)) ||
+    SECTIONING_ROLES.has(attr(at, 'role'))));
+
+  const implied = el => {
+    const tag = localName(el);
+    switch (tag) {
+      case 'a': case 'area':
+        return has(el, 'href') || (el instanceof SVGElement && has(el, 'xlink:href')) ? 'link' : 'generic';
+      case 'input': {
+        const type = typeOf(el);
+        if (type === 'checkbox' && has(el, 'switch')) return 'switch';
+        if (has(el, 'list') && /^(text|search|email|tel|url)$/.test(type)) return 'combobox';
+        return BY_TYPE[type] || 'textbox';
+      }
+      case 'select':
+        return has(el, 'multiple') || Number(attr(el, 'size')) > 1 ? 'listbox' : 'combobox';
+      case 'img':
+        return attr(el, 'alt') === '' && !attr(el, 'title') && !has(el, 'aria-label') && !has(el, 'aria-labelledby')
+          ? 'presentation' : 'img';
+      case 'svg':
+        return 'img';
+      case 'header':
+        return inSection(el) ? 'generic' : 'banner';
+      case 'footer':
+        return inSection(el) ? 'generic' : 'contentinfo';
+      case 'section':
+        return has(el, 'aria-label') || has(el, 'aria-labelledby') || has(el, 'title') ? 'region' : 'generic';
+      case 'th':
+        return attr(el, 'scope') === 'row' ? 'rowheader' : 'columnheader';
+      default:
+        return Object.hasOwn(BY_TAG, tag) ? BY_TAG[tag] : editable(el) ? 'textbox' : 'generic';
+    }
+  };
+
+  const editable = el => {
+    const given = attr(el, 'contenteditable');
+    return given !== null && given.toLowerCase() !== 'false';
+  };
+
+  /** Explicit role where it is one, else the role the tag implies; "generic" where there is none. */
+  const roleOf = el => {
+    const given = attr(el, 'role');
+    if (given) {
+      for (const role of given.trim().toLowerCase().split(/\s+/)) {
+        if (!ROLES.has(role)) continue;
+        if ((role === 'none' || role === 'presentation') && (has(el, 'tabindex') || localName(el) === 'button')) break;
+        return role === 'image' ? 'img' : role;
+      }
+    }
+    return implied(el);
+  };
+
+  /** Password, one-time code or card: its value never leaves the page. */
+  const isSecret = el => {
+    const tag = localName(el);
+    if (tag === 'input') {
+      const type = typeOf(el);
+      if (type === 'password') return true;
+      if (/^(checkbox|radio|button|submit|reset|image|file|range|color)$/.test(type)) return false;
+    } else if (tag !== 'textarea' && tag !== 'select' && !editable(el) && attr(el, 'role') !== 'textbox') {
+      return false;
+    }
+    const complete = (attr(el, 'autocomplete') || '').toLowerCase();
+    if (/(^|\s)(cc-(?!name|type)\S+|one-time-code|current-password|new-password)(\s|$)/.test(complete)) return true;
+    if (tag === 'select') return false;
+    return ['name', 'id', 'aria-label', 'placeholder'].some(name => {
+      const given = attr(el, name);
+      return given && SECRET.test(given.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' '));
+    });
+  };
+
+  const selectedText = el => {
+    if (el instanceof HTMLSelectElement) return [...el.selectedOptions].map(o => squeeze(o.label || o.text)).join(' ');
+    const find = at => children(at).filter(isElement).flatMap(child =>
+      attr(child, 'role') === 'option' && attr(child, 'aria-selected') === 'true' ? [child] : find(child));
+    const owned = referenced(el, 'aria-owns').concat(referenced(el, 'aria-controls'));
+    const chosen = find(el).concat(owned.flatMap(find));
+    return chosen.map(option => squeeze(option.textContent)).join(' ');
+  };
+
+  /** What a form field holds, as it counts inside somebody else's name. Never of a secret field. */
+  const embedded = (el, role) => {
+    if (isSecret(el)) return '';
+    const field = el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement;
+    if (role === 'textbox' || role === 'searchbox') return field ? el.value : null;
+    if (role === 'combobox' || role === 'listbox') {
+      if (field) return el.value;
+      const chosen = selectedText(el);
+      if (chosen || el instanceof HTMLSelectElement || role === 'listbox') return chosen;
+      return children(el).some(isElement) ? null : el.textContent;
+    }
+    if (WITH_RANGE.has(role)) {
+      const given = attr(el, 'aria-valuetext') ?? attr(el, 'aria-valuenow');
+      return given ?? (field ? el.value : attr(el, 'value') ?? '');
+    }
+    return role === 'menu' || role === 'menubar' ? '' : null;
+  };
+
+  /** Text drawn by ::before or ::after, as the style says it. */
+  const pseudo = (el, which) => {
+    const style = getComputedStyle(el, which);
+    const { content } = style;
+    if (content === 'none' || content === 'normal' || !content) return '';
+    const [shown, alternative] = splitAlternative(content);
+    const text = (alternative ?? shown).replace(/"((?:[^"\\]|\\.)*)"|[^"]+/g, (_, quoted) =>
+      quoted === undefined ? '' : quoted.replace(/\\(.)/g, '$1'));
+    if (style.display === 'none' || style.visibility === 'hidden') return '';
+    return style.display === 'inline' ? text : ` ${text} `;
+  };
+  const splitAlternative = content => {
+    const at = content.replace(/"(?:[^"\\]|\\.)*"/g, quoted => 'x'.repeat(quoted.length)).indexOf('/');
+    return at < 0 ? [content, undefined] : [content.slice(0, at), content.slice(at + 1)];
+  };
+
+  /** Name from content: children in the flat tree, generated text, and what aria-owns adds. */
+  const content = (el, how) => {
+    const shown = how.all || drawn(el);             // of an invisible element only visible descendants count
+    let text = shown ? pseudo(el, '::before') : '';
+    for (const child of children(el)) text += part(child, how, shown);
+    for (const owned of referenced(el, 'aria-owns')) text += ' ' + part(owned, how, shown);
+    return shown ? text + pseudo(el, '::after') : text;
+  };
+  const part = (node, how, shown) => {
+    if (nodeType(node) === 3) return shown ? nodeValue(node) : '';
+    if (!isElement(node)) return '';
+    const tag = localName(node);
+    if (tag === 'br') return ' ';
+    if (tag === 'script' || tag === 'style' || tag === 'template' || tag === 'noscript') return '';
+    if (!how.all && hidden(node)) return '';
+    const text = alternative(node, { ...how, step: 'inside' });
+    return getComputedStyle(node).display === 'inline' ? text : ` ${text} `;
+  };
+
+  const firstOf = (el, tag) => children(el).find(child => isElement(child) && localName(child) === tag);
+
+  /** What the host language offers: label, legend, caption, alt, value of a button. null where it offers nothing. */
+  const native = (el, how) => {
+    const tag = localName(el);
+    const inner = child => child && alternative(child, { ...how, step: 'native' });
+    switch (tag) {
+      case 'input': {
+        const type = typeOf(el);
+        if (BUTTONS.has(type) && type !== 'image') {
+          if (el.value && type !== 'image') return el.value;
+          if (type !== 'button') return labelled(el, how) || attr(el, 'title') || (type === 'submit' ? 'Submit' : 'Reset');
+        }
+        if (type === 'image') {
+          return labelled(el, how) || attr(el, 'alt') || attr(el, 'value') || attr(el, 'title') || 'Submit';
+        }
+        return labelled(el, how);
+      }
+      case 'button': case 'meter': case 'output': case 'progress': case 'select': case 'textarea':
+        return labelled(el, how);
+      case 'fieldset': return inner(firstOf(el, 'legend'));
+      case 'figure': return inner(firstOf(el, 'figcaption'));
+      case 'table': return inner(firstOf(el, 'caption')) || attr(el, 'summary');
+      case 'img': case 'area': return attr(el, 'alt');
+      case 'optgroup': return attr(el, 'label');
+      case 'svg': case 'a':
+        return el instanceof SVGElement ? inner(firstOf(el, 'title')) || attr(el, 'xlink:title') : null;
+      default:
+        return el instanceof SVGElement && tag !== 'title' ? inner(firstOf(el, 'title')) : null;
+    }
+  };
+  const labelled = (el, how) => {
+    return squeeze(labels(el).map(label => alternative(label, { ...how, step: 'label', own: el })).join(' ')) || null;
+  };
+
+  const hidden = el => attr(el, 'aria-hidden') === 'true' || !rendered(el);
+
+  /**
+   * The text alternative of `el`, accname 1.2 §4.3.2. `how.step` says how it was come to: root, reference, label, native,
+   * inside; `how.all` that hidden nodes count, since a hidden node was named by reference.
+   */
+  const alternative = (el, how) => {
+    const root = how.step === 'root';
+    if (el === how.own || !how.all && (root ? !rendered(el) && !standsForIt(el) : hidden(el))) return '';
+    if (!how.reference) {
+      const named = referenced(el, 'aria-labelledby').map(target => alternative(target, {
+        seen: how.seen, step: 'reference', reference: true,
+        all: !drawn(target) || Boolean(closest(target, at => attr(at, 'aria-hidden') === 'true')),
+      })).join(' ');
+      if (squeeze(named)) return named;
+    }
+    if (!root && how.seen.has(el)) return '';
+    const role = roleOf(el);
+    if (!root && (how.step === 'inside' || how.step === 'reference')) {
+      const value = embedded(el, role);
+      if (value !== null && (how.step === 'inside' || !attr(el, 'aria-label'))) {
+        how.seen.add(el);
+        return value;
+      }
+    }
+    const given = attr(el, 'aria-label');
+    if (given && squeeze(given) && !(root && UNNAMED.has(role))) {
+      how.seen.add(el);
+      return given;
+    }
+    if (role !== 'presentation' && role !== 'none') {
+      const offered = native(el, how);
+      if (offered !== null && offered !== undefined && squeeze(offered)) {
+        how.seen.add(el);
+        return offered;
+      }
+      if (attr(el, 'alt') === '' && localName(el) === 'img' && !attr(el, 'title')) return '';
+    }
+    const title = role === 'presentation' || role === 'none' || root && UNNAMED.has(role) ? '' : attr(el, 'title') || '';
+    if (root && role === 'generic' && squeeze(title)) return title;
+    const reads = root ? FROM_CONTENT.has(role) && !readsNoContent(el) && (role !== 'generic' || clickable(el))
+      : !CLOSED.has(role) || how.step === 'reference';
+    if (reads) {
+      how.seen.add(el);
+      const text = content(el, how);
+      if (squeeze(text) || !root && !squeeze(title)) return text;
+    }
+    if (squeeze(title)) return title;
+    return root || how.step === 'reference' ? attr(el, 'placeholder') || attr(el, 'aria-placeholder') || '' : '';
+  };
+  /** Without a role of its own, yet something a person presses: it is called by what it says. */
+  const clickable = el => has(el, 'onclick') || has(el, 'tabindex') || localName(el) === 'label' ||
+    getComputedStyle(el).cursor === 'pointer';
+  /** A hidden checkbox, radio or file field is drawn and pressed by way of its label. */
+  const standsForIt = el => localName(el) === 'option' || localName(el) === 'input' && labels(el).some(drawn);
+  const readsNoContent = el => /^(input|select|textarea|img|iframe|meter|progress)$/.test(localName(el));
+
+  /** Accessible name, white space collapsed, cut at 300 characters. */
+  const nameOf = el => squeeze(alternative(el, { seen: new Set(), step: 'root' })).slice(0, 300);
+
+  return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, typeOf, words };
+}

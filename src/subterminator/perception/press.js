@@ -1,0 +1,235 @@
+// Finding one element, making sure it is still what was chosen, and watching over the press.
+(dom, words, eyes) => {
+  const { all, attr, checkVisibility, closest, drawn, focused, isConnected, labels, localName, matches, rectOf, rendered,
+    roots, squeeze, under, up, within } = dom;
+  const { nameOf, roleOf } = words;
+  const { boxesOf, called, clipped, describe, describeCover, formOf, isInteractive, isToggle, labelBoxes, meets, node,
+    pressPoint, selectors, size, textOf, walk } = eyes;
+  const MOST = 20;
+
+  // -- find -----------------------------------------------------------------------------------------------------------
+
+  /** Whether a person could see it, or its label in its place. */
+  const isVisible = el => {
+    if (!drawn(el)) return isToggle(el) && labels(el).some(drawn);
+    if (closest(el, at => dom.has(at, 'inert'))) return false;
+    const box = boxesOf(el)[0];
+    if (!box) return labelBoxes(el).length > 0;
+    const clip = clipped(el, box);
+    return !clip.by || clip.scrolls || labelBoxes(el).length > 0;
+  };
+
+  const rowOf = (el, selector) => {
+    const now = { focused: focused(), size: size(), always: true };
+    const quiet = closest(el, at => attr(at, 'aria-disabled') === 'true') ? 4 : 0;
+    const role = roleOf(el);
+    const interactive = isInteractive(el) || checkVisibility(el) && getComputedStyle(el).cursor === 'pointer';
+    const { row } = describe(el, role, interactive, textOf(el), quiet, now);
+    row[16] = blocked(el, row[14]);
+    row[20] = selector(el);
+    return row;
+  };
+
+  const blocked = (el, hit) => {
+    const native = all(document, 'dialog:modal');
+    if (native.length) return !within(el, native[native.length - 1]);
+    const said = [...all(document, '[aria-modal="true"]')].filter(at => drawn(at) && boxesOf(at).length);
+    return said.length > 0 && !hit && !said.some(at => within(el, at));
+  };
+
+  const find = query => {
+    const found = matching(query);
+    const selector = selectors(roots());
+    const visible = [], hidden = [];
+    for (const el of found) (isVisible(el) ? visible : hidden).push(el);
+    const rows = visible.slice(0, MOST).map(el => [...rowOf(el, selector), true]);
+    for (const el of hidden.slice(0, MOST - rows.length)) rows.push([...rowOf(el, selector), false]);
+    return { total: found.length, visible: visible.length, rows };
+  };
+
+  const matching = query => {
+    if (query.css !== undefined) return roots().flatMap(root => [...all(root, query.css)]);
+    if (query.role !== undefined) return byRole(query);
+    if (query.text !== undefined) return byText(query);
+    return atPoint(query.x, query.y);
+  };
+
+  const byRole = ({ role, name, exact }) => {
+    const same = called => exact ? called === squeeze(name) : called.toLowerCase() === squeeze(name).toLowerCase();
+    return roots().flatMap(root => [...all(root, '*')])
+      .filter(el => roleOf(el) === role && (name === undefined || name === null || same(nameOf(el))));
+  };
+
+  /** The smallest elements whose visible text holds the wanted one, or their control where it reads the same. */
+  const byText = ({ text, exact }) => {
+    const wanted = exact ? squeeze(text) : squeeze(text).toLowerCase();
+    if (!wanted) return [];
+    const ranges = [];
+    const said = walk(document, { ranges: (el, start, end) => end - start >= wanted.length && ranges.push({ el, start, end }) })
+      .text.replaceAll('\n', ' ');
+    const found = new Set();
+    const outer = [];
+    for (const { el, start, end } of ranges) {
+      const own = said.slice(start, end).trim();
+      const fits = exact ? own === wanted : own.toLowerCase().includes(wanted);
+      if (!fits) continue;
+      const smaller = outer.some(inner => within(inner, el));
+      outer.push(el);
+      if (smaller) continue;
+      const control = closest(el, isInteractive);
+      found.add(control && squeeze(textOf(control)) === squeeze(own).slice(0, 500) ? control : el);
+    }
+    return [...found];
+  };
+
+  const atPoint = (x, y) => {
+    const at = under(x, y);
+    if (!at) return [];
+    const control = closest(at, el => isInteractive(el) || localName(el) === 'label' && el.control);
+    if (!control) return [at];
+    return [localName(control) === 'label' ? control.control : control];
+  };
+
+  // -- the press ------------------------------------------------------------------------------------------------------
+
+  /** What `el` reads as now, of the fields that `expect` holds, and the first that differs, in words. "" when none. */
+  const difference = (el, expect) => {
+    if (!expect) return '';
+    const [method, action] = formOf(el);
+    const now = {
+      role: () => roleOf(el), name: () => nameOf(el), form_method: () => method, form_action: () => action,
+      text: () => textOf(el),
+    };
+    for (const [field, read] of Object.entries(now)) {
+      if (typeof expect[field] !== 'string') continue;
+      const is = read();
+      if (is !== expect[field]) return `${field} was '${expect[field]}', is now '${is}'`;
+    }
+    return '';
+  };
+
+  /** Brings `el` to the screen where it is not, and says whether and where it can be pressed. */
+  const probe = (n, expect) => {
+    const el = node(n);
+    if (!el) return { gone: true };
+    const visible = isVisible(el);
+    let press = { point: null, hit: false, cover: null };
+    let clip = {};
+    if (visible) {
+      press = pressPoint(el, pressable(el));
+      if (!press.hit) {
+        (rendered(el) ? el : labels(el).find(drawn)).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        press = pressPoint(el, pressable(el));
+      }
+    } else {
+      const box = boxesOf(el)[0];
+      if (box && drawn(el)) clip = clipped(el, box);
+    }
+    const row = rowOf(el, selectors(roots()));
+    const differs = difference(el, expect);
+    return {
+      row: [...row, visible],
+      same: !differs,
+      differs,
+      visible,
+      disabled: row[5].split(' ').includes('disabled'),
+      point: press.point,
+      hit: press.hit,
+      coveredBy: clip.by ? `clipped away by ${called(clip.by)}` : press.hit ? '' : describeCover(press.cover, el),
+    };
+  };
+  const pressable = el => {
+    const own = [...boxesOf(el)];
+    return own.length ? own : labelBoxes(el);
+  };
+
+  // -- watching -------------------------------------------------------------------------------------------------------
+
+  let mutations = 0, lastMutation = 0, observer = null;
+  const watch = () => {
+    if (!observer) {
+      observer = new MutationObserver(records => {
+        mutations += records.length;
+        lastMutation = performance.now();
+      });
+      for (const root of eyes.roots()) {
+        observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+      }
+    }
+  };
+  const count = () => {
+    const waiting = observer?.takeRecords().length || 0;
+    if (waiting) {
+      mutations += waiting;
+      lastMutation = performance.now();
+    }
+    return mutations;
+  };
+  const stir = () => {
+    watch();
+    return { mutations: count(), readyState: document.readyState };
+  };
+
+  const EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'click'];
+  const PATIENCE = 10000;
+  let armed = null;
+
+  /** Lets the next press through only when it lands on the node and the node still reads as `expect`. */
+  const arm = (n, expect) => {
+    disarm();
+    const el = node(n);
+    if (!el) return { gone: true };
+    watch();
+    armed = { el, expect, received: false, blocked: '', trusted: null, before: count(), until: performance.now() + PATIENCE };
+    for (const name of EVENTS) window.addEventListener(name, judge, true);
+    return { armed: true };
+  };
+
+  const judge = event => {
+    if (!armed || armed.done || performance.now() > armed.until) {
+      release();
+      return;
+    }
+    const { el, expect } = armed;
+    const path = event.composedPath();
+    const own = path.includes(el) || path.some(at => at instanceof HTMLLabelElement && at.control === el) ||
+      isToggle(el) && path[0] instanceof Element && eyes.reaches(path[0], el) === 2;
+    if (!own && !event.isTrusted) return;           // the page's own doing, not this press
+    if (!armed.blocked) {
+      if (!own) armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
+      else if (!isConnected(el)) armed.blocked = 'it is gone from the page';
+      else armed.blocked = difference(el, expect);
+    }
+    if (armed.blocked) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === 'click') {
+      armed.received = !armed.blocked;
+      armed.trusted = event.isTrusted;
+      armed.done = true;
+      release();
+    }
+  };
+  const release = () => {
+    for (const name of EVENTS) window.removeEventListener(name, judge, true);
+  };
+
+  const fired = () => ({
+    received: Boolean(armed?.received),
+    blocked: armed?.blocked || '',
+    trusted: armed ? armed.trusted : null,
+    mutations: armed ? count() - armed.before : 0,
+    lastMutationMsAgo: lastMutation ? Math.round(performance.now() - lastMutation) : null,
+    readyState: document.readyState,
+  });
+
+  const disarm = () => {
+    release();
+    armed = null;
+    return {};
+  };
+
+  const { FIELDS, look } = eyes;
+  return { FIELDS, look, find, probe, arm, fired, disarm, node, stir };
+}
