@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,15 @@ def _event(line: bytes) -> dict[str, Any] | None:
         event = json.loads(line)
     except (ValueError, RecursionError):
         return None
-    if isinstance(event, dict) and {"seq", "time", "event", "prev"} <= event.keys():
-        return event
-    return None
+    return event if isinstance(event, dict) and _has_frame(event) else None
+
+
+def _has_frame(event: dict[str, Any]) -> bool:
+    """Whether it carries what the journal itself writes on each line."""
+    frame = {"seq": int, "time": str, "event": str, "prev": str}
+    if not all(isinstance(event.get(key), kind) for key, kind in frame.items()):
+        return False
+    try:
+        return datetime.fromisoformat(event["time"]).tzinfo is not None
+    except ValueError:
+        return False

@@ -1,0 +1,202 @@
+"""Proof that a person can show to a bank: what the account page said, with sums that are chained to the journal."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from subterminator.core.protocols import Evidence
+from subterminator.record.chain import Journal, read_journal
+from subterminator.record.events import Event
+from subterminator.record.journal import SessionLogger
+from subterminator.record.plain import plain, stamp
+
+__all__ = ["collect", "saved_page", "verify"]
+
+_SCRIPT = re.compile(r"<(/?)script\b[^>]*>?", re.IGNORECASE)
+_META = re.compile(r"<meta\b(?:[^<>\"']++|\"[^\"]{0,2048}+\"|'[^']{0,2048}+')*+>", re.IGNORECASE)
+_LEADS_AWAY = re.compile(r"\bhttp-equiv\b", re.IGNORECASE)
+_TOP = (
+    "<!doctype html>"
+    '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
+    "style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'\">\n"
+)
+"""Stands before anything of the page, so that nothing in the page can come before it."""
+_NAMES = ("account-before.png", "account-after.png", "account.pdf", "account.html", "account.txt", "manifest.json")
+
+
+def collect(
+    journal: SessionLogger,
+    *,
+    before: bytes | None,
+    after: bytes | None,
+    pdf: bytes | None,
+    html: str,
+    text: str,
+    facts: Mapping[str, Any],
+    url: str = "",
+) -> Evidence:
+    """Store what the account page says, list the sums in a manifest, and tie the manifest to the journal.
+
+    Files: account-before.png, account-after.png, account.pdf (those that are given), account.html (as `saved_page`
+    makes it), account.txt (address, time, facts, visible text), manifest.json. A second collection in the same run
+    gets names with -2.
+
+    Args:
+        before: the account page as PNG, before the final press.
+        after: the same, read afresh after it.
+        pdf: the page as printed; None where the browser cannot print.
+        html: the page's markup.
+        text: what a person can read on it.
+        facts: what was read from it (`Facts.as_dict`).
+        url: its address.
+
+    Raises:
+        ConfigurationError: the disk is full or a file cannot be written.
+    """
+    made = stamp(journal.now())
+    mask = journal.redactor
+    address = mask.mask_text(url)
+    known = mask.mask(plain(facts))
+    lines = [f"Address: {address}", f"Read: {made}", *(f"{name}: {value}" for name, value in known.items())]
+    contents = {
+        "account-before.png": before,
+        "account-after.png": after,
+        "account.pdf": pdf,
+        "account.html": _encoded(saved_page(mask.mask_html(html), address, made)),
+        "account.txt": _encoded("\n".join([*lines, "", mask.mask_text(text), ""])),
+    }
+    suffix = _free_suffix(journal.directory)
+    files = []
+    for name, content in contents.items():
+        if content is not None:
+            stored = _with_suffix(name, suffix)
+            journal.store(stored, content, durable=True)
+            files.append({"file": stored, "sha256": _sum(content), "size": len(content)})
+    manifest = {
+        "run_id": journal.run_id,
+        "service": journal.service,
+        "made": made,
+        "url": address,
+        "facts": known,
+        "chain_head": journal.head,
+        "files": files,
+    }
+    name = _with_suffix("manifest.json", suffix)
+    content = _encoded(json.dumps(manifest, ensure_ascii=False, indent=2) + "\n")
+    journal.store(name, content, durable=True)
+    names = [file["file"] for file in files]
+    journal.write(Event.EVIDENCE, manifest=name, sha256=_sum(content), files=names)
+    return Evidence(name, tuple(map(str, names)))
+
+
+def saved_page(markup: str, address: str, made: str) -> str:
+    """A page's markup as it may be opened years later: no scripts, nothing loaded from anywhere, its origin on top."""
+    page = _META.sub(lambda tag: "" if _LEADS_AWAY.search(tag[0]) else tag[0], "".join(_without_scripts(markup)))
+    origin = escape(f"Saved from {address} at {made}; scripts removed, secrets masked").replace("--", "- -")
+    return f"<!-- {origin} -->\n{_TOP}{page}"
+
+
+def _without_scripts(markup: str) -> Iterator[str]:
+    start, inside = 0, False
+    for tag in _SCRIPT.finditer(markup):
+        if not inside:
+            yield markup[start : tag.start()]
+        start, inside = tag.end(), not tag[1]
+    if not inside:
+        yield markup[start:]
+
+
+# -- checking ----------------------------------------------------------------------------------------------------------
+
+
+def verify(directory: Path) -> list[str]:
+    """What is wrong with a run's record, in words; nothing when it is as it was written.
+
+    Checks the journal's chain, every kept file, every manifest and every file that one lists.
+
+    Raises:
+        ConfigurationError: the journal cannot be opened.
+    """
+    journal = read_journal(directory)
+    return [*journal.problems, *_missing(journal), *_changed_files(directory, journal)]
+
+
+def _missing(journal: Journal) -> Iterator[str]:
+    if not journal.events:
+        yield "the journal holds no event"
+
+
+def _changed_files(directory: Path, journal: Journal) -> Iterator[str]:
+    for event in journal.events:
+        if event["event"] == Event.KEPT:
+            yield from _compare(directory, event)
+        elif event["event"] == Event.EVIDENCE:
+            yield from _compare_manifest(directory, event)
+
+
+def _compare_manifest(directory: Path, event: Mapping[str, Any]) -> Iterator[str]:
+    name = str(event.get("manifest"))
+    problems = list(_compare(directory, {**event, "file": name}))
+    yield from problems
+    if problems:
+        return
+    try:
+        manifest = json.loads((directory / name).read_bytes())
+        files: Iterable[Mapping[str, Any]] = [file for file in manifest["files"] if file["file"]]
+        head = manifest["chain_head"]
+    except (ValueError, KeyError, TypeError):
+        yield f"{name} is no manifest"
+        return
+    if head != event["prev"]:
+        yield f"{name} does not belong to this journal"
+    for file in files:
+        yield from _compare(directory, file)
+
+
+def _compare(directory: Path, listed: Mapping[str, Any]) -> Iterator[str]:
+    name = str(listed.get("file"))
+    path = directory / name
+    if Path(name).name != name:
+        yield f"{name} is not a name inside the run directory"
+    elif not path.is_file():
+        yield f"{name} is missing"
+    else:
+        try:
+            found = _sum_of_file(path)
+        except OSError as error:
+            yield f"{name} cannot be read: {error.strerror}"
+        else:
+            if found != listed.get("sha256"):
+                yield f"{name} was changed"
+
+
+def _sum_of_file(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _sum(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", "backslashreplace")
+
+
+def _free_suffix(directory: Path) -> str:
+    """For the names of this collection: "" for the first; never one that an earlier collection used, whole or not."""
+    taken = {path.name for path in directory.iterdir()}
+    suffixes = ("" if number == 1 else f"-{number}" for number in count(1))
+    return next(suffix for suffix in suffixes if taken.isdisjoint(_with_suffix(name, suffix) for name in _NAMES))
+
+
+def _with_suffix(name: str, suffix: str) -> str:
+    path = Path(name)
+    return f"{path.stem}{suffix}{path.suffix}"

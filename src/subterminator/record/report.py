@@ -1,0 +1,238 @@
+"""One self-contained page that tells a run to a person: no scripts, nothing loaded, fit for printing."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, StrictUndefined, Template
+from markupsafe import Markup
+
+from subterminator.record import evidence
+from subterminator.record.events import Event
+from subterminator.record.files import one_line_errors, write_new
+from subterminator.record.run import Approval, RunRecord
+from subterminator.record.words import day, headline, moment, tell
+
+__all__ = ["REPORT", "write_report"]
+
+REPORT = "report.html"
+_HERE = Path(__file__).parent
+_PICTURES = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}
+_LARGEST_PICTURE = 12_000_000
+"""Bytes. A larger one is named, not shown."""
+_FACTS = {
+    "plan": "Plan",
+    "ends": "Access ends",
+    "renews": "Next charge",
+    "fee": "Fee",
+    "account": "Signed in as",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A screenshot inside the page."""
+
+    file: str
+    source: Markup
+    """As a data: address. Marked safe: made of base64 only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A yes that was asked for, with what the person saw."""
+
+    approval: Approval
+    facts: Mapping[str, str]
+    picture: Picture | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that was pressed, or left alone, and why."""
+
+    time: datetime
+    what: str
+    why: str = ""
+    final: bool = False
+    done: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An event of the timeline."""
+
+    time: datetime
+    event: str
+    words: str
+    new_day: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What lets somebody else check the record."""
+
+    head: str
+    problems: list[str]
+    files: list[tuple[str, str]] = field(default_factory=list)
+    """Name and SHA-256: of each manifest, then of each kept file."""
+
+
+def write_report(directory: Path) -> Path:
+    """Write `report.html` into a run directory, of a run that ended, goes on, or was cut short. Replaces an older one.
+
+    Raises:
+        ConfigurationError: the directory holds no run, or cannot be written.
+    """
+    run = RunRecord.load(directory)
+    page = _render(run)
+    path, new = directory / REPORT, directory / f".{REPORT}.new"
+    with one_line_errors("write the report", path):
+        new.unlink(missing_ok=True)
+        write_new(new, page.encode("utf-8", "replace"))
+        new.replace(path)
+    return path
+
+
+def _render(run: RunRecord) -> str:
+    style = _style()
+    events = run.journal.events
+    return _template().render(
+        run=run,
+        headline=headline(run),
+        style=Markup(style),  # noqa: S704 - our own file
+        style_sum=base64.b64encode(hashlib.sha256(style.encode()).digest()).decode(),
+        facts=_facts(events),
+        questions=[_question(run, approval) for approval in run.approvals],
+        steps=list(_steps(events)),
+        before=_evidence_picture(run, "account-before"),
+        after=_evidence_picture(run, "account-after"),
+        timeline=list(_timeline(events)),
+        sums=_sums(run),
+        minutes=_duration(run.elapsed_seconds),
+    )
+
+
+@cache
+def _style() -> str:
+    return (_HERE / "report.css").read_text(encoding="utf-8")
+
+
+@cache
+def _template() -> Template:
+    environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    environment.filters |= {"day": day, "moment": moment, "clock": lambda time: f"{time:%H:%M:%S}"}
+    return environment.from_string((_HERE / "report.html.jinja").read_text(encoding="utf-8"))
+
+
+# -- what stands in it -------------------------------------------------------------------------------------------------
+
+
+def _facts(events: tuple[Mapping[str, Any], ...]) -> dict[str, str]:
+    """What the account said at last, else what the request for a yes showed."""
+    known: dict[str, str] = {}
+    for event in events:
+        told = event.get("request", {}) if event["event"] == Event.APPROVAL_REQUESTED else event
+        if event["event"] in {Event.APPROVAL_REQUESTED, Event.READ_BACK} and isinstance(told, Mapping):
+            known |= _named_facts(told.get("facts"))
+    return known
+
+
+def _named_facts(facts: object) -> dict[str, str]:
+    if not isinstance(facts, Mapping):
+        return {}
+    return {_FACTS.get(name, name.capitalize()): _date_in_words(value) for name, value in facts.items() if value}
+
+
+def _date_in_words(value: object) -> str:
+    text = str(value)
+    try:
+        return day(datetime.strptime(text, "%Y-%m-%d"))
+    except ValueError:
+        return text[:300]
+
+
+def _question(run: RunRecord, approval: Approval) -> Question:
+    request = approval.request
+    picture = _picture(run.directory, request.screenshot) if request.screenshot else None
+    return Question(approval, _named_facts(request.facts), picture)
+
+
+_REASONS = {Event.PLANNED: "reasoning", Event.STATE: "reasoning", Event.TOOL_CALLED: "reasoning"}
+
+
+def _steps(events: tuple[Mapping[str, Any], ...]) -> Iterator[Step]:
+    """The presses, each with the last reason that was given before it, and what was refused."""
+    why = ""
+    for event in events:
+        kind, time = event["event"], datetime.fromisoformat(event["time"])
+        if kind in _REASONS:
+            why = str(event.get(_REASONS[kind]) or why)
+        elif kind == Event.PRESSED:
+            yield Step(time, _pressed(event), str(event.get("why") or why)[:400])
+            why = ""
+        elif kind == Event.SUBMITTED:
+            yield Step(time, _pressed(event), "your yes", final=True)
+            why = ""
+        elif kind in {Event.REFUSED, Event.NOT_PRESSED, Event.REQUEST_HELD}:
+            yield Step(time, _pressed(event), str(event.get("reason", ""))[:400], done=False)
+
+
+def _pressed(event: Mapping[str, Any]) -> str:
+    action, name = str(event.get("action", "")), str(event.get("name") or event.get("text") or "")
+    place = str(event.get("url", "")) if not name else ""
+    value = f" with '{event['value']}'" if action in {"fill", "select"} and event.get("value") else ""
+    return f"{action.capitalize()} {event.get('role', '')} '{name}'{value}"[:300] if name else place[:300]
+
+
+def _evidence_picture(run: RunRecord, stem: str) -> Picture | None:
+    """Of the last collection that has one."""
+    names = [name for proof in run.evidence for name in proof.files if name.startswith(stem)]
+    return _picture(run.directory, names[-1]) if names else None
+
+
+def _picture(directory: Path, name: str) -> Picture | None:
+    """A PNG or JPEG of the run directory; None when it is missing, too large, or something else."""
+    path = directory / name
+    if Path(name).name != name or path.is_symlink():
+        return None
+    try:
+        if path.stat().st_size > _LARGEST_PICTURE:
+            return None
+        content = path.read_bytes()
+    except OSError:
+        return None
+    kind = next((kind for magic, kind in _PICTURES.items() if content.startswith(magic)), None)
+    if kind is None:
+        return None
+    return Picture(name, Markup(f"data:{kind};base64,{base64.b64encode(content).decode()}"))  # noqa: S704 - base64 only
+
+
+def _timeline(events: tuple[Mapping[str, Any], ...]) -> Iterator[Line]:
+    earlier = None
+    for event in events:
+        time = datetime.fromisoformat(event["time"]).astimezone(UTC)
+        yield Line(time, event["event"], tell(event), time.date() != earlier)
+        earlier = time.date()
+
+
+def _sums(run: RunRecord) -> Sums:
+    manifests, kept = [], []
+    for event in run.journal.events:
+        if event["event"] == Event.EVIDENCE:
+            manifests.append((str(event.get("manifest")), str(event.get("sha256"))))
+        elif event["event"] == Event.KEPT:
+            kept.append((str(event.get("file")), str(event.get("sha256"))))
+    return Sums(run.journal.head, evidence.verify(run.directory), manifests + kept)
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
