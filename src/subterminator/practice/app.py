@@ -32,12 +32,12 @@ Answer = Callable[[Request, Visitor], Awaitable[Response]]
 
 def build_app(scenario: Scenario, ledger: Ledger, today: date, released: threading.Event) -> ASGIApp:
     """The site as an ASGI application. No route of it leads to the ledger."""
-    service = _Service(scenario, ledger, today, released)
+    service = Service(scenario, ledger, today, released)
     app = Starlette(routes=service.routes(), exception_handlers={404: service.missing, 405: service.missing})
     return _Recorded(app, ledger)
 
 
-class _Service:
+class Service:
     """The pages and forms, and what they do to the books."""
 
     def __init__(self, scenario: Scenario, ledger: Ledger, today: date, released: threading.Event) -> None:
@@ -77,11 +77,9 @@ class _Service:
 
     async def step(self, request: Request, visitor: Visitor) -> Response:
         """One page of the flow, or where a visitor belongs who is too early or too late for it."""
-        slugs = [step.slug for step in self._scenario.steps]
-        slug = request.path_params["slug"]
-        if slug not in slugs:
+        place = self._place(request.path_params["slug"])
+        if place is None:
             return self._pages.show("error.html", visitor, status=404, problem="missing")
-        place = slugs.index(slug)
         active = self._ledger.auto_renew
         if place <= self._scenario.final and not active:
             return _to(self._scenario.steps[-1].path)
@@ -116,9 +114,15 @@ class _Service:
 
     async def feedback(self, request: Request, visitor: Visitor) -> Response:
         fields = _fields(request)
+        place = self._place(fields.get("step", ""))
+        if place is None:
+            return self._pages.show("error.html", visitor, status=400, problem="missing")
         self._ledger.answer({name: fields[name] for name in ("reason", "comment") if fields.get(name)})
-        place = next((n for n, step in enumerate(self._scenario.steps) if step.page == "survey"), -2)
         return _to(self._after(place))
+
+    def _place(self, slug: str) -> int | None:
+        """Which step has that path segment."""
+        return next((place for place, step in enumerate(self._scenario.steps) if step.slug == slug), None)
 
     def _after(self, place: int) -> str:
         return self._scenario.steps[min(place + 1, len(self._scenario.steps) - 1)].path
@@ -184,7 +188,7 @@ class _Service:
     async def missing(self, request: Request, problem: Exception) -> Response:
         """There is no such page, or it takes no such request."""
         visitor = self._visitors.known(request.cookies.get(_cookie(request)))
-        return self._pages.show("error.html", visitor, status=404, problem="missing")
+        return _remembered(self._pages.show("error.html", visitor, status=404, problem="missing"), request, visitor)
 
     # -- what all of them share
 

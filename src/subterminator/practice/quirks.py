@@ -31,9 +31,9 @@ async def lying_success(finish: Finish) -> None:
 
 
 async def slow_answer(finish: Finish) -> None:
-    """Do it at once, and let the visitor wait `seconds` for the answer."""
+    """Do it at once, and let the visitor wait `seconds` for the answer, or until the site is released."""
     finish.commit()
-    await asyncio.sleep(float(finish.settings["seconds"]))
+    await asyncio.to_thread(finish.released.wait, float(finish.settings["seconds"]))
 
 
 async def no_answer(finish: Finish) -> None:

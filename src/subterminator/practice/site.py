@@ -45,7 +45,7 @@ class PracticeSite:
         self._running: tuple[_Server, threading.Thread] | None = None
 
     def start(self) -> Self:
-        """Serve; returns when the site answers."""
+        """Serve; returns when the site answers. Started again, it keeps its port and its books."""
         if self._running:
             return self
         listener = self._listen()
@@ -64,8 +64,11 @@ class PracticeSite:
             )
         )
         thread = threading.Thread(target=server.run, args=([listener],), name="practice-site", daemon=True)
+        self._released.clear()
         thread.start()
         server.ready.wait()
+        if not server.started:
+            raise RuntimeError("the practice site's server ended before it was ready")
         self._running = (server, thread)
         return self
 
@@ -79,7 +82,7 @@ class PracticeSite:
             self._running = None
 
     def release(self) -> None:
-        """Answer the requests that the scenario leaves unanswered, now and later."""
+        """Answer the requests that the scenario leaves unanswered, now and until the next start."""
         self._released.set()
 
     @property
@@ -124,7 +127,7 @@ class PracticeSite:
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, or will never be."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -133,3 +136,9 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.ready.set()
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            super().run(sockets)
+        finally:
+            self.ready.set()

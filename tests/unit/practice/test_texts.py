@@ -1,0 +1,65 @@
+"""Words live apart from pages, and every language has the same."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from importlib import resources
+
+import pytest
+
+from subterminator.practice.scenario import Scenario, scenarios
+from subterminator.practice.texts import Texts
+
+PRACTICE = resources.files("subterminator.practice")
+LANGUAGES = sorted(file.name.removesuffix(".toml") for file in PRACTICE.joinpath("texts").iterdir())
+
+
+@pytest.mark.spec("practice.texts-apart")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_everything_that_english_says(language: str) -> None:
+    """A key that is missing would show on one page of one scenario only; so would a place that nobody fills."""
+
+    def places(texts: Texts) -> dict[str, set[str]]:
+        return {key: set(re.findall(r"{(\w+)", words)) for key, words in texts.words.items()}
+
+    assert places(Texts.load(language)) == places(Texts.load("en"))
+
+
+@pytest.mark.spec("practice.texts-apart")
+@pytest.mark.parametrize("scenario", scenarios().values(), ids=lambda scenario: scenario.name)
+def test_a_scenario_changes_only_texts_that_exist(scenario: Scenario) -> None:
+    """A misspelt key would change nothing, unnoticed."""
+    Texts.load(scenario.language, scenario.texts)
+
+
+@pytest.mark.spec("practice.texts-apart")
+def test_a_text_of_the_scenario_comes_first() -> None:
+    """One button may read differently without a page of its own."""
+    texts = Texts.load("en", {"step.final.confirm": "Confirm change"})
+
+    assert texts("step.final.confirm") == "Confirm change"
+    assert texts("account.cancel") == "Cancel membership"
+    with pytest.raises(KeyError, match=r"step\.final\.conform"):
+        Texts.load("en", {"step.final.conform": "Confirm change"})
+
+
+@pytest.mark.spec("practice.texts-apart")
+def test_dates_and_prices_are_written_as_the_language_does() -> None:
+    """Whatever the machine's locale is."""
+    texts = Texts.load("en")
+
+    assert texts("account.ends", date=date(2026, 12, 3)) == "Your membership ends on December 3, 2026"
+    assert texts.price(1905) == "$19.05"
+
+
+@pytest.mark.spec("practice.texts-apart")
+def test_templates_hold_no_words() -> None:
+    """What stands between tags comes from `texts/`; the card's brand and the initial are pictures."""
+    spoken = []
+    folder = PRACTICE.joinpath("templates")
+    for file in [*folder.iterdir(), *folder.joinpath("steps").iterdir()]:
+        if file.name.endswith(".html"):
+            bare = re.sub(r"{%.*?%}|{{.*?}}", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+            spoken += re.findall(r">[^<]*?([^\W\d_]{2,})[^<]*<", bare)
+    assert spoken == ["VISA"]
