@@ -1,0 +1,89 @@
+"""Reads dates as pages write them. A number that could be day or month is left alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import NamedTuple
+
+__all__ = ["DateReader", "FoundDate"]
+
+
+class FoundDate(NamedTuple):
+    """A date in a text."""
+
+    start: int
+    end: int
+    """Offsets in the normalised text that was read."""
+    when: date
+    year_written: bool
+    """False when the year was taken from `today`."""
+
+
+_NEUTRAL = (
+    r"(?<!\d)(?P<y{n}>\d{{4}})-(?P<m{n}>\d{{1,2}})-(?P<d{n}>\d{{1,2}})(?!\d)",
+    r"(?<!\d)(?P<y{n}>\d{{4}})[/.] ?(?P<m{n}>\d{{1,2}})[/.] ?(?P<d{n}>\d{{1,2}})(?!\d)",
+    r"(?<!\d)(?P<y{n}>\d{{4}}) ?[年년] ?(?P<m{n}>\d{{1,2}}) ?[月월] ?(?P<d{n}>\d{{1,2}}) ?[日일]",
+    r"(?<![\d.])(?P<d{n}>\d{{1,2}})\. ?(?P<m{n}>\d{{1,2}})\. ?(?P<y{n}>\d{{4}})(?!\d)",
+    r"(?<![\d/-])(?P<a{n}>\d{{1,2}})[/-](?P<b{n}>\d{{1,2}})[/-](?P<y{n}>\d{{4}})(?![\d/-])",
+)
+"""Forms that need no language: ISO 8601, year first, the signs of Chinese, Japanese and Korean, dd.mm.yyyy, and
+slashes, which are read only when one of the two numbers cannot be a month or both are the same."""
+
+
+class DateReader:
+    """Dates in the neutral forms and in those of the loaded languages."""
+
+    def __init__(self, months: Mapping[str, int], forms: Sequence[str], ordinals: Sequence[str]) -> None:
+        """`months`: normalised name to 1..12. `forms`: with {day}, {name}, {year}. `ordinals`: endings of a day."""
+        self._months = dict(months)
+        patterns = [pattern.format(n=number) for number, pattern in enumerate(_NEUTRAL)]
+        if months:
+            names = "|".join(re.escape(name) for name in sorted(months, key=lambda name: (-len(name), name)))
+            endings = "|".join(re.escape(ending) for ending in sorted(ordinals, key=len, reverse=True))
+            parts = {
+                "day": rf"(?<![\d.,])(?P<d{{n}}>\d{{{{1,2}}}})(?:{endings})?\.?(?![\d])",
+                "name": rf"(?<!\w)(?P<n{{n}}>{names})(?!\w)\.?",
+                "year": r"(?<!\d)(?P<y{n}>\d{{4}})(?!\d)",
+            }
+            for number, form in enumerate(sorted(forms, key=lambda form: -len(form)), start=len(_NEUTRAL)):
+                words = [parts[word[1:-1]] if word.startswith("{") else re.escape(word) for word in form.split(" ")]
+                patterns.append("[ ]?,?[ ]?".join(words).format(n=number))
+        self._pattern = re.compile("|".join(patterns))
+
+    def read(self, normalised: str, today: date | None = None) -> list[FoundDate]:
+        """The dates in a normalised text, left to right. Those without a year are read only when `today` is given:
+        as the next day of that name, today included.
+        """
+        found = []
+        for match in self._pattern.finditer(normalised):
+            fields = {name[0]: value for name, value in match.groupdict().items() if value is not None}
+            when = self._when(fields, today)
+            if when:
+                found.append(FoundDate(match.start(), match.end(), when, "y" in fields))
+        return found
+
+    def _when(self, fields: Mapping[str, str], today: date | None) -> date | None:
+        if "a" in fields:
+            first, second = int(fields["a"]), int(fields["b"])
+            if first != second and first <= 12 and second <= 12:
+                return None
+            day, month = (second, first) if second > 12 else (first, second)
+        else:
+            day = int(fields["d"])
+            month = int(fields["m"]) if "m" in fields else self._months[fields["n"]]
+        if "y" in fields:
+            return _day(int(fields["y"]), month, day)
+        if today is None:
+            return None
+        this_year = _day(today.year, month, day)
+        return this_year if this_year and this_year >= today else _day(today.year + 1, month, day)
+
+
+def _day(year: int, month: int, day: int) -> date | None:
+    """The day, or None when the calendar has none such."""
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None

@@ -1,0 +1,345 @@
+"""What buttons and pages say. The words stand in the language files; here is only how they are weighed."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import resources
+
+from subterminator.lexicon.dates import DateReader
+from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, normalise, tokens
+from subterminator.lexicon.phrases import Hit, Meaning, PhraseTree
+
+__all__ = ["CANCELLING", "REFUSED", "Label", "Lexicon"]
+
+CANCELLING = frozenset({"open", "forward", "final"})
+"""Intents of controls that lead towards the end, or are it."""
+REFUSED = frozenset({"money", "accept", "resume"})
+"""Intents of controls that are never pressed. `accept` and `resume` always come with `money`."""
+
+_RANK = ("resume", "accept", "money", "keep", "final", "decline", "open", "forward", "survey_skip", "signin", "manage",
+         "close", "proceed")  # fmt: skip
+_CAUTIOUS = REFUSED | {"keep"}
+"""These count even in a label that is not understood as a whole."""
+_LABEL_LENGTH = 2000
+_LINE_LENGTH = 300
+_NEGATION_REACH = 6
+"""Tokens between a negation and what it turns: "I do not want to cancel"."""
+_TURNED = {
+    "keep": ("decline", "forward"),
+    "resume": ("decline", "forward"),
+    "accept": ("decline",),
+    "money": ("decline",),
+    "decline": ("keep",),
+    "open": ("keep",),
+    "forward": ("keep",),
+    "final": ("keep",),
+}
+"""What an intent becomes when it is negated. One that is not here is dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What a control says it does. No page decides it, only the words on the control."""
+
+    intents: frozenset[str] = frozenset()
+    """All it may mean. Empty: not understood."""
+    best: str | None = None
+    """The one to go by: what keeps or costs before what cancels, `final` before `forward`. None when the label is
+    ambiguous ("Cancel" alone: `close` and `open`), or holds words that were not understood."""
+    phrase: str = ""
+    """The lexicon's phrase behind `best`, or behind the first hit."""
+    negated: bool = False
+    """A phrase in it stands under a negation."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether it buys, changes, pauses, accepts or resumes."""
+        return bool(self.intents & REFUSED)
+
+    @property
+    def cancelling(self) -> bool:
+        """Whether pressing it may end the subscription, at once or further on."""
+        return bool(self.intents & CANCELLING)
+
+
+@dataclass(slots=True)
+class _Words:
+    """The small words of all loaded languages, as tokens."""
+
+    skip: set[str] = field(default_factory=set)
+    stop: set[str] = field(default_factory=set)
+    other: set[str] = field(default_factory=set)
+    condition: set[str] = field(default_factory=set)
+
+
+class Lexicon:
+    """The phrases of some languages, ready to be matched. Make it with `load`."""
+
+    def __init__(self, files: Iterable[dict[str, object]]) -> None:
+        """`files`: parsed language files, in the shape of `en.toml`."""
+        data = list(files)
+        self.languages = tuple(str(each["language"]) for each in data)
+        words = _Words()
+        for each in data:
+            for name in ("skip", "stop", "other"):
+                getattr(words, name).update(word for phrase in _lists(each, "words", name) for word in _split(phrase))
+        self._words = words
+        self._trees = {
+            section: PhraseTree(words.skip, words.stop | (words.other if section == "control" else set()))
+            for section in ("control", "page", "facts")
+        }
+        self._service_mail: frozenset[str] = frozenset(
+            normalise(word) for each in data for word in _lists(each, "facts", "service_mail")
+        )
+        for each in data:
+            self._take(each)
+        self.months = {
+            normalise(name): number
+            for each in data
+            for number, names in enumerate(_months(each), start=1)
+            for name in names
+        }
+        self.dates = DateReader(
+            self.months,
+            sorted({form for each in data for form in _lists(each, "dates", "forms")}),
+            sorted({normalise(word) for each in data for word in _lists(each, "dates", "ordinals")}),
+        )
+
+    @classmethod
+    def load(cls, languages: Sequence[str] | None = None) -> Lexicon:
+        """The lexicon of these languages (all that are bundled when None). Loaded once and shared.
+
+        Raises:
+            KeyError: a language is not bundled; the message names those that are.
+        """
+        return _load(None if languages is None else tuple(languages))
+
+    def _take(self, each: dict[str, object]) -> None:
+        language = str(each["language"])
+        classes = {name: _lists(each, "classes", name) for name in _names(each, "classes")}
+        everywhere = [("~negate", _lists(each, "words", "negate")), ("~filler", _lists(each, "words", "filler"))]
+        conditions = [("~condition", _lists(each, "words", "condition"))]
+        for section, tree in self._trees.items():
+            small = {"control": everywhere, "page": everywhere[:1] + conditions, "facts": []}[section]
+            lists = [(name, _lists(each, section, name)) for name in _names(each, section) if name != "service_mail"]
+            for intent, phrases in [*small, *lists]:
+                for phrase in phrases:
+                    tree.add(phrase, classes, Meaning(intent, language, phrase))
+
+    def _tokens(self, text: str) -> list[str]:
+        return [word for word in tokens(normalise(text)) if word not in self._words.skip]
+
+    # -- a control ---------------------------------------------------------------------------------------------------
+
+    def label(self, text: str) -> Label:
+        """Weigh the label of a control. The whole label must be explained; what is left over makes `best` None.
+
+        Money, accepting, resuming and keeping outweigh cancelling when both are named. A negation turns cancelling
+        into keeping, and keeping or accepting into declining. A question is dropped when an answer follows it.
+        """
+        words = self._tokens(text[:_LABEL_LENGTH])
+        while words and words[-1] in BREAKS - {QUESTION}:
+            words.pop()
+        hits = self._trees["control"].hits(words, guarded=_CAUTIOUS | {"~negate", "decline"})
+        read = [(hit, *self._turn(hit, hits, words)) for hit in hits if hit.intents - {"~negate", "~filler"}]
+        read = self._answers(read, words)
+        if not read:
+            return Label()
+        negated = any(turned for _, _, turned in read)
+        intents = _weigh([meanings for _, meanings, _ in read])
+        covered = sum(hit.end - hit.start for hit in hits)
+        plain = sum(1 for word in words if word not in BREAKS and word != NUMBER)
+        in_hits = sum(1 for hit in hits for word in words[hit.start : hit.end] if word in BREAKS or word == NUMBER)
+        explained = covered - in_hits == plain or self._begins_with_no_thanks(read, hits)
+        if not explained:
+            written = {intent for hit, meanings, turned in read if not turned for intent in meanings}
+            intents &= (_CAUTIOUS | {"final"}) & written
+        best = _best(intents) if explained else None
+        return Label(frozenset(intents), best, _phrase(read, best), negated) if intents else Label()
+
+    def _turn(self, hit: Hit, hits: Sequence[Hit], words: Sequence[str]) -> tuple[frozenset[str], bool]:
+        """What the hit means where it stands, and whether a negation stands before it."""
+        intents = hit.intents - {"~negate", "~filler"}
+        negations = self._negations_before(hit, hits, words)
+        if not negations:
+            return intents, False
+        if negations % 2 == 0:
+            meant = intents - {"close"} if intents & CANCELLING else intents
+            return frozenset("forward" if intent in CANCELLING else intent for intent in meant), True
+        turned = {new for intent in intents for new in _TURNED.get(intent, ())}
+        if {"keep", "decline"} <= turned and intents & CANCELLING:
+            turned = {"keep"}
+        return frozenset(turned), True
+
+    @staticmethod
+    def _negations_before(hit: Hit, hits: Sequence[Hit], words: Sequence[str]) -> int:
+        """How many negations lead up to the hit with nothing but small words between."""
+        count, place = 0, hit.start
+        for earlier in reversed([other for other in hits if other.end <= hit.start]):
+            if place - earlier.end or hit.start - earlier.start > _NEGATION_REACH:
+                break
+            if "~negate" in earlier.intents:
+                count += 1
+            elif "~filler" not in earlier.intents:
+                break
+            place = earlier.start
+        return count
+
+    @staticmethod
+    def _answers(
+        read: list[tuple[Hit, frozenset[str], bool]], words: Sequence[str]
+    ) -> list[tuple[Hit, frozenset[str], bool]]:
+        """Without the questions that are answered: "Cancel anyway? No, keep my plan" is about keeping.
+
+        A question that names money stays, unless the answer only declines.
+        """
+        last = max((place for place, word in enumerate(words) if word == QUESTION), default=-1)
+        answer = [each for each in read if each[0].start > last]
+        said = {intent for _, intents, _ in answer for intent in intents}
+        if not answer or not said - {"proceed", "close"}:
+            return read
+        if said <= {"decline", "survey_skip"}:
+            return answer
+        return [each for each in read if each[0].start > last or each[1] & REFUSED]
+
+    @staticmethod
+    def _begins_with_no_thanks(read: Sequence[tuple[Hit, frozenset[str], bool]], hits: Sequence[Hit]) -> bool:
+        """Whether a plain decline opens the label: what follows is then the site's reproach, in its own words."""
+        hit, intents, turned = read[0]
+        place = 0
+        for earlier in hits:
+            if earlier.start != place or earlier is hit:
+                break
+            place = earlier.end
+        return hit.start == place and hit.literal > 1 and not turned and "decline" in intents and "keep" not in intents
+
+    # -- a page ------------------------------------------------------------------------------------------------------
+
+    def text(self, text: str) -> dict[str, tuple[str, ...]]:
+        """What a page says, by intent, with the lines that say it (cut at 300 characters), in the order of the page.
+
+        A phrase under a negation does not count, nor does `done`, `ended` or `active` after a condition ("once it has
+        been cancelled"). Takes time proportional to the text.
+        """
+        found: dict[str, list[str]] = {}
+        for line in text.splitlines():
+            for intent in self._line(line):
+                lines = found.setdefault(intent, [])
+                quote = " ".join(line[:_LINE_LENGTH].split())
+                if quote not in lines[-1:]:
+                    lines.append(quote)
+        return {intent: tuple(lines) for intent, lines in found.items()}
+
+    def _line(self, line: str) -> set[str]:
+        words = self._tokens(line)
+        hits = self._trees["page"].hits(words)
+        found: set[str] = set()
+        negation = condition = -_LINE_LENGTH
+        ends = [place for place, word in enumerate(words) if word in SENTENCE_ENDS]
+        pauses = [place for place, word in enumerate(words) if word in BREAKS]
+        sentence = clause = 0
+        for hit in hits:
+            while sentence < len(ends) and ends[sentence] < hit.start:
+                sentence += 1
+                condition = -_LINE_LENGTH
+            while clause < len(pauses) and pauses[clause] < hit.start:
+                clause += 1
+                negation = -_LINE_LENGTH
+            intents = hit.intents
+            if "~negate" in intents:
+                negation = hit.end
+            if "~condition" in intents:
+                condition = hit.end
+            if hit.start - negation < _NEGATION_REACH and "~negate" not in intents:
+                continue
+            if condition >= 0:
+                intents -= {"done", "ended", "active"}
+            found |= {intent for intent in intents if not intent.startswith("~")}
+        return found
+
+    def beside(self, line: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Which facts a line is about, and those it is a whole caption for ("Current plan").
+
+        Of ends, ended, renews, fee, no_fee, plan, account.
+        """
+        words = self._tokens(line)
+        hits = self._trees["facts"].hits(words)
+        about = frozenset().union(*(hit.intents for hit in hits))
+        plain = sum(1 for word in words if word not in BREAKS)
+        caption = hits[0].intents if len(hits) == 1 and hits[0].end - hits[0].start == plain else frozenset()
+        return about, caption
+
+    def is_service_mailbox(self, address: str) -> bool:
+        """Whether an e-mail address belongs to a help desk rather than to a person."""
+        return normalise(address).partition("@")[0] in self._service_mail
+
+
+def _weigh(readings: Sequence[frozenset[str]]) -> set[str]:
+    """One set of intents from the parts of a label."""
+    intents = set().union(*readings)
+    if any(reading >= {"close", "open"} for reading in readings) and intents & {"decline", "final", "forward"}:
+        intents = (intents - {"close", "open"}) | {"forward"}
+    if intents & (REFUSED | {"keep"}):
+        intents -= CANCELLING
+        if any(reading >= {"close", "open"} for reading in readings):
+            intents.discard("close")
+        both = {"keep", "decline"}
+        if not any(reading >= both for reading in readings):
+            intents.discard("decline")
+        intents -= {"proceed", "manage", "survey_skip"}
+    if intents & {"accept", "resume"}:
+        intents.add("money")
+    if intents - {"proceed", "close"}:
+        intents.discard("proceed")
+    return intents
+
+
+def _best(intents: set[str]) -> str | None:
+    if {"close", "open"} <= intents:
+        return None
+    return next((intent for intent in _RANK if intent in intents), None)
+
+
+def _phrase(read: Sequence[tuple[Hit, frozenset[str], bool]], best: str | None) -> str:
+    for hit, intents, _ in read:
+        if best in intents:
+            named = [meaning.phrase for meaning in hit.meanings if meaning.intent == best]
+            return (named or [hit.meanings[0].phrase])[0]
+    return read[0][0].meanings[0].phrase
+
+
+@lru_cache(maxsize=16)
+def _load(languages: tuple[str, ...] | None) -> Lexicon:
+    folder = resources.files("subterminator.lexicon")
+    bundled = sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    wanted = bundled if languages is None else list(languages)
+    for name in wanted:
+        if name not in bundled:
+            raise KeyError(f"no lexicon for {name!r}; there are {', '.join(bundled)}")
+    return Lexicon(tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in wanted)
+
+
+def _split(phrase: str) -> list[str]:
+    return tokens(normalise(phrase))
+
+
+def _table(each: dict[str, object], section: str) -> dict[str, object]:
+    table = each.get(section, {})
+    return table if isinstance(table, dict) else {}
+
+
+def _names(each: dict[str, object], section: str) -> list[str]:
+    return list(_table(each, section))
+
+
+def _lists(each: dict[str, object], section: str, name: str) -> list[str]:
+    found = _table(each, section).get(name, [])
+    return [str(item) for item in found] if isinstance(found, list) else []
+
+
+def _months(each: dict[str, object]) -> list[list[str]]:
+    found = _table(each, "dates").get("months", [])
+    return [[str(name) for name in names] for names in found] if isinstance(found, list) else []

@@ -1,0 +1,72 @@
+"""Text as it is compared: one spelling for what looks the same, then words, numbers and breaks."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+__all__ = ["BREAKS", "NUMBER", "QUESTION", "SENTENCE_ENDS", "normalise", "tokens"]
+
+NUMBER = "#"
+"""Stands for any number among the tokens."""
+QUESTION = "?"
+SENTENCE_ENDS = frozenset({".", QUESTION})
+BREAKS = frozenset({",", ".", QUESTION})
+"""Where one thought ends: no phrase, placeholder or negation reaches over one, unless the phrase holds a comma."""
+
+_INVISIBLE = re.compile(
+    "[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u00ad\u034f\u061c\u0640\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
+    "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]+"
+)
+"""Zero-width, bidirectional, filler and control characters (Unicode 17, Default_Ignorable_Code_Point and Cc)."""
+_MARKS = re.compile("[\u0300-\u036f\u064b-\u0652\u0670]+")
+"""Combining marks that no precomposed letter took up, and Arabic vowel signs, which sites set or leave out."""
+_UNIFIED = str.maketrans(
+    {
+        **dict.fromkeys("\u2018\u2019\u201a\u201b\u02b9\u02bc\u02bb\u02bd\u02c8\u2032\u2035`\u00b4\uff07", "'"),
+        **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u301d\u301e\uff02\u300c\u300d\u300e\u300f", '"'),
+        **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d", "-"),
+        **dict.fromkeys("\u2715\u2716\u2573\u2717\u2718\u2a2f", "\u00d7"),
+    }
+)
+_SPACE = re.compile(r"[^\S\n]+")
+_LINE_ENDS = re.compile(r" ?[\n\x85\u2028\u2029][\s]*")
+
+_DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
+_TOKEN = re.compile(
+    rf"(?P<dense>[{_DENSE}])"
+    rf"|(?P<number>\d+(?:[.,]\d+)*)"
+    rf"|(?P<word>[^\W\d_{_DENSE}]+)"
+    r"|(?P<question>[?؟])"
+    r"|(?P<end>[.!;\n。؛])"
+    r"|(?P<pause>[,:|/·•()\[\]{}<>\"、،]| -+(?= ))"
+    "|(?P<cross>\u00d7)"
+)
+_CONTRACTION = re.compile(r"(?<=\w)'(?=\w{1,2}(?!\w))")
+_STANDS_FOR = {"number": NUMBER, "question": QUESTION, "end": ".", "pause": ","}
+
+
+def normalise(text: str) -> str:
+    """The text in NFKC and without case; quotes, dashes and white space unified; invisible characters gone.
+
+    Line ends stay, one for any run of them. Takes time proportional to the text.
+    """
+    text = _INVISIBLE.sub("", text)
+    if text.isascii():
+        text = text.lower().replace("`", "'")
+    else:
+        text = unicodedata.normalize("NFKC", text.translate(_UNIFIED))
+        text = unicodedata.normalize("NFKC", text.casefold()).translate(_UNIFIED)
+        text = _MARKS.sub("", _INVISIBLE.sub("", text))
+    text = _SPACE.sub(" ", text)
+    return _LINE_ENDS.sub("\n", text).strip()
+
+
+def tokens(normalised: str) -> list[str]:
+    """Words, `NUMBER` for each number, single characters of scripts written without spaces, and breaks.
+
+    An apostrophe before at most two letters joins them ("don't" is "dont"), any other parts ("l'abonnement" is two
+    words). Symbols are dropped.
+    """
+    joined = _CONTRACTION.sub("", normalised)
+    return [_STANDS_FOR.get(match.lastgroup or "", match.group()) for match in _TOKEN.finditer(joined)]

@@ -1,0 +1,197 @@
+"""Finds and reads service definitions. A bad file is refused whole, in one line that says where and how to mend it."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from pydantic import ValidationError
+
+from subterminator.services.schema import ServiceDefinition, ServiceFile
+from subterminator.utils.exceptions import ConfigurationError
+
+__all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text"]
+
+_FILE_NAME = re.compile(r"[a-z][a-z0-9_-]*")
+_LARGEST = 1_000_000
+"""Characters. A definition is a page of facts."""
+
+
+def find(
+    service_id: str | None, extra_dirs: Sequence[Path] = (), service_file: Path | None = None
+) -> ServiceDefinition:
+    """The definition of that id: of `service_file` when given, else `<id>.toml` of `extra_dirs` in order, else bundled.
+
+    Raises:
+        ConfigurationError: no definition has that id (the message names the nearest), none was asked for, or the file
+            is bad.
+    """
+    if service_file is not None:
+        named = load_file(service_file)
+        if service_id in {None, named.id}:
+            return named
+        raise ConfigurationError(
+            f"{service_file} defines {named.id!r}, not {service_id!r}; run it with --service {named.id}"
+        )
+    if service_id is None:
+        raise ConfigurationError(f"no service is named; add --service, one of {', '.join(builtin())}")
+    for folder in extra_dirs:
+        path = folder / f"{service_id}.toml"
+        if _FILE_NAME.fullmatch(service_id) and path.is_file():
+            found = load_file(path)
+            if found.id != service_id:
+                raise ConfigurationError(f"{path} defines {found.id!r}; name it {found.id}.toml, or change its id")
+            return found
+    known = builtin()
+    if service_id in known:
+        return known[service_id]
+    raise ConfigurationError(
+        f"no service is called {service_id!r}; did you mean {' or '.join(_nearest(service_id, extra_dirs))}? "
+        "Else pass a definition of your own with --service-file FILE"
+    )
+
+
+def _nearest(service_id: str, extra_dirs: Sequence[Path]) -> list[str]:
+    """Ids whose id or name comes near; all of them when none does."""
+    known = builtin()
+    ids = sorted({*known, *(path.stem for folder in extra_dirs if folder.is_dir() for path in folder.glob("*.toml"))})
+    called = {known[each].name.lower(): each for each in known}
+    near = difflib.get_close_matches(service_id.lower(), [*ids, *called], n=3, cutoff=0.5)
+    return list(dict.fromkeys(called.get(each, each) for each in near)) or ids
+
+
+def builtin() -> MappingProxyType[str, ServiceDefinition]:
+    """The bundled definitions by id, in the order of their ids.
+
+    Raises:
+        ConfigurationError: one of them is bad.
+    """
+    return _builtin()
+
+
+@lru_cache(maxsize=1)
+def _builtin() -> MappingProxyType[str, ServiceDefinition]:
+    folder = resources.files("subterminator.services").joinpath("definitions")
+    loaded = [
+        load_text(entry.read_text(encoding="utf-8"), entry.name)
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".toml")
+    ]
+    return MappingProxyType({each.id: each for each in sorted(loaded, key=lambda each: each.id)})
+
+
+def load_file(path: Path, today: date | None = None) -> ServiceDefinition:
+    """The definition in that file.
+
+    Raises:
+        ConfigurationError: the file cannot be read, or is bad.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ConfigurationError(f"{path} cannot be read ({error.strerror}); check the path") from error
+    except UnicodeDecodeError as error:
+        raise ConfigurationError(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from error
+    return load_text(text, str(path), today)
+
+
+def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefinition:
+    """The definition in that text; `origin` is what messages call it. `today` decides which `checked` is too late.
+
+    Raises:
+        ConfigurationError: it is bad; one line: origin, line, key, what is wrong and the mend.
+    """
+    if len(text) > _LARGEST:
+        raise ConfigurationError(f"{origin} is larger than {_LARGEST:,} characters; a definition is a page of facts")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _bad(origin, _line_of_syntax_error(error), "", f"is not TOML: {error}; mend that line") from error
+    try:
+        read = ServiceFile.model_validate(data)
+    except ValidationError as error:
+        first = min(error.errors(include_url=False), key=lambda each: each["type"] != "extra_forbidden")
+        path = tuple(str(part) for part in first["loc"])
+        raise _bad(origin, _line_of(text, path), _spelled(path), _said(first)) from error
+    problems = read.problems(today or datetime.now(UTC).date())
+    if problems:
+        path, problem = problems[0]
+        raise _bad(origin, _line_of(text, path), _spelled(path), problem)
+    return read.definition(origin)
+
+
+def _bad(origin: str, line: int, key: str, problem: str) -> ConfigurationError:
+    told = " ".join(f"{origin}:{line}: {key + ': ' if key else ''}{problem}".split())
+    return ConfigurationError(told)
+
+
+def _spelled(path: tuple[str, ...]) -> str:
+    """The key as a person finds it: control.confirm_cancel.css."""
+    return ".".join(part for part in path if not part.isdigit())
+
+
+def _said(error: Any) -> str:
+    """Pydantic's finding with what to do about it."""
+    kind, path = error["type"], error["loc"]
+    match kind:
+        case "missing":
+            return f"is missing; add a line {path[-1]} = …"
+        case "extra_forbidden":
+            near = difflib.get_close_matches(str(path[-1]), _keys_beside(path), n=1)
+            return f"is no key of a definition; {f'did you mean {near[0]}?' if near else 'take it out'}"
+        case "value_error":
+            return str(error["ctx"]["error"])
+        case "string_type":
+            return f"must be text, not {error['input']!r}; put it in quotes"
+        case "list_type":
+            return f"must be a list, not {error['input']!r}; put it in [ ]"
+        case "bool_type":
+            return f"must be true or false, not {error['input']!r}"
+        case "too_short":
+            return "is empty; name at least one"
+        case "model_type" | "dict_type":
+            return f"must be a table, not {error['input']!r}; write [{_spelled(tuple(map(str, path)))}]"
+    if kind.startswith("date"):
+        return f"must be a day like 2026-11-21 without quotes, not {error['input']!r}"
+    return f"{error['msg']}; see DESIGN §8 for the format"
+
+
+def _keys_beside(path: tuple[Any, ...]) -> list[str]:
+    """The keys allowed where an unknown one was met."""
+    if len(path) == 1:
+        return list(ServiceFile.model_fields)
+    table = ServiceFile.model_fields[str(path[0])].annotation
+    model = next((each for each in (table, *getattr(table, "__args__", ())) if hasattr(each, "model_fields")), None)
+    return list(model.model_fields) if model else []
+
+
+def _line_of_syntax_error(error: tomllib.TOMLDecodeError) -> int:
+    match = re.search(r"at line (\d+)", str(error))
+    return int(match[1]) if match else 1
+
+
+def _line_of(text: str, path: tuple[str, ...]) -> int:
+    """The line where that key stands, or its table, or line 1."""
+    keys = [part for part in path if not part.isdigit()]
+    best = (0, 1)
+    table: list[str] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := re.match(r"\s*\[\[?([^\]]+)\]", line):
+            table = [part.strip().strip("\"'") for part in header[1].split(".")]
+            here = table
+        elif key := re.match(r"\s*([\w.\"'-]+)\s*=", line):
+            here = [*table, *(part.strip("\"'") for part in key[1].split("."))]
+        else:
+            continue
+        shared = len(here) if here == keys[: len(here)] else 0
+        if shared > best[0]:
+            best = (shared, number)
+    return best[1]
