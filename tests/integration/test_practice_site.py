@@ -172,6 +172,13 @@ def test_the_file_holds_a_change_before_its_request_is_answered(tmp_path: Path) 
         press.join(timeout=10)
 
 
+@pytest.mark.spec("practice.ledger-file")
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_served(tmp_path: Path) -> None:
+    """The person named the file, so the person reads which it was."""
+    with pytest.raises(ConfigurationError, match=r"nowhere.ledger\.json"):
+        PracticeSite("straight", ledger_path=tmp_path / "nowhere" / "ledger.json")
+
+
 @pytest.mark.spec("practice.ledger-secrets")
 @scenario("sign_in")
 def test_a_typed_password_is_not_in_the_ledger(site: PracticeSite) -> None:
@@ -662,11 +669,11 @@ async def test_going_by_the_attribute_undoes_the_cancellation(site: PracticeSite
     """The same selector that opened the flow restarts the membership."""
     await page.get_by_role("button", name=FINISH).click()
     await page.wait_for_url("**/cancel/confirmation")
-    assert site.ledger.status == "ends_at_period_end"
+    assert not site.ledger.auto_renew
     await page.locator("[data-uia='action-cancel-plan']").click()
     await page.wait_for_url("**/account")
 
-    assert site.ledger.status == "active"
+    assert site.ledger.auto_renew
 
 
 @pytest.mark.spec("practice.declared")

@@ -25,7 +25,8 @@ class PracticeSite:
     """One site with one account. Use it as a context manager, sync or async, or call `start` and `stop`.
 
     Raises:
-        ConfigurationError: no scenario is called so, or (when it starts) the port is in use.
+        ConfigurationError: no scenario is called so, the ledger's file cannot be written, or (when it starts) the
+            port is in use.
     """
 
     def __init__(
@@ -38,7 +39,11 @@ class PracticeSite:
     ) -> None:
         self.scenario = find(scenario) if isinstance(scenario, str) else scenario
         today = today or date.today()
-        self.ledger = Ledger(Books.opening(self.scenario.opening, today, self.scenario.fee), ledger_path)
+        books = Books.opening(self.scenario.opening, today, self.scenario.fee)
+        try:
+            self.ledger = Ledger(books, ledger_path)
+        except OSError as error:
+            raise ConfigurationError(f"the ledger cannot be kept in {ledger_path} ({error.strerror})") from error
         self._port = port
         self._released = threading.Event()
         self._app = build_app(self.scenario, self.ledger, today, self._released)
@@ -60,6 +65,7 @@ class PracticeSite:
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                timeout_keep_alive=60,  # a browser may come back to a connection while a person thinks
                 timeout_graceful_shutdown=2,
             )
         )
