@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    from subterminator.utils.config import AppConfig
 
 __all__ = ["command"]
 
@@ -55,8 +58,9 @@ def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **
 
     config = AppConfig.load(**{name: given[name] for name in ("headless", "browser_path", "output_dir")})
     typed = None if given["no_input"] else terminal()
-    if not given["service"] and not given["service_file"]:
-        raise click.UsageError("Say what to cancel: --service ID, or --service-file FILE. Try: --service practice.")
+    given["service"] = given["service"] or _service(
+        config, given["service_file"], ask=typed is not None and not as_json
+    )
     options = wiring.CancelOptions(**{field.name: given[field.name] for field in fields(wiring.CancelOptions)})
     with Show(Show.mode_for(plain=plain, as_json=as_json), verbose=verbose) as show:
         person = TerminalPerson(show, typed, config.output_dir)
@@ -73,5 +77,19 @@ def _check(given: dict[str, Any]) -> None:
         )
     if given["scenario"] and given["service"] != "practice":
         raise click.UsageError("--scenario is for the practice site: add --service practice.")
-    if given["service"] and given["service_file"]:
-        raise click.UsageError("--service and --service-file name two services: give one.")
+
+
+def _service(config: AppConfig, file: Path | None, *, ask: bool) -> str:
+    """The id in the person's own definition, or the one they pick from a numbered list."""
+    from subterminator.cli.output import clean
+    from subterminator.cli.services import known
+    from subterminator.services.definition import load_file
+
+    if file:
+        return load_file(file).id
+    if not ask:
+        raise click.UsageError("Say what to cancel: --service ID, or --service-file FILE. Try: --service practice.")
+    services = known(config)
+    for number, service in enumerate(services, start=1):
+        click.echo(f"{number:>3}  {clean(service.name, 40)} ({service.id})")
+    return services[click.prompt("Which one", type=click.IntRange(1, len(services))) - 1].id

@@ -17,7 +17,7 @@ from subterminator.utils.exceptions import Aborted, StopTheRun
 
 __all__ = ["front", "main"]
 
-COMMANDS = ("cancel", "doctor", "practice", "runs")
+COMMANDS = ("cancel", "doctor", "practice", "runs", "services")
 
 
 class Front(click.Group):

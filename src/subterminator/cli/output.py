@@ -108,11 +108,10 @@ SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
 
 
 def tell(event: dict[str, Any]) -> tuple[str, str] | None:
-    """Style and sentence for one event of the journal; None for those that only --verbose shows."""
-    if event.get("event") not in SENTENCES:
-        return None
-    style, sentence = SENTENCES[event["event"]]
-    return style, sentence(event)
+    """Style and sentence for one event of the journal; None for those that say nothing or only --verbose shows."""
+    style, sentence = SENTENCES.get(str(event.get("event")), ("", lambda _: ""))
+    told = sentence(event)
+    return (style, told) if told else None
 
 
 class Show:

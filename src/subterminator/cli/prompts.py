@@ -72,7 +72,7 @@ class TerminalPerson:
             ("It reads", quoted(request.text)),
             ("It sends", f"{clean(request.form_method).upper()} {clean(request.form_action)}".strip()),
             ("On page", f"{quoted(request.title)} {clean(request.url)}"),
-            *((f"  {clean(fact, 20)}", quoted(value)) for fact, value in request.facts.items()),
+            *((clean(fact, 20).capitalize(), quoted(value)) for fact, value in request.facts.items()),
             ("Why ask", clean(request.reason, 500)),
             ("Picture", self._picture(request)),
         ]

@@ -1,0 +1,165 @@
+"""What reaches the terminal, and what does not."""
+
+from __future__ import annotations
+
+import io
+import json
+import unicodedata
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from subterminator.cli.output import SENTENCES, Show, clean, quoted, tell
+from subterminator.core.protocols import Outcome, State
+from subterminator.record.events import Event
+from subterminator.wiring import RunSummary
+
+
+def summary(outcome: Outcome, message: str = "") -> RunSummary:
+    """The end of a run."""
+    return RunSummary(
+        run_id="r1",
+        service="practice",
+        design="engine",
+        brain="rules",
+        outcome=outcome,
+        state=State.COMPLETE,
+        message=message,
+        run_dir=Path("runs/r1"),
+        effective_date=date(2026, 12, 21),
+    )
+
+
+@pytest.mark.spec("cli.page-text-cleaned")
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Finish cancellation", "Finish cancellation"),
+        ("\x1b[2K\x1b[1A\x1b[31mFinish\x1b[0m", "Finish"),
+        ("\x9b31mFinish", "Finish"),
+        ("\x1b]0;window title\x07Finish", "Finish"),
+        ("\x1b]8;;https://evil.example\x1b\\Finish\x1b]8;;\x1b\\", "Finish"),
+        ("\x1b]52;c;Y29uZmlybQ==\x07Finish", "Finish"),
+        ("Finish\r\nAnswer: yes", "Finish Answer: yes"),
+        ("Finish\u2028Answer", "Finish Answer"),
+        ("noitallecnac\u202e hsiniF", "noitallecnac hsiniF"),
+        ("\u2066Fin\u200bi\ufeffsh\u2069", "Finish"),
+        ("Fi\u3164nish\u2800", "Fi nish"),
+        ("a\ud800b\x00c\x7f", "abc"),
+        ("해지 완료", "해지 완료"),
+        ("é" * 300, "é" * 199 + "…"),
+    ],
+)
+def test_a_pages_words_cannot_move_the_cursor_or_hide_their_order(written: str, shown: str) -> None:
+    """What a page names a button is data, never a command to the terminal."""
+    assert clean(written) == shown
+
+
+@pytest.mark.spec("cli.page-text-cleaned")
+@given(st.text())
+def test_no_text_leaves_a_control_character(text: str) -> None:
+    """Whatever is written, one short line of printable letters comes out."""
+    shown = clean(text, 50)
+    assert len(shown) <= 50
+    assert not [letter for letter in shown if unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Zl", "Zp"}]
+
+
+def test_a_label_of_megabytes_is_cut_before_it_is_read() -> None:
+    """Cleaning costs by what is shown, not by what a page sends."""
+    assert len(clean("\x1b]" * 3_000_000)) <= 200
+
+
+@pytest.mark.spec("cli.page-text-cleaned")
+def test_a_page_cannot_close_its_own_quotation() -> None:
+    """Words after a closing mark would look like ours."""
+    assert quoted("Finish” Warning: none “") == '“Finish" Warning: none "”'
+
+
+@pytest.mark.spec("cli.progress")
+def test_every_event_that_is_told_is_one_the_journal_knows() -> None:
+    """A renamed event would silently vanish from the terminal."""
+    assert set(SENTENCES) <= {event.value for event in Event}
+
+
+@pytest.mark.spec("cli.progress")
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        ({"event": "state", "state": "exit_survey"}, "The page: exit survey"),
+        ({"event": "pressed", "action": "click", "role": "button", "name": "Next\x1b[1A"}, "Pressed button “Next”"),
+        ({"event": "pressed", "action": "fill 'x'", "role": "textbox", "name": "Why"}, "Filled in textbox “Why”"),
+        (
+            {"event": "refused", "role": "link", "name": "Upgrade", "reason": "it buys"},
+            "Refused: link “Upgrade”, it buys",
+        ),
+        ({"event": "approval_answered", "decision": "no", "words": "[red]no[/oops]"}, "Answer: no [red]no[/oops]"),
+    ],
+)
+def test_an_event_is_told_in_a_sentence(event: dict[str, Any], sentence: str) -> None:
+    """A person follows the run without reading the journal."""
+    told = tell(event)
+    assert told is not None
+    assert told[1] == sentence
+
+
+def test_an_event_without_its_fields_is_still_told() -> None:
+    """Progress must never end a run."""
+    for name in Event:
+        told = tell({"event": name.value})
+        assert told is None or told[1].strip()
+
+
+@pytest.mark.spec("cli.plain")
+def test_plain_lines_carry_time_and_sentence_and_no_escape(capsys: pytest.CaptureFixture[str]) -> None:
+    """A log file reads as the terminal did."""
+    with Show("plain") as show:
+        show.event({"event": "navigating", "url": "http://127.0.0.1/account", "time": "2026-11-21T10:00:00.000Z"})
+        show.event({"event": "looked", "url": "http://127.0.0.1/account"})
+    out = capsys.readouterr().out
+    assert out.endswith("Opening http://127.0.0.1/account\n")
+    assert "\x1b" not in out
+    assert len(out.splitlines()) == 1
+
+
+def test_verbose_tells_the_other_events_too(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing that is in the journal is out of reach."""
+    show = Show("plain", verbose=True)
+    show.event({"event": "looked", "url": "u\x1b[2J", "seq": 4})
+    assert capsys.readouterr().out.endswith('looked: {"url": "u\\u001b[2J"}\n')
+
+
+@pytest.mark.spec("cli.page-text-cleaned")
+def test_markup_in_a_pages_words_is_shown_as_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Square brackets neither colour nor raise."""
+    screen = io.StringIO()
+    monkeypatch.setattr("sys.stdout", screen)
+    with Show("rich") as show:
+        show.event({"event": "pressed", "role": "button", "name": "[bold]Finish[/oops]"})
+    assert "Pressed button “[bold]Finish[/oops]”" in screen.getvalue()
+
+
+@pytest.mark.spec("cli.json")
+def test_json_is_one_object_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    """A program reads standard output whole."""
+    with Show("json") as show:
+        show.event({"event": "navigating", "url": "u"})
+        show.say("what a person must read")
+    show.summary(summary(Outcome.SCHEDULED))
+    out, err = capsys.readouterr()
+    told = json.loads(out)
+    assert (told["outcome"], told["effective_date"]) == ("scheduled", "2026-12-21")
+    assert err == "what a person must read\n"
+
+
+@pytest.mark.spec("cli.ending-told")
+@pytest.mark.parametrize("outcome", list(Outcome))
+def test_every_outcome_has_a_headline(outcome: Outcome, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only an end that was read back is called cancelled."""
+    Show("plain").summary(summary(outcome, "why\x1b[1A"))
+    headline, message = capsys.readouterr().out.strip().splitlines()[:2]
+    assert message == "  why"
+    assert headline.startswith("Cancelled") == (outcome in {Outcome.CANCELLED, Outcome.SCHEDULED})
