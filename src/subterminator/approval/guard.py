@@ -53,7 +53,7 @@ class Guarded(BaseBrowser):
         journal: JournalProtocol,
         ledger: PressLedgerProtocol,
         *,
-        account: str = "default",
+        account: str = "",
         dry_run: bool = False,
         confirm_seconds: float = 300,
         secrets: Mapping[str, str] | None = None,
@@ -71,6 +71,7 @@ class Guarded(BaseBrowser):
         self._now = now
         self._intent: Intent | None = None
         self._yes: ApprovalRequest | None = None
+        self._awaiting: ApprovalRequest | None = None
         self._yes_for_node = ""
         self._pressing_final = False
         self._view: PageView | None = None
@@ -87,6 +88,11 @@ class Guarded(BaseBrowser):
     @property
     def earlier(self) -> Intent | None:
         return self._earlier
+
+    @property
+    def awaiting(self) -> ApprovalRequest | None:
+        """The request that nobody has answered: what a parked leg waits for."""
+        return self._awaiting
 
     def settle(self, result: str) -> None:
         intent = self._intent or self._earlier
@@ -149,7 +155,9 @@ class Guarded(BaseBrowser):
         request = await self._ask(element, view, reason, warning)
         now = await self._browser.look()
         if self._digest_of(element, now, request) != request.digest:
-            self._journal.write("refused", reason="the facts changed after the yes", by="guard", **_told(element, action))
+            self._journal.write(
+                "refused", reason="the facts changed after the yes", by="guard", **_told(element, action)
+            )
             raise PageChanged(f"what the page says about {element.label!r} changed after the yes: nothing was pressed")
         self._commit(element.label, request)
         self._pressing_final = True
@@ -241,6 +249,7 @@ class Guarded(BaseBrowser):
         if decision is Decision.NO:
             raise Refused(f"the person said no: {words}" if words else "the person said no", by_person=True)
         if decision is Decision.NOBODY:
+            self._awaiting = request
             raise NeedsHuman(
                 f"a yes is needed for {request.name!r} and nobody gave one ({words}): run the same command at a "
                 "terminal and type confirm when asked; nothing was sent"

@@ -12,7 +12,8 @@ from urllib.parse import SplitResult, urlsplit
 
 from subterminator.core.heuristics import fits_selector
 from subterminator.core.protocols import Action, Element, PageView, ServiceProtocol
-from subterminator.lexicon.lexicon import Label, Lexicon, normalise
+from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.normalise import normalise
 
 MONEY = frozenset({"accept", "money", "resume"})
 """Intents of a label that buys, upgrades, pauses, accepts an offer or resumes."""
@@ -109,7 +110,7 @@ class Policy:
         loopback = _is_loopback(name)
         if parts.scheme == "http" and not loopback:
             return f"{name} is not reached over https"
-        if not any(_same_host(allowed, name, port, parts, loopback) for allowed in self.service.hosts):
+        if not any(_same_host(allowed, name, port, parts) for allowed in self.service.hosts):
             return f"{name} is out of bounds: {self.service.name} is only {', '.join(self.service.hosts)}"
         return ""
 
@@ -208,15 +209,13 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def _same_host(allowed: str, name: str, port: int | None, parts: SplitResult, loopback: bool) -> bool:
-    """Exact host; a port only where the definition names it, or any on loopback when it names none."""
+def _same_host(allowed: str, name: str, port: int | None, parts: SplitResult) -> bool:
+    """Exact host, and exactly the port that the definition names, or the usual one where it names none."""
     host, _, wanted = allowed.rpartition(":") if re.search(r":\d+$", allowed) else (allowed, "", "")
     if host.lower() != name:
         return False
     default = 443 if parts.scheme == "https" else 80
-    if wanted:
-        return int(wanted) == (port or default)
-    return loopback or port in {None, default}
+    return (port or default) == (int(wanted) if wanted else default)
 
 
 def _say(element: Element) -> str:

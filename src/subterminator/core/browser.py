@@ -13,8 +13,9 @@ import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from playwright.async_api import (
     Browser,
@@ -262,37 +263,35 @@ class PlaywrightBrowser(BaseBrowser):
             read = dict(zip(frames, answers, strict=True))
             return assemble(await self._in_order(page.main_frame, read))
 
-    async def _read(self, frame: Frame) -> dict[str, Any] | str:
-        """The frame's answer, or in words why there is none."""
+    async def _read(self, frame: Frame) -> _Reading:
+        """The frame's answer as JSON text, or in words why there is none."""
         slow = self._frames.is_slow(frame)
         top = frame.parent_frame is None
         timeout = 15_000 if top else 500 if slow else FRAME_TIMEOUT_MS
         try:
-            return await _ask(frame, "look", {}, timeout)
+            return _Reading(await _answer(frame, "look", [{}], timeout))
         except PlaywrightTimeout:
             if top:
                 raise
             self._frames.mark_slow(frame)
-            return f"did not answer within {timeout} ms"
+            return _Reading(None, f"did not answer within {timeout} ms")
         except PlaywrightError as error:
             if top:
                 raise
-            return _first_line(error)
+            return _Reading(None, _first_line(error))
 
-    async def _in_order(self, top: Frame, read: dict[Frame, dict[str, Any] | str]) -> list[FrameReading]:
+    async def _in_order(self, top: Frame, read: dict[Frame, _Reading]) -> list[FrameReading]:
         """Readings with their place: each child after its parent, its iframe element and content offset known."""
         found: list[FrameReading] = []
 
         async def place(frame: Frame, offset: tuple[float, float], parent: int | None, node: int | None) -> None:
-            answer = read.get(frame, "it appeared during the look")
-            payload = None if isinstance(answer, str) else answer
-            problem = answer if isinstance(answer, str) else ""
+            answer = read.get(frame, _Reading(None, "it appeared during the look"))
             key = self._frames.key(frame)
-            found.append(FrameReading(key, frame.url, offset, payload, problem, parent, node))
-            if payload is None:
+            found.append(FrameReading(key, frame.url, offset, answer.payload, answer.problem, parent, node))
+            if answer.payload is None or not frame.child_frames:
                 return
             index = len(found) - 1
-            for row in payload["frames"]:
+            for row in json.loads(answer.payload)["frames"]:
                 child = await self._frames.child(frame, row["n"])
                 if child is not None:
                     await place(child, (offset[0] + row["x"], offset[1] + row["y"]), index, row["n"])
@@ -327,7 +326,7 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def _find(self, frame: Frame, query: dict[str, Any]) -> dict[str, Any]:
         try:
-            return await _ask(frame, "find", query, 15_000 if frame.parent_frame is None else FRAME_TIMEOUT_MS)
+            return await _ask(frame, "find", [query], 15_000 if frame.parent_frame is None else FRAME_TIMEOUT_MS)
         except PlaywrightError:
             if frame.parent_frame is None:
                 raise
@@ -351,7 +350,7 @@ class PlaywrightBrowser(BaseBrowser):
         """Where the frame's viewport begins in the top one, CSS pixels."""
         x = y = 0.0
         while (parent := frame.parent_frame) is not None:
-            rows = (await _ask(parent, "frames", {}, FRAME_TIMEOUT_MS))["frames"]
+            rows = (await _ask(parent, "look", [{"maxElements": 1}], FRAME_TIMEOUT_MS))["frames"]
             for row in rows:
                 if await self._frames.child(parent, row["n"]) == frame:
                     x, y = x + row["x"], y + row["y"]
@@ -368,6 +367,7 @@ class PlaywrightBrowser(BaseBrowser):
         expect = {
             "role": element.role,
             "name": element.name,
+            "text": element.text,
             "form_method": element.form_method,
             "form_action": element.form_action,
         }
@@ -376,7 +376,7 @@ class PlaywrightBrowser(BaseBrowser):
             async with asyncio.timeout(action.timeout_seconds) as deadline:
                 self._deadline = deadline
                 async with self._speaking(what):
-                    probe = await _ask(frame, "probe", {"n": number, "expect": expect}, 10_000)
+                    probe = await _ask(frame, "probe", [number, expect], 10_000)
                     _must_take(probe, element, action)
                     self._traffic.begin()
                     match action.kind:
@@ -413,12 +413,12 @@ class PlaywrightBrowser(BaseBrowser):
         left, top = await self._offset(frame)
         if frame.parent_frame is not None:
             await self._must_reach(frame, (x + left, y + top), element)
-        await _ask(frame, "arm", {"n": number, "expect": expect}, 5_000)
+        await _ask(frame, "arm", [number, expect], 5_000)
         await page.mouse.click(x + left, y + top)
         if self._traffic.moved or page.is_closed() or frame.is_detached():
             return  # the press took the page away, and what was armed with it
         try:
-            fired = await _ask(frame, "disarm", {}, 2_000)
+            fired = await _ask(frame, "fired", [], 2_000)
         except PlaywrightTimeout:
             return  # the document is on its way out: the press was taken
         except PlaywrightError as error:
@@ -427,14 +427,14 @@ class PlaywrightBrowser(BaseBrowser):
             raise ActionTimeout(f"the page stopped answering after the press on {_say(element)}") from error
         if fired["blocked"]:
             raise PageChanged(f"{_say(element)} was not pressed: {fired['blocked']}")
-        if not fired["received"] and fired["armed"]:
+        if not fired["received"] and fired.get("armed", True):
             raise ElementObscured(f"the press on {_say(element)} never reached it")
 
     async def _must_reach(self, frame: Frame, point: tuple[float, float], element: Element) -> None:
         """Each iframe on the way must be what the pointer meets, or something of an outer page lies over it."""
         while (parent := frame.parent_frame) is not None:
             left, top = await self._offset(parent)
-            found = await _ask(parent, "find", {"x": point[0] - left, "y": point[1] - top}, 2_000)
+            found = await _ask(parent, "find", [{"x": point[0] - left, "y": point[1] - top}], 2_000)
             hit = [element_from_row(row, 0, (0, 0), 0) for row in found["rows"]]
             if not hit or hit[0].role != "iframe":
                 over = _say(hit[0]) if hit else "nothing of the page"
@@ -461,7 +461,7 @@ class PlaywrightBrowser(BaseBrowser):
                 quiet = 0
                 continue
             try:
-                stirred = await _ask(page.main_frame, "stir", {}, 1_000)
+                stirred = await _ask(page.main_frame, "stir", [], 1_000)
             except PlaywrightError as error:
                 if _is_gone(error):
                     return
@@ -543,6 +543,14 @@ class PlaywrightBrowser(BaseBrowser):
             raise ActionTimeout(f"could not {what}: {text}") from error
 
 
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """What one frame answered to a look."""
+
+    payload: str | None
+    problem: str = ""
+
+
 class _Traffic:
     """What the page has started since an action began: requests under way, navigations, changes."""
 
@@ -611,23 +619,25 @@ class _FrameNames:
         return found
 
 
-async def _ask(frame: Frame, verb: str, args: dict[str, Any], timeout_ms: float) -> dict[str, Any]:
-    """Put one question to the frame's isolated world.
-
-    Raises:
-        ElementNotFound: the question itself was wrong (a selector that is none).
-    """
-    body = base64.urlsafe_b64encode(json.dumps(args).encode()).decode()
-    answer = await frame.locator(f"eyes={verb}:{body}").get_attribute("d", timeout=timeout_ms)
-    found: dict[str, Any] = json.loads(answer or "{}")
+async def _ask(frame: Frame, verb: str, args: list[Any], timeout_ms: float) -> dict[str, Any]:
+    """Put one question to the frame's isolated world (`perception/engine.js`)."""
+    found: dict[str, Any] = json.loads(await _answer(frame, verb, args, timeout_ms))
     if verb != "find" and "error" in found:
         raise ActionTimeout(f"the page could not be asked to {verb}: {found['error']}")
     return {"total": 0, "rows": [], **found} if verb == "find" else found
 
 
+async def _answer(frame: Frame, verb: str, args: list[Any], timeout_ms: float) -> str:
+    carrier = frame.locator(f"eyes={verb}:{_encoded(args)}")
+    return await carrier.get_attribute("d", timeout=timeout_ms) or "{}"
+
+
 def _node(frame: Frame, number: int) -> Any:
-    body = base64.urlsafe_b64encode(json.dumps({"n": number}).encode()).decode()
-    return frame.locator(f"eyes=node:{body}")
+    return frame.locator(f"eyes=node:{_encoded([number])}")
+
+
+def _encoded(args: list[Any]) -> str:
+    return base64.urlsafe_b64encode(json.dumps(args).encode()).decode()
 
 
 def _query(target: TargetStrategy) -> dict[str, Any]:
@@ -681,5 +691,3 @@ def _is_gone(error: PlaywrightError) -> bool:
 
 def _first_line(error: PlaywrightError) -> str:
     return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
-
-

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from subterminator.core.protocols import Element, PageView, ServiceProtocol, TargetStrategy
-from subterminator.lexicon.lexicon import Lexicon, normalise
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.normalise import normalise
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open",),

@@ -1,0 +1,349 @@
+"""Config in, a ready run out: the only file that knows every room below. Legs are built afresh from a run's data."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+from subterminator.approval.approvers import CarriedApprover, DenyApprover, OnceApprover, TerminalApprover
+from subterminator.approval.guard import Guarded
+from subterminator.approval.policy import Policy
+from subterminator.core.browser import PlaywrightBrowser
+from subterminator.core.engine import CancellationEngine
+from subterminator.core.heuristics import HeuristicInterpreter
+from subterminator.core.protocols import ApprovalRequest, Approver, CancellationResult, Decision, Outcome, State
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.record.evidence import collect
+from subterminator.record.journal import SessionLogger
+from subterminator.record.ledger import PressLedger
+from subterminator.record.report import write_report
+from subterminator.record.run import Ending, LegEnd, RunSpec
+from subterminator.services.definition import ServiceDefinition, find, load_file
+from subterminator.utils.config import AppConfig
+from subterminator.utils.exceptions import (
+    Aborted,
+    BrowserLost,
+    ConfigurationError,
+    DryRunReached,
+    NeedsHuman,
+    StopTheRun,
+    UnsettledIntent,
+)
+
+PRACTICE = "practice"
+"""The bundled service: its site is started for the run and stopped after it."""
+CLOSING_SECONDS = 10
+
+Listener = Callable[[dict[str, Any]], None]
+
+
+class Person(Protocol):
+    """Whoever sits in front of the program."""
+
+    async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
+        """The answer to a request for a yes, and their words."""
+        ...
+
+    async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
+        """What they typed when they had done what the prompt asks; None when nobody did."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class CancelOptions:
+    """What the person asked for."""
+
+    service: str | None = None
+    service_file: Path | None = None
+    scenario: str | None = None
+    dry_run: bool = False
+    approve: Literal["ask", "deny", "once"] = "ask"
+    headless: bool | None = None
+    cdp_url: str | None = None
+    profile_dir: Path | None = None
+    browser_path: str | None = None
+    output_dir: Path | None = None
+    no_input: bool = False
+    account: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunSummary:
+    """What a run came to, for the command line."""
+
+    run_id: str
+    service: str
+    design: str
+    brain: str
+    outcome: Outcome
+    state: State
+    message: str
+    run_dir: Path
+    effective_date: date | None = None
+    turns: int = 0
+    """Moves between states."""
+    approvals: int = 0
+    """How often a yes was asked for."""
+    tokens: dict[str, int] = field(default_factory=lambda: {"input": 0, "output": 0})
+    elapsed_seconds: float = 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        """The one object of `--json`."""
+        return {
+            "run_id": self.run_id,
+            "service": self.service,
+            "design": self.design,
+            "brain": self.brain,
+            "outcome": self.outcome.word,
+            "success": self.outcome.success,
+            "state": self.state.value,
+            "effective_date": self.effective_date.isoformat() if self.effective_date else None,
+            "message": self.message,
+            "run_dir": str(self.run_dir),
+            "turns": self.turns,
+            "approvals": self.approvals,
+            "tokens": self.tokens,
+            "elapsed_seconds": round(self.elapsed_seconds, 3),
+        }
+
+
+async def cancel(options: CancelOptions, config: AppConfig, person: Person, listener: Listener) -> RunSummary:
+    """Cancel one subscription: one run, its legs one after another, the person answering at once.
+
+    Raises:
+        ConfigurationError: something is missing or wrong before the browser starts.
+    """
+    began = time.monotonic()
+    definition = _definition(options, config)
+    spec = _spec(options, definition)
+    counted = _Counted(listener)
+    with SessionLogger.start(
+        options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counted
+    ) as journal:
+        journal.write("run_started", spec=spec.to_dict())
+        async with _site_for(options, definition) as (service, account):
+            end = await run_leg(spec, service, account, config, person, journal)
+        outcome = end.outcome or Outcome.NEEDS_HUMAN
+        journal.write(
+            "run_ended",
+            outcome=outcome.word,
+            state=end.state,
+            message=end.message,
+            effective_date=end.effective_date,
+        )
+        write_report(journal.directory)
+        return RunSummary(
+            run_id=spec.run_id,
+            service=spec.service,
+            design=spec.design,
+            brain=spec.brain,
+            outcome=outcome,
+            state=end.state,
+            message=end.message,
+            run_dir=journal.directory,
+            effective_date=end.effective_date,
+            turns=counted.moves,
+            approvals=counted.approvals,
+            elapsed_seconds=time.monotonic() - began,
+        )
+
+
+def _definition(options: CancelOptions, config: AppConfig) -> ServiceDefinition:
+    if options.service is not None:
+        return find(options.service, [config.config_dir / "services"], options.service_file)
+    if options.service_file is not None:
+        return load_file(options.service_file)
+    raise ConfigurationError("no service was named: use --service ID, or --service-file FILE")
+
+
+async def run_leg(
+    spec: RunSpec,
+    service: ServiceDefinition,
+    account: str,
+    config: AppConfig,
+    person: Person,
+    journal: SessionLogger,
+    carried: tuple[str, str] | None = None,
+) -> LegEnd:
+    """One browser session, built afresh from the run's data.
+
+    Args:
+        carried: digest and words of a yes that an earlier leg was given.
+    """
+    options = spec.options
+    journal.write("leg_started", leg=1)
+    driver = PlaywrightBrowser(
+        headless=bool(options["headless"]) if options["headless"] is not None else config.headless,
+        cdp_url=options["cdp_url"],
+        profile_dir=Path(options["profile_dir"]) if options["profile_dir"] else None,
+        browser_path=options["browser_path"] or (str(config.browser_path) if config.browser_path else None),
+    )
+    approver = _approver(options["approve"], config, person)
+    if carried is not None:
+        approver = CarriedApprover(*carried, otherwise=approver)
+    ledger = PressLedger(config.data_dir / "presses.sqlite3")
+    browser = Guarded(
+        driver,
+        Policy(service, Lexicon.load()),
+        approver,
+        journal,
+        ledger,
+        account=account,
+        dry_run=spec.dry_run,
+        confirm_seconds=config.confirm_timeout,
+    )
+
+    async def hand(question: str, timeout: int) -> str | None:
+        return await person.wait_for(question, timeout)
+
+    engine = CancellationEngine(
+        service, browser, HeuristicInterpreter(service), None, journal, config, input_callback=hand
+    )
+    end = await _walk(engine, browser, spec, journal)
+    journal.write("leg_ended", **end.to_dict())
+    return end
+
+
+async def _walk(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:
+    """Run the engine; whatever happens, the browser is let go of and the end is known."""
+    state = State.START
+    try:
+        result = await engine.run(spec.dry_run)
+    except StopTheRun as stop:
+        state = engine.progress.state
+        return _stopped(stop, state, browser, journal)
+    except asyncio.CancelledError:
+        journal.write("interrupted")
+        return _stopped(Aborted("interrupted"), engine.progress.state, browser, journal)
+    else:
+        _keep_proof(engine, result, journal)
+        return LegEnd(Ending.DONE, result.state, result.message, result.outcome, result.effective_date)
+    finally:
+        await _let_go(browser, journal)
+
+
+def _stopped(stop: StopTheRun, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
+    """What an error that ends the run means for it. After the final press it is always a case for review."""
+    journal.write("error", error=type(stop).__name__, message=str(stop))
+    if browser.submitted:
+        message = (
+            f"the final press was sent, but the run ended before the account was read back ({stop}). Run the same "
+            "command again: it will read the account and press nothing"
+        )
+        return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
+    match stop:
+        case DryRunReached():
+            return LegEnd(Ending.DONE, state, str(stop), Outcome.DRY_RUN)
+        case NeedsHuman() if browser.awaiting is not None:
+            return LegEnd(Ending.PARKED, state, str(stop), Outcome.NEEDS_HUMAN, request=browser.awaiting)
+        case NeedsHuman():
+            return LegEnd(Ending.NEEDS_HUMAN, state, str(stop), Outcome.NEEDS_HUMAN)
+        case Aborted():
+            return LegEnd(Ending.DONE, state, f"{stop}: nothing was sent", Outcome.ABORTED)
+        case UnsettledIntent():
+            return LegEnd(Ending.DONE, state, str(stop), Outcome.NEEDS_REVIEW)
+        case BrowserLost():
+            return LegEnd(Ending.SESSION_LOST, state, f"{stop}. Nothing was sent", Outcome.FAILED)
+        case ConfigurationError():
+            return LegEnd(Ending.DONE, state, str(stop), Outcome.CONFIGURATION)
+        case _:
+            return LegEnd(Ending.DONE, state, str(stop), Outcome.FAILED)
+
+
+def _keep_proof(engine: CancellationEngine, result: CancellationResult, journal: SessionLogger) -> None:
+    """The evidence, when the account was read back as ended."""
+    proof = engine.proof
+    if result.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}:
+        collect(
+            journal,
+            before=proof.before,
+            after=proof.after,
+            pdf=proof.pdf,
+            html=proof.html,
+            text=proof.text,
+            facts=proof.facts.as_dict(),
+            url=proof.url,
+        )
+
+
+async def _let_go(browser: Guarded, journal: SessionLogger) -> None:
+    try:
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await browser.close()
+    except TimeoutError:
+        journal.write("note", text=f"the browser did not close within {CLOSING_SECONDS} s", level="warning")
+
+
+def _approver(approve: str, config: AppConfig, person: Person) -> Approver:
+    match approve:
+        case "deny":
+            return DenyApprover()
+        case "once":
+            return OnceApprover()
+        case _:
+            return TerminalApprover(person.confirm, config.confirm_timeout)
+
+
+def _spec(options: CancelOptions, definition: ServiceDefinition) -> RunSpec:
+    if options.scenario is not None and not _is_bundled(options, definition):
+        raise ConfigurationError("--scenario belongs to the practice site: use it with --service practice")
+    if options.cdp_url is not None and options.profile_dir is not None:
+        raise ConfigurationError("--cdp-url attaches to a browser with its own profile: leave --profile-dir out")
+    return RunSpec(
+        run_id=secrets.token_hex(4),
+        service=definition.id,
+        design="engine",
+        brain="rules",
+        created=datetime.now(UTC),
+        service_file=str(options.service_file) if options.service_file else None,
+        dry_run=options.dry_run,
+        account=options.account,
+        scenario=options.scenario,
+        options={
+            "approve": options.approve,
+            "headless": options.headless,
+            "cdp_url": options.cdp_url,
+            "profile_dir": str(options.profile_dir) if options.profile_dir else None,
+            "browser_path": options.browser_path,
+        },
+    )
+
+
+def _is_bundled(options: CancelOptions, definition: ServiceDefinition) -> bool:
+    return definition.id == PRACTICE and options.service_file is None
+
+
+@asynccontextmanager
+async def _site_for(
+    options: CancelOptions, definition: ServiceDefinition
+) -> AsyncIterator[tuple[ServiceDefinition, str]]:
+    """The service and the account's name in the press ledger; for the practice service, its site is up meanwhile."""
+    if not _is_bundled(options, definition):
+        yield definition, options.account or ""
+        return
+    from subterminator.practice import PracticeSite  # noqa: PLC0415 - a web server, which real runs do not need
+
+    async with PracticeSite(options.scenario or "straight") as site:
+        # Each site is a new account: what an earlier one left unsettled says nothing about it.
+        yield definition.at(site.base_url), options.account or f"visitor-{secrets.token_hex(4)}"
+
+
+class _Counted:
+    """Passes the journal's events on, and counts what the summary tells."""
+
+    def __init__(self, listener: Listener) -> None:
+        self._listener = listener
+        self.moves = 0
+        self.approvals = 0
+
+    def __call__(self, event: dict[str, Any]) -> None:
+        self.moves += event["event"] == "state" and event.get("by") == "engine"
+        self.approvals += event["event"] == "approval_requested"
+        self._listener(event)

@@ -1,0 +1,37 @@
+"""A real Chromium and the practice site on real HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from kit import Practice
+
+from subterminator.core.browser import PlaywrightBrowser
+
+
+@pytest.fixture
+def practice(tmp_path: Path) -> Practice:
+    return Practice(tmp_path)
+
+
+@pytest.fixture(scope="session")
+async def chromium() -> AsyncIterator[PlaywrightBrowser]:
+    """One browser for the tests that only read or press pages of their own."""
+    browser = PlaywrightBrowser()
+    await browser.launch()
+    yield browser
+    await browser.close()
+
+
+@pytest.fixture
+def page_at(tmp_path: Path) -> Callable[[str], str]:
+    """Puts HTML into a file and gives its address, for pages that need no server."""
+
+    def write(html: str) -> str:
+        path = tmp_path / "page.html"
+        path.write_text(f"<!doctype html><meta charset=utf-8><title>A page</title>{html}", encoding="utf-8")
+        return path.as_uri()
+
+    return write

@@ -1,0 +1,110 @@
+"""What the integration tests share: runs on the practice site, and a person who answers from a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from subterminator.core.protocols import ApprovalRequest, Decision, Outcome
+from subterminator.practice import Ledger, PracticeSite
+from subterminator.record.ledger import PressLedger
+from subterminator.utils.config import AppConfig
+from subterminator.wiring import CancelOptions, RunSummary, cancel
+
+
+class Says:
+    """A person who answers each request from a script; when it is used up, nobody is there."""
+
+    def __init__(self, *answers: str, before: Callable[[ApprovalRequest], None] | None = None) -> None:
+        self._answers = list(answers)
+        self._before = before
+        self.asked: list[str] = []
+        self.requests: list[ApprovalRequest] = []
+        self.hands: list[str] = []
+
+    async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
+        self.asked.append(request.name)
+        self.requests.append(request)
+        if self._before is not None:
+            self._before(request)
+        if not self._answers:
+            return Decision.NOBODY, "nobody is there"
+        words = self._answers.pop(0)
+        return (Decision.YES, words) if words == "confirm" else (Decision.NO, words)
+
+    async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
+        self.hands.append(prompt)
+        return None
+
+
+@dataclass
+class Ran:
+    """A finished run: what the command says, what the journal says, and what the site's ledger says."""
+
+    summary: RunSummary
+    events: list[dict[str, Any]]
+    truth: Ledger
+    person: Says
+
+    @property
+    def outcome(self) -> Outcome:
+        return self.summary.outcome
+
+    def kinds(self) -> list[str]:
+        return [event["event"] for event in self.events]
+
+
+@dataclass
+class Practice:
+    """Runs cancellations on the practice site, each with folders of its own unless told otherwise."""
+
+    folder: Path
+    runs: int = 0
+    config: AppConfig = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.config = AppConfig.load(
+            data_dir=self.folder / "data",
+            config_dir=self.folder / "config",
+            output_dir=self.folder / "runs",
+            headless=True,
+            page_timeout=10,
+            read_back_attempts=2,
+        )
+
+    def definition(self, site: PracticeSite) -> Path:
+        """A definition file for a site that runs already, as a person would write one for a service of their own."""
+        bundled = resources.files("subterminator.services.definitions").joinpath("practice.toml").read_text("utf-8")
+        path = self.folder / "practice-here.toml"
+        here = bundled.replace('"http://127.0.0.1/account"', f'"{site.entry_url}"')
+        here = here.replace('hosts = ["127.0.0.1"]', f'hosts = ["{site.base_url.removeprefix("http://")}"]')
+        path.write_text(here, encoding="utf-8")
+        return path
+
+    async def cancel(
+        self,
+        scenario: str = "straight",
+        *,
+        person: Says | None = None,
+        site: PracticeSite | None = None,
+        today: date | None = None,
+        **options: Any,
+    ) -> Ran:
+        """Cancel on a fresh site of that scenario, or on the site given."""
+        if site is None:
+            async with PracticeSite(scenario, today=today) as fresh:
+                return await self.cancel(person=person, site=fresh, **options)
+        person = person or Says("confirm")
+        events: list[dict[str, Any]] = []
+        chosen = CancelOptions(service_file=self.definition(site), headless=True, **options)
+        summary = await cancel(chosen, self.config, person, events.append)
+        return Ran(summary, events, site.ledger, person)
+
+    @property
+    def presses(self) -> PressLedger:
+        """The press ledger of these runs."""
+        return PressLedger(self.config.data_dir / "presses.sqlite3")

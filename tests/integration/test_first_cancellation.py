@@ -1,0 +1,121 @@
+"""Design A by its handlers, on the practice site: what the command says is held against the site's ledger."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from kit import Practice, Says
+
+from subterminator.core.protocols import Outcome
+
+SCENARIOS = {
+    "straight": (Outcome.SCHEDULED, 1),
+    "straight_immediate": (Outcome.CANCELLED, 1),
+    "survey_after": (Outcome.SCHEDULED, 1),
+    "already_cancelled": (Outcome.ALREADY_CANCELLED, 0),
+    "lying_success": (Outcome.NEEDS_REVIEW, 1),
+    "double_submit": (Outcome.SCHEDULED, 1),
+    "offer_chain": (Outcome.SCHEDULED, 1),
+    "native_confirm": (Outcome.SCHEDULED, 1),
+}
+"""Name, the outcome, how often the cancelling address is met."""
+
+
+@pytest.mark.spec("engine.scenarios")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+async def test_scenario_ends_as_the_ledger_says(scenario: str, practice: Practice) -> None:
+    """Required: each scenario ends with its outcome, and the site counts the final requests that it should."""
+    outcome, final_requests = SCENARIOS[scenario]
+
+    ran = await practice.cancel(scenario)
+
+    assert ran.outcome is outcome, ran.summary.message
+    assert ran.truth.final_requests == final_requests
+    assert not ran.truth.accepted_offers
+    assert ran.truth.upgrades == 0
+
+
+@pytest.mark.spec("engine.one-yes")
+async def test_clean_flow_asks_once(practice: Practice) -> None:
+    """Required: a flow without tricks costs the person one answer."""
+    ran = await practice.cancel("straight")
+
+    assert ran.person.asked == ["Finish cancellation"]
+
+
+@pytest.mark.spec("engine.effective-date")
+async def test_end_date_is_the_one_of_the_account(practice: Practice) -> None:
+    """Required: the day that access ends is read from the account and told."""
+    ran = await practice.cancel("straight", today=date(2026, 11, 21))
+
+    assert ran.summary.effective_date is not None
+    assert ran.summary.effective_date.isoformat() == ran.truth.as_dict()["end_date"]
+
+
+@pytest.mark.spec("engine.dry-run")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+async def test_dry_run_sends_nothing_irreversible(scenario: str, practice: Practice) -> None:
+    """Required: a dry run leaves the ledger as it was, and ends well."""
+    ran = await practice.cancel(scenario, dry_run=True)
+
+    expected = Outcome.ALREADY_CANCELLED if scenario == "already_cancelled" else Outcome.DRY_RUN
+    assert ran.outcome is expected, ran.summary.message
+    assert ran.truth.final_requests == 0
+    assert ran.person.asked == []
+
+
+@pytest.mark.spec("approval.no")
+async def test_a_no_leaves_the_plan_active(practice: Practice) -> None:
+    """Required: an irreversible press waits for a person's yes; a no ends the run."""
+    ran = await practice.cancel("straight", person=Says("I will keep it"))
+
+    assert ran.outcome is Outcome.ABORTED
+    assert ran.truth.status == "active"
+    assert ran.truth.final_requests == 0
+    assert "I will keep it" in ran.summary.message
+
+
+@pytest.mark.spec("approval.silence")
+async def test_silence_is_a_no_and_parks_the_run(practice: Practice) -> None:
+    """Required: nobody there means nothing is sent, and the request is kept for later."""
+    ran = await practice.cancel("straight", person=Says())
+
+    assert ran.outcome is Outcome.NEEDS_HUMAN
+    assert ran.truth.final_requests == 0
+    parked = next(event for event in ran.events if event["event"] == "leg_ended")
+    assert parked["ending"] == "parked"
+    assert parked["request"]["name"] == "Finish cancellation"
+
+
+@pytest.mark.spec("approval.modes")
+@pytest.mark.parametrize(("approve", "outcome"), [("deny", Outcome.ABORTED), ("once", Outcome.SCHEDULED)])
+async def test_yes_given_beforehand_or_refused(approve: str, outcome: Outcome, practice: Practice) -> None:
+    """Required: --approve deny sends nothing, --approve once sends exactly one."""
+    ran = await practice.cancel("straight", person=Says(), approve=approve)
+
+    assert ran.outcome is outcome
+    assert ran.person.asked == []
+    assert ran.truth.final_requests == (1 if approve == "once" else 0)
+
+
+@pytest.mark.spec("engine.read-back")
+async def test_success_is_only_said_after_the_account_was_opened_afresh(practice: Practice) -> None:
+    """Required: between the press and the outcome stands a fresh look at the account page."""
+    ran = await practice.cancel("straight")
+
+    kinds = ran.kinds()
+    assert kinds.index("submitting") < kinds.index("submitted") < kinds.index("read_back") < kinds.index("run_ended")
+    after_press = [event for event in ran.events[kinds.index("submitted") :] if event["event"] == "navigating"]
+    assert after_press
+
+
+@pytest.mark.spec("engine.sign-in")
+async def test_sign_in_without_a_person_ends_with_what_to_do(practice: Practice) -> None:
+    """Required: the program never signs in by itself; with nobody there it says how to go on."""
+    ran = await practice.cancel("sign_in", person=Says())
+
+    assert ran.outcome is Outcome.NEEDS_HUMAN
+    assert ran.person.hands
+    assert "--headed" in ran.summary.message
+    assert ran.truth.final_requests == 0
