@@ -1,0 +1,81 @@
+"""What the practice site's own tests share: a visitor without scripts, and waiting for what another thread does."""
+
+from __future__ import annotations
+
+import re
+import threading
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+from contextlib import closing
+from datetime import date
+from email.message import Message
+from http.cookiejar import CookieJar
+
+import pytest
+
+from subterminator.practice import PracticeSite
+
+TODAY = date(2026, 11, 21)
+PAID_UNTIL = date(2026, 12, 3)
+
+
+class Visitor:
+    """A browser without scripts: keeps cookies, follows redirects, sends a page's forms."""
+
+    def __init__(self, site: PracticeSite) -> None:
+        self.base = site.base_url
+        self.url = ""
+        self.page = ""
+        self.status = 0
+        self.headers: Message = Message()
+        self.cookies = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+
+    def get(self, path: str) -> str:
+        return self._open(path)
+
+    def post(self, path: str, **fields: str) -> str:
+        """Send a form as the last page would: its CSRF token comes along."""
+        token = re.search(r'name="csrf" value="([^"]+)"', self.page)
+        data = {"csrf": token[1], **fields} if token else fields
+        return self._open(path, urllib.parse.urlencode(data).encode())
+
+    @property
+    def path(self) -> str:
+        return urllib.parse.urlsplit(self.url).path
+
+    def _open(self, path: str, body: bytes | None = None) -> str:
+        try:
+            answer = self._opener.open(self.base + path, body, timeout=10)
+        except urllib.error.HTTPError as error:
+            answer = error
+        with closing(answer):
+            self.page, self.url, self.status = answer.read().decode(), answer.url, answer.status
+            self.headers = answer.headers
+        return self.page
+
+
+def scenario(name: str) -> pytest.MarkDecorator:
+    """For the `site` fixture of the test."""
+    return pytest.mark.parametrize("site", [name], indirect=True)
+
+
+def pressing(site: PracticeSite, page: str = "/cancel") -> threading.Thread:
+    """Sends the final form from another thread, so that the test need not wait for the answer."""
+    visitor = Visitor(site)
+    visitor.get(page)
+    thread = threading.Thread(target=visitor.post, args=("/cancel/finish",))
+    thread.start()
+    return thread
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    """Returns when it did; another thread makes it happen."""
+    changed = threading.Event()
+    for _ in range(1000):
+        if happened():
+            return
+        changed.wait(0.01)
+    raise AssertionError("it did not happen within ten seconds")
