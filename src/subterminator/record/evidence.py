@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from html import escape
 from itertools import count
 from pathlib import Path
@@ -17,7 +17,7 @@ from subterminator.record.events import Event
 from subterminator.record.journal import SessionLogger
 from subterminator.record.plain import plain, stamp
 
-__all__ = ["collect", "saved_page", "verify"]
+__all__ = ["collect", "listed", "saved_page", "verify"]
 
 _SCRIPT = re.compile(r"<(/?)script\b[^>]*>?", re.IGNORECASE)
 _META = re.compile(r"<meta\b(?:[^<>\"']++|\"[^\"]{0,2048}+\"|'[^']{0,2048}+')*+>", re.IGNORECASE)
@@ -147,17 +147,28 @@ def _compare_manifest(directory: Path, event: Mapping[str, Any]) -> Iterator[str
     yield from problems
     if problems:
         return
-    try:
-        manifest = json.loads((directory / name).read_bytes())
-        files: Iterable[Mapping[str, Any]] = [file for file in manifest["files"] if file["file"]]
-        head = manifest["chain_head"]
-    except (ValueError, KeyError, TypeError):
-        yield f"{name} is no manifest"
-        return
-    if head != event["prev"]:
+    manifest = _manifest(directory / name)
+    if manifest.get("chain_head") != event["prev"]:
         yield f"{name} does not belong to this journal"
-    for file in files:
+    for file in manifest["files"]:
         yield from _compare(directory, file)
+
+
+def listed(directory: Path, manifest: str) -> list[tuple[str, str]]:
+    """Name and SHA-256 of each file that a manifest lists; none when it cannot be read."""
+    if Path(manifest).name != manifest:
+        return []
+    return [(str(file.get("file")), str(file.get("sha256"))) for file in _manifest(directory / manifest)["files"]]
+
+
+def _manifest(path: Path) -> dict[str, Any]:
+    """What a manifest says; no files and no chain head when it is none."""
+    try:
+        manifest = json.loads(path.read_bytes())
+        files = [file for file in manifest["files"] if isinstance(file, dict)]
+    except (OSError, ValueError, KeyError, TypeError):
+        return {"files": []}
+    return {**manifest, "files": files}
 
 
 def _compare(directory: Path, listed: Mapping[str, Any]) -> Iterator[str]:

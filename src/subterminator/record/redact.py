@@ -24,7 +24,17 @@ _ALWAYS = "password|passwd|passphrase|pwd|secret|token|csrf|xsrf|jwt|otp|credent
 
 _ALWAYS_NAME = re.compile(rf"(?:^|[^a-z])(?:{_ALWAYS})(?:$|[^a-z])|password|secret|token(?!s)|csrf|xsrf")
 _IN_ADDRESS = frozenset(
-    {"code", "key", "session", "sessionid", "sid", "auth", "authorization", "sig", "ticket", "state"}
+    {
+        "code",
+        "key",
+        "session",
+        "sessionid",
+        "sid",
+        "auth",
+        "authorization",
+        "sig",
+        "ticket",
+    }
 )
 """Names whose value is a secret in the query of an address, but an ordinary word elsewhere."""
 
@@ -32,7 +42,7 @@ _HEADERS = frozenset({"authorization", "cookie", "set_cookie", "x_api_key", "pro
 
 _PARAMETER = re.compile(r"([?&#;]|&amp;)([A-Za-z0-9_.%\[\]-]{1,64})=([^&#\s\"'<>;]+)")
 _ASSIGNMENT = re.compile(
-    rf"(?i)((?:(?<![A-Za-z0-9])(?:{_ALWAYS})|password|secret|token)[\"']?\s{{0,4}}[=:]\s{{0,4}})(\"[^\"\n]{{1,4096}}\"|'[^'\n]{{1,4096}}'|[^\s\"'&;,<>]+)"
+    rf"(?i)((?:(?<![A-Za-z0-9])(?:{_ALWAYS})|password|secret|token)[\"']?\s{{0,4}}[=:]\s{{0,4}}(?!\*\*\*))(\"[^\"\n]{{1,4096}}\"|'[^'\n]{{1,4096}}'|[^\s\"'&;,<>]+)"
 )
 _HEADER = re.compile(
     r"(?i)(?<![A-Za-z0-9])((?:proxy-)?authorization|set-cookie|cookie|x-api-key)([\"']?\s{0,4}[:=]\s{0,4}[\"']?)([^\r\n\"']{1,8192})"
@@ -41,7 +51,7 @@ _CREDENTIAL = re.compile(
     r"(?i)(?<![\w-])(?:(bearer\s{1,4})[A-Za-z0-9._~+/=-]{8,}|sk-[A-Za-z0-9_-]{16,}|eyJ[A-Za-z0-9_-]{6,}\.[A-Za-z0-9_.-]{8,})"
 )
 _USER_INFO = re.compile(r"(://)[^\s/@:\"'<>]{0,128}:[^\s/@\"'<>]{1,256}@")
-_DIGITS = re.compile(r"(?<![A-Za-z0-9_+])\d(?:[ \u00a0\u2009\u202f-]?\d){12,}(?![A-Za-z0-9_])")
+_DIGITS = re.compile(r"(?<![A-Za-z0-9_])\+?\d(?:[ \u00a0\u2009\u202f-]?\d){12,}(?![A-Za-z0-9_])")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _WORDS = re.compile(r"[^a-z0-9]+")
 _INPUT = re.compile(r"<(?:input|meta)\b(?:[^<>\"']++|\"[^\"]{0,2048}+\"|'[^']{0,2048}+')*+>", re.IGNORECASE)
@@ -168,6 +178,8 @@ _MOST_GROUPS = 6
 def _mask_cards(run: str) -> str:
     """A run of digits and single separators, its card numbers masked but for the last four digits."""
     groups = [(m.start(), m.end()) for m in re.finditer(r"\d+", run)]
+    if run.startswith("+") and sum(end - start for start, end in groups) <= 15:
+        return run  # a telephone number (E.164)
     found: list[tuple[int, int]] = []
     first = 0
     while first < len(groups):
@@ -189,7 +201,8 @@ def _card_from(run: str, groups: list[tuple[int, int]], first: int) -> int | Non
     digits = ""
     for last in range(first, min(first + _MOST_GROUPS, len(groups))):
         start, end = groups[last]
-        digits += run[start : min(end, start + 20)]
+        group = run[start : min(end, start + 20)]
+        digits += group if group.isascii() else "".join(str(int(digit)) for digit in group)
         if len(digits) > 19:
             return None
         if len(digits) >= 13 and _ISSUERS.match(digits) and _luhn(digits):

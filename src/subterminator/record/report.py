@@ -82,7 +82,7 @@ class Sums:
     head: str
     problems: list[str]
     files: list[tuple[str, str]] = field(default_factory=list)
-    """Name and SHA-256: of each manifest, then of each kept file."""
+    """Name and SHA-256: of each manifest and what it lists, then of each kept file."""
 
 
 def write_report(directory: Path) -> Path:
@@ -228,6 +228,7 @@ def _sums(run: RunRecord) -> Sums:
     for event in run.journal.events:
         if event["event"] == Event.EVIDENCE:
             manifests.append((str(event.get("manifest")), str(event.get("sha256"))))
+            manifests += evidence.listed(run.directory, str(event.get("manifest")))
         elif event["event"] == Event.KEPT:
             kept.append((str(event.get("file")), str(event.get("sha256"))))
     return Sums(run.journal.head, evidence.verify(run.directory), manifests + kept)
