@@ -68,6 +68,14 @@ def test_an_account_can_end_at_once(site: PracticeSite) -> None:
     assert "Your membership ended on November 21, 2026" in visitor.get("/account")
 
 
+@pytest.mark.spec("practice.account-truth")
+def test_bills_come_monthly_up_to_the_last_paid_one(site: PracticeSite) -> None:
+    """On the day of the next billing date."""
+    days = re.findall(r'<time datetime="([^"]+)">', Visitor(site).get("/billing"))
+
+    assert days == ["2026-11-03", "2026-10-03", "2026-09-03", "2026-08-03", "2026-07-03", "2026-06-03"]
+
+
 @pytest.mark.spec("practice.straight")
 def test_pages_of_the_flow_send_away_who_is_too_early_or_too_late(site: PracticeSite) -> None:
     """The confirmation is for those who cancelled, the review for those who have not."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import date, timedelta
+from datetime import date
 from importlib import resources
 from urllib.parse import parse_qsl
 
@@ -155,7 +155,8 @@ class Service:
         return _to(ACCOUNT)
 
     async def billing(self, request: Request, visitor: Visitor) -> Response:
-        bills = [self._ledger.books.paid_until - timedelta(days=30 * month) for month in range(1, 7)]
+        latest = self._ledger.books.paid_until
+        bills = [_months_before(latest, months) for months in range(1, 7)]
         return self._pages.show("billing.html", visitor, path="/billing", bills=bills)
 
     # -- the rest
@@ -258,6 +259,12 @@ def _fields(request: Request) -> Mapping[str, str]:
 
 def _to(path: str) -> Response:
     return RedirectResponse(path, 303)
+
+
+def _months_before(day: date, months: int) -> date:
+    """The same day of an earlier month, at most the 28th."""
+    years, month = divmod(day.year * 12 + day.month - 1 - months, 12)
+    return date(years, month + 1, min(day.day, 28))
 
 
 def _cookie(request: Request) -> str:
