@@ -5,10 +5,6 @@
     const { get } = Object.getOwnPropertyDescriptor(proto, name);
     return node => get.call(node);
   };
-  const method = (proto, name) => {
-    const call = proto[name];
-    return (node, ...given) => call.apply(node, given);
-  };
   const firstChild = getter(Node.prototype, 'firstChild');
   const nextSibling = getter(Node.prototype, 'nextSibling');
   const nodeType = getter(Node.prototype, 'nodeType');
@@ -22,21 +18,66 @@
   const body = getter(Document.prototype, 'body');
   const html = getter(Document.prototype, 'documentElement');
   const activeElement = getter(Document.prototype, 'activeElement');
-  const getAttribute = Element.prototype.getAttribute;
-  const hasAttribute = Element.prototype.hasAttribute;
   const QUERIES = { 1: Element, 9: Document, 11: DocumentFragment };
-  const getRootNode = method(Node.prototype, 'getRootNode');
-  const rectOf = method(Element.prototype, 'getBoundingClientRect');
-  const rectsOf = method(Element.prototype, 'getClientRects');
-  const matches = method(Element.prototype, 'matches');
-  const checkVisibility = method(Element.prototype, 'checkVisibility');
+  const { getAttribute, getAttributeNames, getBoundingClientRect, getClientRects } = Element.prototype;
+  const rectOf = el => getBoundingClientRect.call(el);
+  const rectsOf = el => getClientRects.call(el);
+  const matches = (el, css) => Element.prototype.matches.call(el, css);
+  const isVisible = Element.prototype.checkVisibility;
+  const checkVisibility = (el, how) => isVisible.call(el, how);
+  const getRootNode = node => Node.prototype.getRootNode.call(node);
+  const labelled = getter(HTMLLabelElement.prototype, 'control');
   const all = (root, css) => QUERIES[nodeType(root)].prototype.querySelectorAll.call(root, css);
   const byId = (root, id) => (root === document ? Document.prototype : DocumentFragment.prototype).getElementById
     .call(root, id);
-  const attr = (el, name) => getAttribute.call(el, name);
-  const has = (el, name) => hasAttribute.call(el, name);
+
+  // -- what is kept while one question is answered: the page stands still, for its scripts cannot run ------------------
+
+  let latest = null, kept = null, labelsIn = new Map();
+  /** Forgets what was kept; every question begins with it. */
+  const begin = () => {
+    latest = kept = null;
+    if (labelsIn.size) labelsIn = new Map();
+  };
+  const NONE = new Map();
+  const attributesOf = el => {
+    const names = getAttributeNames.call(el);
+    if (!names.length) return NONE;
+    const found = new Map();
+    for (const name of names) found.set(name, getAttribute.call(el, name));
+    return found;
+  };
+  const attr = (el, name) => {
+    if (el !== latest) {
+      latest = el;
+      kept = attributesOf(el);
+    }
+    const value = kept.get(name);
+    return value === undefined ? null : value;
+  };
+  const has = (el, name) => attr(el, name) !== null;
+
+  /** Labels of a form field, in document order. */
+  const labels = el => {
+    const root = getRootNode(el);
+    let found = labelsIn.get(root);
+    if (!found) {
+      labelsIn.set(root, found = new Map());
+      for (const label of all(root, 'label')) {
+        const control = labelled(label);
+        if (control) found.set(control, [...found.get(control) || [], label]);
+      }
+    }
+    return found.get(el) || [];
+  };
+
   const isElement = node => nodeType(node) === 1;
-  const squeeze = text => text.replace(/[\s\u00a0\u200b]+/g, ' ').trim();
+  const ODD = /\s\s|[^\S ]|\u200b/;
+  /** White space collapsed and trimmed. */
+  const squeeze = text => {
+    const trimmed = text.trim();
+    return ODD.test(trimmed) ? trimmed.replace(/[\s\u200b]+/g, ' ').trim() : trimmed;
+  };
 
   /** Parent in the flat tree: the slot a node is shown in, or the host of its shadow root. */
   const up = node => {
@@ -119,12 +160,6 @@
     return el;
   };
 
-  /** Labels of a form field, in document order. */
-  const labels = el => {
-    const list = el.labels;
-    return list instanceof NodeList ? [...list] : [];
-  };
-
   /** Elements that an attribute names by id, in the same root. */
   const referenced = (el, name) => {
     const ids = attr(el, name);
@@ -135,8 +170,8 @@
   };
 
   return {
-    all, attr, body, checkVisibility, children, closest, drawn, firstChild, focused, has, html, isConnected, isElement,
-    labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, rectOf, rectsOf, referenced, rendered,
+    all, attr, begin, body, checkVisibility, children, closest, drawn, firstChild, focused, has, html, isConnected, isElement,
+    labelled, labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, rectOf, rectsOf, referenced, rendered,
     roots, shadowRoot, squeeze, under, up, within, getRootNode,
   };
 }

@@ -12,7 +12,7 @@
     try {
       const at = body.indexOf(':');
       const verb = at < 0 ? body : body.slice(0, at);
-      if (!['look', 'find', 'probe', 'arm', 'fired', 'disarm', 'stir'].includes(verb)) throw new Error(`no verb is called ${verb}`);
+      if (!['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir'].includes(verb)) throw new Error(`no verb is called ${verb}`);
       text = JSON.stringify(eyes[verb](...(at < 0 || at === body.length - 1 ? [] : decode(body.slice(at + 1)))));
     } catch (error) {
       text = JSON.stringify({ error: String(error && error.message || error) });

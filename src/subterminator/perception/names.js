@@ -33,6 +33,8 @@ dom => {
   const UNNAMED = words('caption code deletion emphasis insertion mark paragraph strong subscript superscript none presentation');
   const CLOSED = words('menu menubar listbox tree grid treegrid tablist radiogroup');
   const WITH_RANGE = words('slider spinbutton progressbar scrollbar meter');
+  const EMBEDDED = words(`textbox searchbox combobox listbox menu menubar slider spinbutton progressbar scrollbar meter`);
+  const CONTENTLESS = words('input select textarea img iframe meter progress');
   const BUTTONS = words('button submit reset image');
   const SECRET = new RegExp('pass.?(?:word|wd|code|phrase)|passwd|card.?(?:num|no\\b|nr)|cc.?num|kreditkart|' +
     '\\b(?:cvc|cvv|csc|pan|otp|totp|pin|ccn|iban|ssn)\\d?\\b|cvc|cvv|security.?code|one.?time|(?:verification|2fa|mfa|sms).?code', 'i');
@@ -153,119 +155,119 @@ dom => {
     return at < 0 ? [content, undefined] : [content.slice(0, at), content.slice(at + 1)];
   };
 
-  /** Name from content: children in the flat tree, generated text, and what aria-owns adds. */
+  /**
+   * Name from content: children in the flat tree, generated text, and what aria-owns adds. Of an invisible element only
+   * visible descendants count.
+   */
   const content = (el, how) => {
-    const shown = how.all || drawn(el);             // of an invisible element only visible descendants count
+    const shown = how.all || drawn(el);
     let text = shown ? pseudo(el, '::before') : '';
     for (const child of children(el)) text += part(child, how, shown);
     for (const owned of referenced(el, 'aria-owns')) text += ' ' + part(owned, how, shown);
     return shown ? text + pseudo(el, '::after') : text;
   };
   const part = (node, how, shown) => {
-    if (nodeType(node) === 3) return shown ? nodeValue(node) : '';
-    if (!isElement(node)) return '';
+    const type = nodeType(node);
+    if (type === 3) return shown ? nodeValue(node) : '';
+    if (type !== 1) return '';
     const tag = localName(node);
     if (tag === 'br') return ' ';
     if (tag === 'script' || tag === 'style' || tag === 'template' || tag === 'noscript') return '';
     if (!how.all && hidden(node)) return '';
-    const text = alternative(node, { ...how, step: 'inside' });
+    const text = alternative(node, how, 'inside');
     return getComputedStyle(node).display === 'inline' ? text : ` ${text} `;
   };
 
   const firstOf = (el, tag) => children(el).find(child => isElement(child) && localName(child) === tag);
 
-  /** What the host language offers: label, legend, caption, alt, value of a button. null where it offers nothing. */
+  /** What the host language offers: label, legend, caption, alt, value of a button. "" where it offers nothing. */
   const native = (el, how) => {
     const tag = localName(el);
-    const inner = child => child && alternative(child, { ...how, step: 'native' });
+    const inner = child => child ? alternative(child, how, 'native') : '';
     switch (tag) {
       case 'input': {
         const type = typeOf(el);
-        if (BUTTONS.has(type) && type !== 'image') {
-          if (el.value && type !== 'image') return el.value;
-          if (type !== 'button') return labelled(el, how) || attr(el, 'title') || (type === 'submit' ? 'Submit' : 'Reset');
-        }
         if (type === 'image') {
-          return labelled(el, how) || attr(el, 'alt') || attr(el, 'value') || attr(el, 'title') || 'Submit';
+          return labelText(el, how) || attr(el, 'alt') || attr(el, 'value') || attr(el, 'title') || 'Submit';
         }
-        return labelled(el, how);
+        if (!BUTTONS.has(type)) return labelText(el, how);
+        if (el.value) return el.value;
+        const offered = labelText(el, how) || attr(el, 'title');
+        return offered || (type === 'submit' ? 'Submit' : type === 'reset' ? 'Reset' : '');
       }
       case 'button': case 'meter': case 'output': case 'progress': case 'select': case 'textarea':
-        return labelled(el, how);
+        return labelText(el, how);
       case 'fieldset': return inner(firstOf(el, 'legend'));
       case 'figure': return inner(firstOf(el, 'figcaption'));
       case 'table': return inner(firstOf(el, 'caption')) || attr(el, 'summary');
       case 'img': case 'area': return attr(el, 'alt');
       case 'optgroup': return attr(el, 'label');
-      case 'svg': case 'a':
-        return el instanceof SVGElement ? inner(firstOf(el, 'title')) || attr(el, 'xlink:title') : null;
+      case 'a': case 'svg':
+        return el instanceof SVGElement ? inner(firstOf(el, 'title')) || attr(el, 'xlink:title') : '';
       default:
-        return el instanceof SVGElement && tag !== 'title' ? inner(firstOf(el, 'title')) : null;
+        return el instanceof SVGElement && tag !== 'title' ? inner(firstOf(el, 'title')) : '';
     }
   };
-  const labelled = (el, how) => {
-    return squeeze(labels(el).map(label => alternative(label, { ...how, step: 'label', own: el })).join(' ')) || null;
+  const labelText = (el, how) => {
+    const found = labels(el);
+    if (!found.length) return '';
+    const own = { ...how, own: el };
+    return squeeze(found.map(label => alternative(label, own, 'label')).join(' '));
   };
 
-  const hidden = el => attr(el, 'aria-hidden') === 'true' || !rendered(el);
+  /** Said by an ancestor in the flat tree or by itself: not for assistive technology. */
+  const silenced = el => Boolean(closest(el, at => attr(at, 'aria-hidden') === 'true'));
+  const hidden = el => !rendered(el) || attr(el, 'aria-hidden') === 'true';
 
   /**
-   * The text alternative of `el`, accname 1.2 §4.3.2. `how.step` says how it was come to: root, reference, label, native,
-   * inside; `how.all` that hidden nodes count, since a hidden node was named by reference.
+   * The text alternative of `el`, accname 1.2 §4.3.2. `step` says how it was come to: root, reference (aria-labelledby),
+   * label, native, inside. `how` holds what was `seen`, whether it is by `reference`, whether hidden nodes count (`all`,
+   * as they do inside a hidden node that was named by reference), and the field whose label is read (`own`).
    */
-  const alternative = (el, how) => {
-    const root = how.step === 'root';
-    if (el === how.own || !how.all && (root ? !rendered(el) && !standsForIt(el) : hidden(el))) return '';
-    if (!how.reference) {
-      const named = referenced(el, 'aria-labelledby').map(target => alternative(target, {
-        seen: how.seen, step: 'reference', reference: true,
-        all: !drawn(target) || Boolean(closest(target, at => attr(at, 'aria-hidden') === 'true')),
-      })).join(' ');
+  const alternative = (el, how, step) => {
+    const root = step === 'root';
+    if (el === how.own || !how.all && (root ? !rendered(el) && !standsForIt(el) : step !== 'inside' && hidden(el))) {
+      return '';
+    }
+    if (!how.reference && has(el, 'aria-labelledby')) {
+      const named = referenced(el, 'aria-labelledby').map(target => alternative(target,
+        { seen: how.seen, reference: true, all: !drawn(target) || silenced(target) }, 'reference')).join(' ');
       if (squeeze(named)) return named;
     }
     if (!root && how.seen.has(el)) return '';
+    how.seen.add(el);
     const role = roleOf(el);
-    if (!root && (how.step === 'inside' || how.step === 'reference')) {
-      const value = embedded(el, role);
-      if (value !== null && (how.step === 'inside' || !attr(el, 'aria-label'))) {
-        how.seen.add(el);
-        return value;
-      }
-    }
     const given = attr(el, 'aria-label');
-    if (given && squeeze(given) && !(root && UNNAMED.has(role))) {
-      how.seen.add(el);
-      return given;
+    if (EMBEDDED.has(role) && (step === 'inside' || step === 'reference' && !given)) {
+      const value = embedded(el, role);
+      if (value !== null) return value;
     }
-    if (role !== 'presentation' && role !== 'none') {
+    const unnamed = role === 'presentation' || role === 'none';
+    const mute = root && UNNAMED.has(role);
+    if (given && !mute && squeeze(given)) return given;
+    if (!unnamed) {
       const offered = native(el, how);
-      if (offered !== null && offered !== undefined && squeeze(offered)) {
-        how.seen.add(el);
-        return offered;
-      }
-      if (attr(el, 'alt') === '' && localName(el) === 'img' && !attr(el, 'title')) return '';
+      if (offered && squeeze(offered)) return offered;
     }
-    const title = role === 'presentation' || role === 'none' || root && UNNAMED.has(role) ? '' : attr(el, 'title') || '';
+    const title = unnamed || mute ? '' : attr(el, 'title') || '';
     if (root && role === 'generic' && squeeze(title)) return title;
-    const reads = root ? FROM_CONTENT.has(role) && !readsNoContent(el) && (role !== 'generic' || clickable(el))
-      : !CLOSED.has(role) || how.step === 'reference';
-    if (reads) {
-      how.seen.add(el);
+    if (root ? readsContent(el, role) : !CLOSED.has(role) || step === 'reference') {
       const text = content(el, how);
       if (squeeze(text) || !root && !squeeze(title)) return text;
     }
     if (squeeze(title)) return title;
-    return root || how.step === 'reference' ? attr(el, 'placeholder') || attr(el, 'aria-placeholder') || '' : '';
+    return root || step === 'reference' ? attr(el, 'placeholder') || attr(el, 'aria-placeholder') || '' : '';
   };
+  const readsContent = (el, role) => FROM_CONTENT.has(role) && !CONTENTLESS.has(localName(el)) &&
+    (role !== 'generic' || clickable(el));
+
   /** Without a role of its own, yet something a person presses: it is called by what it says. */
   const clickable = el => has(el, 'onclick') || has(el, 'tabindex') || localName(el) === 'label' ||
     getComputedStyle(el).cursor === 'pointer';
   /** A hidden checkbox, radio or file field is drawn and pressed by way of its label. */
   const standsForIt = el => localName(el) === 'option' || localName(el) === 'input' && labels(el).some(drawn);
-  const readsNoContent = el => /^(input|select|textarea|img|iframe|meter|progress)$/.test(localName(el));
-
   /** Accessible name, white space collapsed, cut at 300 characters. */
-  const nameOf = el => squeeze(alternative(el, { seen: new Set(), step: 'root' })).slice(0, 300);
+  const nameOf = el => squeeze(alternative(el, { seen: new Set() }, 'root')).slice(0, 300);
 
   return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, typeOf, words };
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, fields, make_dataclass, replace
+from typing import Any, NamedTuple, cast
 
 
 class Box(NamedTuple):
@@ -274,14 +274,14 @@ def _element(  # noqa: PLR0917 - called once an element, where keywords would co
 ) -> Element:
     x, y, width, height = row[9]
     states, attributes, options = row[5], row[21], row[22]
-    return Element(
+    draft = _Draft(
         ref,
         f"{prefix}{row[0]}",
         row[1],
         row[2],
         row[3],
         row[4],
-        tuple(states.split(" ")) if states else (),
+        tuple(states),
         row[6],
         row[7],
         row[8],
@@ -297,10 +297,16 @@ def _element(  # noqa: PLR0917 - called once an element, where keywords would co
         row[18],
         row[19],
         row[20],
-        tuple(zip(attributes[::2], attributes[1::2], strict=True)) if attributes else (),
-        tuple(options) if options else (),
+        tuple(map(tuple, attributes)),
+        tuple(options),
         frame,
     )
+    draft.__class__ = Element
+    return cast(Element, draft)
+
+
+_Draft = make_dataclass("_Draft", [(each.name, each.type) for each in fields(Element)], slots=True)
+"""An element while it is made. A frozen dataclass sets every field through object.__setattr__: four times the time."""
 
 
 def _veil(elements: list[Element], start: int, holder: Element) -> None:

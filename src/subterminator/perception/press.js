@@ -1,10 +1,11 @@
 // Finding one element, making sure it is still what was chosen, and watching over the press.
-(dom, words, eyes) => {
-  const { all, attr, checkVisibility, closest, drawn, focused, isConnected, labels, localName, matches, rectOf, rendered,
-    roots, squeeze, under, up, within } = dom;
-  const { nameOf, roleOf } = words;
-  const { boxesOf, called, clipped, describe, describeCover, formOf, isInteractive, isToggle, labelBoxes, meets, node,
-    pressPoint, selectors, size, textOf, walk } = eyes;
+(dom, names, walking, aim, eyes) => {
+  const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, labels, localName, rendered,
+    roots, squeeze, under, within } = dom;
+  const { isSecret, nameOf, roleOf } = names;
+  const { ARIA_DISABLED, isControl, textOf, walk } = walking;
+  const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
+  const { FIELDS, HIT, MODAL, SELECTOR, describe, formOf, frames, look, node, selectors } = eyes;
   const MOST = 20;
 
   // -- find -----------------------------------------------------------------------------------------------------------
@@ -21,12 +22,12 @@
 
   const rowOf = (el, selector) => {
     const now = { focused: focused(), size: size(), always: true };
-    const quiet = closest(el, at => attr(at, 'aria-disabled') === 'true') ? 4 : 0;
+    const quiet = closest(el, at => attr(at, 'aria-disabled') === 'true') ? ARIA_DISABLED : 0;
     const role = roleOf(el);
-    const interactive = isInteractive(el) || checkVisibility(el) && getComputedStyle(el).cursor === 'pointer';
+    const interactive = isControl(el) || checkVisibility(el) && getComputedStyle(el).cursor === 'pointer';
     const { row } = describe(el, role, interactive, textOf(el), quiet, now);
-    row[16] = blocked(el, row[14]);
-    row[20] = selector(el);
+    row[MODAL] = blocked(el, row[HIT]);
+    row[SELECTOR] = selector(el);
     return row;
   };
 
@@ -38,6 +39,7 @@
   };
 
   const find = query => {
+    begin();
     const found = matching(query);
     const selector = selectors(roots());
     const visible = [], hidden = [];
@@ -76,7 +78,7 @@
       const smaller = outer.some(inner => within(inner, el));
       outer.push(el);
       if (smaller) continue;
-      const control = closest(el, isInteractive);
+      const control = closest(el, isControl);
       found.add(control && squeeze(textOf(control)) === squeeze(own).slice(0, 500) ? control : el);
     }
     return [...found];
@@ -85,9 +87,9 @@
   const atPoint = (x, y) => {
     const at = under(x, y);
     if (!at) return [];
-    const control = closest(at, el => isInteractive(el) || localName(el) === 'label' && el.control);
+    const control = closest(at, el => isControl(el) || localName(el) === 'label' && labelled(el));
     if (!control) return [at];
-    return [localName(control) === 'label' ? control.control : control];
+    return [localName(control) === 'label' ? labelled(control) : control];
   };
 
   // -- the press ------------------------------------------------------------------------------------------------------
@@ -98,7 +100,7 @@
     const [method, action] = formOf(el);
     const now = {
       role: () => roleOf(el), name: () => nameOf(el), form_method: () => method, form_action: () => action,
-      text: () => textOf(el),
+      text: () => isSecret(el) ? '' : textOf(el),
     };
     for (const [field, read] of Object.entries(now)) {
       if (typeof expect[field] !== 'string') continue;
@@ -110,6 +112,7 @@
 
   /** Brings `el` to the screen where it is not, and says whether and where it can be pressed. */
   const probe = (n, expect) => {
+    begin();
     const el = node(n);
     if (!el) return { gone: true };
     const visible = isVisible(el);
@@ -132,7 +135,7 @@
       same: !differs,
       differs,
       visible,
-      disabled: row[5].split(' ').includes('disabled'),
+      disabled: row[5].includes('disabled'),
       point: press.point,
       hit: press.hit,
       coveredBy: clip.by ? `clipped away by ${called(clip.by)}` : press.hit ? '' : describeCover(press.cover, el),
@@ -190,10 +193,11 @@
       release();
       return;
     }
+    begin();
     const { el, expect } = armed;
     const path = event.composedPath();
-    const own = path.includes(el) || path.some(at => at instanceof HTMLLabelElement && at.control === el) ||
-      isToggle(el) && path[0] instanceof Element && eyes.reaches(path[0], el) === 2;
+    const own = path.includes(el) || path.some(at => at instanceof HTMLLabelElement && labelled(at) === el) ||
+      isToggle(el) && path[0] instanceof Element && reaches(path[0], el) === 2;
     if (!own && !event.isTrusted) return;           // the page's own doing, not this press
     if (!armed.blocked) {
       if (!own) armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
@@ -216,6 +220,7 @@
   };
 
   const fired = () => ({
+    armed: Boolean(armed),
     received: Boolean(armed?.received),
     blocked: armed?.blocked || '',
     trusted: armed ? armed.trusted : null,
@@ -230,6 +235,5 @@
     return {};
   };
 
-  const { FIELDS, look } = eyes;
-  return { FIELDS, look, find, probe, arm, fired, disarm, node, stir };
+  return { FIELDS, look, find, frames, probe, arm, fired, disarm, node, stir };
 }

@@ -1,0 +1,196 @@
+// The pass over the flat tree: visible text in reading order, and the elements worth telling of.
+(dom, names) => {
+  const { all, attr, body, checkVisibility, children, closest, drawn, has, html, labelled, labels, localName, nodeType,
+    nodeValue, shadowRoot, squeeze, up } = dom;
+  const { BUTTONS, editable, roleOf, typeOf, words } = names;
+
+  /** Roles that a person presses, fills or chooses. */
+  const PRESSED = words(`button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio
+    scrollbar searchbox slider spinbutton switch tab textbox treeitem`);
+  /** Roles that a reader needs besides. */
+  const READ = words(`alert alertdialog banner complementary contentinfo dialog form group heading iframe img main
+    navigation progressbar radiogroup region search status`);
+  const TOGGLES = words('checkbox radio switch menuitemcheckbox menuitemradio');
+  const TAGS = words(`a area aside button dialog fieldset footer form frame h1 h2 h3 h4 h5 h6 header iframe img input
+    main nav output progress search section select summary svg textarea`);
+  const SKIPPED = words('head script style noscript template datalist title');
+  const LEAVES = words('audio canvas embed frame iframe img input object select textarea video');
+  const HOSTS = words('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span');
+  const BLOCKS = words(`address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure
+    footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre search section summary table tr ul`);
+  const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
+  const DEEPEST = 1500;
+  const VISIBLE = { visibilityProperty: true };
+
+  /** What `quiet` adds up: marks that hold for everything inside the element that bears them. */
+  const INERT = 1, ARIA_HIDDEN = 2, ARIA_DISABLED = 4;
+
+  const focusable = el => Number(attr(el, 'tabindex') ?? -1) >= 0;
+  /** A person presses or fills it: by role, tabindex, contenteditable or onclick. */
+  const isControl = el => PRESSED.has(roleOf(el)) || focusable(el) || has(el, 'onclick') || editable(el);
+
+  /** Text and reported elements below `top`, in one pass over the flat tree. */
+  const walk = (top, options = {}) => {
+    const found = [];
+    const roots = [];
+    const special = new Set();
+    const parts = [];
+    let length = 0, gap = 0, order = 0;
+    const frames = [];              // of the elements that are open now: what is known about each
+    const enter = root => {
+      roots.push(root);
+      for (const el of all(root, SPECIAL)) special.add(el);
+    };
+    const say = text => {
+      if (gap && length) {
+        parts.push(gap === 2 ? '\n' : ' ');
+        length++;
+      }
+      gap = 0;
+      parts.push(text);
+      length += text.length;
+    };
+    const speak = raw => {
+      const text = squeeze(raw);
+      if (!text) {
+        gap = gap || 1;
+        return;
+      }
+      if (raw.charCodeAt(0) <= 32) gap = gap || 1;
+      say(text);
+      if (raw.charCodeAt(raw.length - 1) <= 32) gap = gap || 1;
+    };
+    const pointed = open => open.pointer ??= getComputedStyle(open.el).cursor === 'pointer';
+
+    /** `open` shows a pointer though it is no control: the outermost element that does is what a person presses. */
+    const claim = depth => {
+      let outermost = -1;
+      for (let at = depth; at >= 0 && pointed(frames[at]); at--) {
+        const tag = localName(frames[at].el);
+        if (tag === 'body' || tag === 'html') break;
+        if (tag === 'label' && labelled(frames[at].el)) return;
+        outermost = at;
+      }
+      if (outermost >= 0) frames[outermost].clickable = true;
+    };
+
+    const visit = (el, inside, quiet) => {
+      const tag = localName(el);
+      if (SKIPPED.has(tag)) return;
+      const start = length;
+      let shows = checkVisibility(el, VISIBLE);
+      if (!shows) {
+        if (!checkVisibility(el) && getComputedStyle(el).display !== 'contents') {
+          if (tag === 'input' && options.list) {
+            const role = roleOf(el);
+            if ((TOGGLES.has(role) || typeOf(el) === 'file') && labels(el).some(drawn)) {
+              found.push({ el, role, order: ++order, last: order, start, end: start, interactive: true, quiet });
+            }
+          }
+          return;
+        }
+        shows = drawn(el);
+      }
+      const mine = ++order;
+      const marked = special.has(el);
+      let role = '', interactive = false, reported = false;
+      if (marked || TAGS.has(tag)) {
+        role = roleOf(el);
+        interactive = PRESSED.has(role) && !(tag === 'input' && typeOf(el) === 'hidden');
+        reported = interactive || READ.has(role);
+        if (marked) {
+          if (has(el, 'inert')) quiet |= INERT;
+          if (attr(el, 'aria-hidden') === 'true') quiet |= ARIA_HIDDEN;
+          if (attr(el, 'aria-disabled') === 'true') quiet |= ARIA_DISABLED;
+          if (!interactive && (focusable(el) || has(el, 'onclick') || editable(el)) && tag !== 'body') {
+            interactive = reported = true;
+          }
+        }
+        if (!interactive && (role === 'img' && inside || quiet & ARIA_HIDDEN)) reported = role === 'iframe';
+      }
+      const block = BLOCKS.has(tag);
+      if (block) gap = length ? 2 : 0;
+      else if (interactive || tag === 'td' || tag === 'th') gap = gap || 1;
+      const open = { el, pointer: undefined, clickable: false };
+      const depth = frames.push(open) - 1;
+      if (LEAVES.has(tag) || tag === 'svg') {
+        if (tag === 'input' && BUTTONS.has(typeOf(el)) && typeOf(el) !== 'image' && el.value && shows) speak(el.value);
+        if (!inside && !interactive && shows && (tag === 'img' || tag === 'svg') && pointed(open)) claim(depth);
+        if (tag === 'svg' && shows) {
+          if (dom.firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) descend(el, inside, quiet);
+        }
+      } else if (depth < 1500) {
+        const texts = descend(el, inside || interactive, quiet, shows);
+        if (texts && !inside && !interactive && pointed(open)) claim(depth);
+      }
+      frames.pop();
+      if (block) gap = length ? 2 : 0;
+      else if (interactive) gap = gap || 1;
+      if (open.clickable && !interactive) {
+        interactive = reported = true;
+        role ||= roleOf(el);
+      }
+      if (reported && options.list && !(quiet & INERT) && shows) {
+        found.push({ el, role, order: mine, last: order, start, end: length, interactive, quiet, inside });
+      } else if (options.ranges) {
+        options.ranges(el, start, length);
+      }
+    };
+
+    const descend = (el, inside, quiet, shows = true) => {
+      let texts = false;
+      const one = child => {
+        const type = nodeType(child);
+        if (type === 3) {
+          if (!shows) return;
+          const raw = nodeValue(child);
+          if (/\S/.test(raw)) {
+            if (!texts && !inside) {
+              const open = frames[frames.length - 1];
+              const style = getComputedStyle(el);
+              open.pointer = style.cursor === 'pointer';
+              open.display = style.display;
+              if (open.display !== 'inline' && !BLOCKS.has(localName(el))) gap = Math.max(gap, breaks(open.display));
+            }
+            texts = true;
+            speak(raw);
+          } else {
+            gap = gap || 1;
+          }
+        } else if (type === 1) {
+          if (localName(child) === 'br') gap = 2;
+          else visit(child, inside, quiet);
+        }
+      };
+      const tag = localName(el);
+      const root = HOSTS.has(tag) || tag.includes('-') ? shadowRoot(el) : null;
+      if (root) enter(root);
+      if (tag === 'slot') {
+        for (const child of children(el)) one(child);
+      } else {
+        for (let child = dom.firstChild(root || el); child; child = dom.nextSibling(child)) one(child);
+      }
+      if (texts && !inside) {
+        const { display } = frames[frames.length - 1];
+        if (display !== 'inline' && !BLOCKS.has(tag)) gap = Math.max(gap, breaks(display));
+      }
+      return texts;
+    };
+    const breaks = display => display.startsWith('inline') ? 1 : display === 'contents' ? 0 : 2;
+
+    if (top === document) {
+      enter(document);
+      const first = body(document) || html(document);
+      if (first) visit(first, false, 0);
+    } else {
+      const root = dom.getRootNode(top);
+      if (nodeType(root) !== 1) for (const el of all(top, SPECIAL)) special.add(el);
+      visit(top, Boolean(options.inside), 0);
+    }
+    return { found, roots, text: parts.join('') };
+  };
+  /** Visible text of one element, white space collapsed, cut at 500 characters. */
+  const textOf = el => walk(el, { inside: Boolean(closest(up(el), isControl)) }).text.replaceAll('\n', ' ').slice(0, 500);
+
+  return { ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, textOf, walk };
+}
