@@ -300,7 +300,7 @@ def _end(events: Events) -> dict[str, Any]:
     """State, message, effective date and outcome, as far as the run has come."""
     end: dict[str, Any] = {}
     for event in events:
-        if event["event"] in {Event.STATE, Event.LEG_ENDED, Event.RUN_ENDED} and event.get("state") in set(State):
+        if event["event"] in {Event.STATE, Event.LEG_ENDED, Event.RUN_ENDED} and str(event.get("state")) in set(State):
             end["state"] = State(event["state"])
         if event["event"] in {Event.LEG_ENDED, Event.RUN_ENDED} and (said := _said(event)):
             end |= said

@@ -19,7 +19,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from subterminator.core.protocols import Outcome, State
-from subterminator.record import files
 from subterminator.record.chain import GENESIS, JOURNAL, link, parse, read_journal
 from subterminator.record.events import DURABLE, Event
 from subterminator.record.journal import SessionLogger, in_use
@@ -330,7 +329,7 @@ def test_a_disk_that_fills_up_leaves_the_journal_whole(
     """Half of the line was written; it is taken back, and the run ends with one line."""
     before = lines(journal)
     with monkeypatch.context() as patch:
-        patch.setattr(files.os, "write", _fails_after(20, code))
+        patch.setattr(os, "write", _fails_after(20, code))
         with pytest.raises(ConfigurationError, match=os.strerror(code)) as caught:
             journal.write("note", message="x" * 100)
     assert "\n" not in str(caught.value)
@@ -358,7 +357,7 @@ def test_a_file_that_cannot_be_stored_whole_is_not_there(
 ) -> None:
     """Half a screenshot is worse than none."""
     with monkeypatch.context() as patch:
-        patch.setattr(files.os, "write", _fails_after(3, errno.ENOSPC))
+        patch.setattr(os, "write", _fails_after(3, errno.ENOSPC))
         with pytest.raises(ConfigurationError, match="free some space"):
             journal.keep("look.png", b"0123456789")
     assert [path.name for path in journal.directory.iterdir()] == [JOURNAL]
