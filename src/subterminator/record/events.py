@@ -38,7 +38,7 @@ class Event(StrEnum):
     LOOKED = "looked"
     """A look at the page: url, title, elements (how many), screenshot (a kept file)."""
     STATE = "state"
-    """Which state the page is in: state, confidence (0 to 1), reasoning, by."""
+    """Which state the page is in: state, confidence (0 to 1), reasoning, by. With came_from: where the run is now."""
 
     # -- deciding
     PLANNED = "planned"
@@ -48,7 +48,7 @@ class Event(StrEnum):
     TOOL_ANSWERED = "tool_answered"
     """What the tool answered: turn, tool, ok, message."""
     CLAIMED = "claimed"
-    """A page or a model says that it is done: by, reason. Only `read_back` says whether it is."""
+    """A page or a model says that it is done: by, reason, screenshot. Only `read_back` says whether it is."""
     USAGE = "usage"
     """Tokens of one call to a model: model, input, output."""
 
@@ -85,7 +85,7 @@ class Event(StrEnum):
     SUBMITTING = "submitting"
     """The final press is about to be sent: control, digest (of the request that was answered), intent (id)."""
     SUBMITTED = "submitted"
-    """The final press was sent: action, role, name, url."""
+    """The final press was sent: control, url."""
     READ_BACK = "read_back"
     """What the account page says afterwards, afresh: outcome, state, url, facts, screenshot."""
     SETTLED = "settled"

@@ -112,8 +112,7 @@ def _render(run: RunRecord) -> str:
         facts=_facts(events),
         questions=[_question(run, approval) for approval in run.approvals],
         steps=list(_steps(events)),
-        before=_evidence_picture(run, "account-before"),
-        after=_evidence_picture(run, "account-after"),
+        pictures=[(title, picture) for title, picture in _pictures(run) if picture],
         timeline=list(_timeline(events)),
         sums=_sums(run),
         minutes=_duration(run.elapsed_seconds),
@@ -171,6 +170,7 @@ _REASONS = {Event.PLANNED: "reasoning", Event.STATE: "reasoning", Event.TOOL_CAL
 def _steps(events: tuple[Mapping[str, Any], ...]) -> Iterator[Step]:
     """The presses, each with the last reason that was given before it, and what was refused."""
     why = ""
+    open_press: Step | None = None
     for event in events:
         kind, time = event["event"], datetime.fromisoformat(event["time"])
         if kind in _REASONS:
@@ -178,24 +178,45 @@ def _steps(events: tuple[Mapping[str, Any], ...]) -> Iterator[Step]:
         elif kind == Event.PRESSED:
             yield Step(time, _pressed(event), str(event.get("why") or why)[:400])
             why = ""
+        elif kind == Event.SUBMITTING:
+            open_press = Step(
+                time, _pressed(event), "It may have been sent: nothing was written down after it.", final=True
+            )
         elif kind == Event.SUBMITTED:
-            yield Step(time, _pressed(event), "your yes", final=True)
-            why = ""
+            yield Step(time, _pressed(event), "You said yes to it.", final=True)
+            why, open_press = "", None
         elif kind in {Event.REFUSED, Event.NOT_PRESSED, Event.REQUEST_HELD}:
             yield Step(time, _pressed(event), str(event.get("reason", ""))[:400], done=False)
+            open_press = None if event.get("final") is True else open_press
+    if open_press is not None:
+        yield open_press
 
 
 def _pressed(event: Mapping[str, Any]) -> str:
-    action, name = str(event.get("action", "")), str(event.get("name") or event.get("text") or "")
+    action = str(event.get("action") or "click")
+    name = str(event.get("name") or event.get("text") or event.get("control") or "")
     place = str(event.get("url", "")) if not name else ""
     value = f" with '{event['value']}'" if action in {"fill", "select"} and event.get("value") else ""
-    return f"{action.capitalize()} {event.get('role', '')} '{name}'{value}"[:300] if name else place[:300]
+    role = f"{event['role']} " if event.get("role") else ""
+    return f"{action.capitalize()} {role}'{name}'{value}"[:300] if name else place[:300]
+
+
+def _pictures(run: RunRecord) -> Iterator[tuple[str, Picture | None]]:
+    """The account before, what was claimed after the final press, and the account afterwards; the last of each."""
+    yield "Before", _evidence_picture(run, "account-before")
+    yield "What the site said after the press: a claim", _event_picture(run, Event.CLAIMED)
+    after = _evidence_picture(run, "account-after") or _event_picture(run, Event.READ_BACK)
+    yield "After, opened afresh", after
 
 
 def _evidence_picture(run: RunRecord, stem: str) -> Picture | None:
-    """Of the last collection that has one."""
     names = [name for proof in run.evidence for name in proof.files if name.startswith(stem)]
     return _picture(run.directory, names[-1]) if names else None
+
+
+def _event_picture(run: RunRecord, kind: Event) -> Picture | None:
+    names = [event["screenshot"] for event in run.journal.events if event["event"] == kind and event.get("screenshot")]
+    return _picture(run.directory, str(names[-1])) if names else None
 
 
 def _picture(directory: Path, name: str) -> Picture | None:

@@ -95,7 +95,8 @@ def tell(event: Mapping[str, Any]) -> str:
 
 
 def _what(e: _Fields) -> str:
-    return " ".join(filter(None, [e["action"], e["role"], f"'{e['name']}'" if e["name"] else ""]))
+    name = e["name"] or e["control"]
+    return " ".join(filter(None, [e["action"], e["role"], f"'{name}'" if name else ""]))
 
 
 def _because(words: str) -> str:
@@ -126,6 +127,13 @@ def _reopened(e: _Fields) -> str:
     return f"The run was taken up again{cut}"
 
 
+def _state(e: _Fields) -> str:
+    state = e["state"].replace("_", " ")
+    if e["came_from"]:
+        return f"The run is at: {state}"
+    return f"The page is: {state}{_because(e['reasoning'])}"
+
+
 def _read_back(e: _Fields) -> str:
     said = e["outcome"] or e["state"]
     return f"The account was read back, afresh{_because(said.replace('_', ' '))}"
@@ -141,7 +149,7 @@ _TELL: dict[Event, Callable[[_Fields], str]] = {
     Event.NAVIGATING: lambda e: f"Opening {e['url']}",
     Event.NAVIGATED: lambda e: f"Opened {e['url']}",
     Event.LOOKED: lambda e: f"Looked at '{e['title']}', {e['url']}",
-    Event.STATE: lambda e: f"The page is: {e['state'].replace('_', ' ')}{_because(e['reasoning'])}",
+    Event.STATE: _state,
     Event.PLANNED: lambda e: f"Planned {e['action']} {e['target']}{_because(e['reasoning'])}",
     Event.TOOL_CALLED: lambda e: f"The model called {e['tool']} {e['input']}",
     Event.TOOL_ANSWERED: lambda e: f"{e['tool']} answered{_because(e['message'])}",

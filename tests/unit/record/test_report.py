@@ -185,7 +185,30 @@ def test_each_press_stands_with_its_reason(journal: SessionLogger) -> None:
     text = " ".join(report(journal).text.split())
     assert "Click button 'Cancel membership' It opens the flow." in text
     assert "Click button 'Upgrade' — left alone it buys something" in text
-    assert "Click button 'Finish' — the final press your yes" in text
+    assert "Click button 'Finish' — the final press You said yes to it." in text
+
+
+@pytest.mark.spec("record.report-half-way")
+def test_a_final_press_without_an_end_stands_among_the_presses(journal: SessionLogger) -> None:
+    """Until the browser says that it was not sent."""
+    journal.write("submitting", control="Finish")
+    assert "It may have been sent" in report(journal).text
+    journal.write("refused", reason="the button was covered", by="browser", final=True)
+    assert "It may have been sent" not in report(journal).text
+
+
+@pytest.mark.spec("record.report-steps")
+def test_what_the_site_claimed_stands_beside_what_was_read_back(journal: SessionLogger) -> None:
+    """A person must be able to see the lie; the last picture of each counts."""
+    claim, lie, truth = (journal.keep(name, PNG + name.encode()) for name in ("claim.png", "lie.png", "truth.png"))
+    for screenshot in (claim, lie):
+        journal.write("claimed", by="page", reason="it says cancelled", screenshot=screenshot)
+    journal.write("read_back", state="account_active", screenshot=truth)
+    pictures = [value for name, value in report(journal).attributes if name == "src"]
+    assert [base64.b64decode(picture.partition(",")[2])[len(PNG) :] for picture in pictures] == [
+        b"lie.png",
+        b"truth.png",
+    ]
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
