@@ -76,6 +76,14 @@ def _control(event: dict[str, Any]) -> str:
     return f"{clean(event.get('role', ''))} {quoted(event.get('name', ''))}".strip()
 
 
+def _word(value: object) -> str:
+    return clean(value).replace("_", " ")
+
+
+def _in_brackets(words: object) -> str:
+    return f"({clean(words)})" if words else ""
+
+
 def _done(event: dict[str, Any]) -> str:
     kind = str(event.get("action", "")).partition(" ")[0]
     return f"{VERBS.get(kind, 'Pressed')} {_control(event)}"
@@ -85,9 +93,9 @@ VERBS = {"fill": "Filled in", "select": "Chose in", "key": "Pressed a key in", "
 SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
     "opened": ("dim", lambda e: f"Run {clean(e.get('run_id', ''))}: {clean(e.get('service', ''))}"),
     "navigating": ("", lambda e: f"Opening {clean(e.get('url', ''))}"),
-    "state": ("dim", lambda e: f"The page: {clean(e.get('state', '')).replace('_', ' ')}"),
+    "state": ("dim", lambda e: f"The page: {_word(e.get('state', ''))}"),
     "planned": ("dim", lambda e: f"Plan: {clean(e.get('reasoning') or e.get('action', ''))}"),
-    "claimed": ("dim", lambda e: f"Says it is done: {clean(e.get('by', ''))}. That is a claim, not a proof."),
+    "claimed": ("dim", lambda e: f"The {clean(e.get('by') or 'page')} says that it is done: a claim, to be read back"),
     "pressed": ("", _done),
     "not_pressed": ("yellow", lambda e: f"Not pressed: {_control(e)}, {clean(e.get('reason', ''))}"),
     "refused": ("yellow", lambda e: f"Refused: {_control(e)}, {clean(e.get('reason', ''))}"),
@@ -96,12 +104,14 @@ SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
         lambda e: f"The page asks {quoted(e.get('message', ''))}: {'OK' if e.get('accepted') else 'Cancel'}",
     ),
     "request_held": ("yellow", lambda e: f"Held back: {clean(e.get('method', ''))} {clean(e.get('url', ''))}"),
-    "approval_answered": ("bold", lambda e: clean(f"Answer: {e.get('decision', '')} {e.get('words', '')}")),
+    "approval_answered": (
+        "bold",
+        lambda e: f"Answer: {clean(e.get('decision', ''))} {_in_brackets(e.get('words'))}".rstrip(),
+    ),
     "submitting": ("bold", lambda e: f"Final press: {quoted(e.get('control') or e.get('name', ''))}"),
-    "read_back": ("bold", lambda e: f"Read back from the account: {clean(e.get('outcome') or e.get('state', ''))}"),
+    "read_back": ("bold", lambda e: f"Read back from the account: {_word(e.get('outcome') or e.get('state', ''))}"),
     "evidence": ("dim", lambda e: f"Proof kept: {clean(e.get('manifest', ''))}"),
     "note": ("", lambda e: clean(e.get("text") or e.get("message", ""), 400)),
-    "error": ("red", lambda e: f"Error: {clean(e.get('message', ''), 400)}"),
     "interrupted": ("yellow", lambda _: "Interrupted: finishing the record"),
 }
 """By event: the style and the sentence. An event that is not here is told only with --verbose."""
@@ -123,6 +133,8 @@ class Show:
     def __init__(self, mode: Mode, *, verbose: bool = False) -> None:
         self.mode = mode
         self._verbose = verbose
+        self._last = ""
+        """What was told last; it is not told twice in a row."""
         self._console: Console | None = None
         self._status: Status | None = None
         if mode == "rich":
@@ -139,7 +151,7 @@ class Show:
 
     def __enter__(self) -> Self:
         if self._console:
-            self._status = self._console.status("Starting")
+            self._status = self._console.status("")
             self._status.start()
         return self
 
@@ -161,10 +173,9 @@ class Show:
         if told is None:
             return
         style, sentence = told
-        if self._status:
-            from rich.text import Text
-
-            self._status.update(Text(sentence, style="dim", overflow="ellipsis", no_wrap=True))
+        if sentence == self._last:
+            return
+        self._last = sentence
         self.say(f"{_clock(event.get('time'))} {sentence}", style)
 
     def say(self, line: str = "", style: str = "") -> None:

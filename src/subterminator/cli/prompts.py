@@ -37,6 +37,7 @@ class TerminalPerson:
         """Only the typed word `confirm` is a yes; other words are a no; silence and closed input are nobody."""
         if self._typed is None:
             return Decision.NOBODY, "there is no terminal to ask at"
+        _forget(self._typed)
         with self._show.asking():
             self._lay_out(request)
             self._show.say(f"Type {YES} to press it. Anything else leaves things as they are.", "bold")
@@ -55,6 +56,7 @@ class TerminalPerson:
         """What the person typed when they had done what `prompt` asks; None when nobody did."""
         if self._typed is None:
             return None
+        _forget(self._typed)
         with self._show.asking():
             self._show.say()
             self._show.say(clean(prompt, 1000), "bold")
@@ -96,12 +98,18 @@ def _duration(seconds: float) -> str:
     return f"{seconds / 60:g} minutes" if seconds > 60 and seconds % 60 == 0 else f"{seconds:g} seconds"
 
 
+def _forget(typed: int) -> None:
+    """What was typed before the question does not answer it."""
+    if sys.platform != "win32":
+        import termios
+
+        termios.tcflush(typed, termios.TCIFLUSH)
+
+
 async def _line(typed: int) -> str | None:
-    """The next line typed from now on, without its end; None when the input is closed. May be cancelled."""
+    """The next line typed, without its end; None when the input is closed. May be cancelled."""
     if sys.platform == "win32":
         return await _line_by_thread()
-    import termios
-
     loop = asyncio.get_running_loop()
     done: asyncio.Future[str | None] = loop.create_future()
     read = bytearray()
@@ -115,7 +123,6 @@ async def _line(typed: int) -> str | None:
         if not done.done() and (not chunk or b"\n" in chunk):
             done.set_result(read.partition(b"\n")[0].decode(errors="replace") if chunk else None)
 
-    termios.tcflush(typed, termios.TCIFLUSH)  # what was typed before the question does not answer it
     loop.add_reader(typed, take)
     try:
         return await done

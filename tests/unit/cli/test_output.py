@@ -96,7 +96,7 @@ def test_every_event_that_is_told_is_one_the_journal_knows() -> None:
             {"event": "refused", "role": "link", "name": "Upgrade", "reason": "it buys"},
             "Refused: link “Upgrade”, it buys",
         ),
-        ({"event": "approval_answered", "decision": "no", "words": "[red]no[/oops]"}, "Answer: no [red]no[/oops]"),
+        ({"event": "approval_answered", "decision": "no", "words": "[red]no[/oops]"}, "Answer: no ([red]no[/oops])"),
     ],
 )
 def test_an_event_is_told_in_a_sentence(event: dict[str, Any], sentence: str) -> None:
@@ -115,10 +115,11 @@ def test_an_event_without_its_fields_is_still_told() -> None:
 
 @pytest.mark.spec("cli.plain")
 def test_plain_lines_carry_time_and_sentence_and_no_escape(capsys: pytest.CaptureFixture[str]) -> None:
-    """A log file reads as the terminal did."""
+    """A log file reads as the terminal did; the same sentence is not told twice in a row."""
     with Show("plain") as show:
         show.event({"event": "navigating", "url": "http://127.0.0.1/account", "time": "2026-11-21T10:00:00.000Z"})
         show.event({"event": "looked", "url": "http://127.0.0.1/account"})
+        show.event({"event": "navigating", "url": "http://127.0.0.1/account"})
     out = capsys.readouterr().out
     assert out.endswith("Opening http://127.0.0.1/account\n")
     assert "\x1b" not in out

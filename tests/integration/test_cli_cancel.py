@@ -1,0 +1,153 @@
+"""`subterminator cancel` as a person runs it: a process, a terminal, a browser; the site's ledger is the truth."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from subterminator.practice import PracticeSite
+from subterminator.record.chain import read_journal
+
+COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "cancel", "--headless"]
+
+
+@dataclass
+class Terminal:
+    """A terminal with `cancel` running in it."""
+
+    process: subprocess.Popen[bytes]
+    hand: int
+    seen: bytearray = field(default_factory=bytearray)
+
+    def read_until(self, words: bytes) -> None:
+        """Wait for the words to stand on the screen."""
+        while words not in self.seen:
+            ready, _, _ = select.select([self.hand], [], [], 30)
+            assert ready, f"{words!r} did not come; on the screen: {self.seen.decode()}"
+            self.seen += os.read(self.hand, 65536)
+
+    def type(self, keys: bytes) -> None:
+        os.write(self.hand, keys)
+
+    def end(self) -> int:
+        """The exit code; the rest of the output is read meanwhile."""
+        try:
+            while chunk := os.read(self.hand, 65536):
+                self.seen += chunk
+        except OSError:  # Linux says so when the last program has left the terminal
+            pass
+        return self.process.wait(30)
+
+
+@dataclass
+class Desk:
+    """A site, a definition that names it, and a folder for the record."""
+
+    site: PracticeSite
+    folder: Path
+    terminals: list[Terminal] = field(default_factory=list)
+
+    @property
+    def arguments(self) -> list[str]:
+        return ["--service-file", str(self.folder / "mine.toml"), "--output-dir", str(self.folder / "runs")]
+
+    def open(self, *more: str) -> Terminal:
+        """The command in a terminal of its own."""
+        hand, program = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "SUBTERMINATOR_CONFIRM_TIMEOUT": "60"}
+        process = subprocess.Popen(
+            [*COMMAND, *self.arguments, *more],
+            stdin=program,
+            stdout=program,
+            stderr=program,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(program)
+        self.terminals.append(Terminal(process, hand))
+        return self.terminals[-1]
+
+    def events(self) -> list[dict[str, Any]]:
+        """The journal of the one run."""
+        (run,) = (self.folder / "runs").iterdir()
+        journal = read_journal(run)
+        assert (journal.problems, journal.torn) == ((), b"")
+        return [dict(event) for event in journal.events]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """The straight scenario, reached by a definition of the person's own."""
+    bundled = resources.files("subterminator.services").joinpath("definitions", "practice.toml").read_text("utf-8")
+    with PracticeSite("straight") as site:
+        mine = bundled.replace('id = "practice"', 'id = "mine"').replace("http://127.0.0.1/account", site.entry_url)
+        mine = mine.replace('hosts = ["127.0.0.1"]', f'hosts = ["{site.base_url.removeprefix("http://")}"]')
+        (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
+        desk = Desk(site, tmp_path)
+        yield desk
+        for terminal in desk.terminals:
+            terminal.process.kill()  # nothing, when it has ended
+            terminal.process.wait()
+            os.close(terminal.hand)
+
+
+@pytest.mark.spec("cli.only-confirm-is-yes")
+@pytest.mark.spec("cli.yes-shows-what")
+def test_a_person_types_confirm_and_the_plan_ends(desk: Desk) -> None:
+    """The whole way in a terminal: read, confirm, read back."""
+    terminal = desk.open()
+    terminal.read_until(b"You have 60 seconds.")
+    assert desk.site.ledger.final_requests == 0
+    terminal.type(b"confirm\n")
+    code = terminal.end()
+    assert code == 0, terminal.seen.decode()
+    assert (desk.site.ledger.status, desk.site.ledger.final_requests) == ("ends_at_period_end", 1)
+    assert "“Finish cancellation”" in terminal.seen.decode()
+    assert "Cancelled: it ends with the period" in terminal.seen.decode()
+
+
+@pytest.mark.spec("cli.only-confirm-is-yes")
+def test_a_person_types_something_else_and_the_plan_stays(desk: Desk) -> None:
+    """`yes` is not the word."""
+    terminal = desk.open("--plain")
+    terminal.read_until(b"You have 60 seconds.")
+    terminal.type(b"yes\n")
+    assert terminal.end() == 3
+    assert b"\x1b" not in terminal.seen
+    assert (desk.site.ledger.status, desk.site.ledger.final_requests) == ("active", 0)
+
+
+@pytest.mark.spec("cli.interrupt")
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: Desk, ending: signal.Signals) -> None:
+    """Ctrl-C at the question: 3, no traceback, and the record says what happened."""
+    terminal = desk.open()
+    terminal.read_until(b"You have 60 seconds.")
+    terminal.process.send_signal(ending)
+    assert terminal.end() == 3
+    assert b"Traceback" not in terminal.seen
+    assert desk.site.ledger.final_requests == 0
+    assert desk.events()[-1]["event"] == "run_ended"
+
+
+@pytest.mark.spec("cli.silence-is-nobody")
+@pytest.mark.spec("cli.json")
+def test_a_pipe_that_says_confirm_is_nobody(desk: Desk) -> None:
+    """Without a terminal nothing is asked, and one JSON object says how it ended."""
+    answer = subprocess.run(
+        [*COMMAND, *desk.arguments, "--json"], input=b"confirm\n" * 9, capture_output=True, check=False, timeout=60
+    )
+    assert (answer.returncode, json.loads(answer.stdout)["outcome"]) == (6, "needs_human")
+    assert desk.site.ledger.final_requests == 0
