@@ -1,4 +1,4 @@
-"""Reads what a page states about the subscription: when it ends or renews, what leaving costs, which plan, whose account."""
+"""Reads what a page states about the subscription: its end, the next charge, what leaving costs, plan and account."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ _PLAN_WORDS = 6
 _AMOUNT = re.compile(
     r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY)\b)"
     r"[ \u00a0\u202f]?\d[\d.,]{0,15}(?<=\d)"
-    r"|(?<![\d.,])\d[\d.,]{0,15}(?<=\d)[ \u00a0\u202f]?(?:[€£¥₩₹$円원元]|zł|kr\b|(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|PLN|SEK|NOK|DKK)\b)"
+    r"|(?<![\d.,])\d[\d.,]{0,15}(?<=\d)[ \u00a0\u202f]?"
+    r"(?:[€£¥₩₹$円원元]|zł|kr\b|(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|PLN|SEK|NOK|DKK)\b)"
     r"|(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})? ?%"
 )
 """A number with a currency before or behind it, or a percentage."""

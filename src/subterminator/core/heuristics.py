@@ -102,8 +102,8 @@ class HeuristicInterpreter:
         """The state of a page as it was looked at: its text, labels, headings, fields and open dialog.
 
         An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
-        decides. A service's `selector` evidence is compared with what elements carry, see `fits_selector`. `actions` as in
-        `interpret`.
+        decides. A service's `selector` evidence is compared with what elements carry, see `fits_selector`. `actions` as
+        in `interpret`.
         """
         if view.dialog is not None:
             inside = _inside(view.elements, view.dialog)

@@ -19,10 +19,15 @@ CANCELLING = frozenset({"open", "forward", "final"})
 REFUSED = frozenset({"money", "accept", "resume"})
 """Intents of controls that are never pressed. `accept` and `resume` always come with `money`."""
 
-_RANK = ("resume", "accept", "money", "keep", "final", "decline", "open", "forward", "survey_skip", "signin", "manage",
-         "close", "proceed")  # fmt: skip
+_RANK = (
+    *("resume", "accept", "money", "keep", "final", "decline", "open", "forward"),
+    *("survey_skip", "signin", "manage", "third_party", "close", "neutral", "proceed"),
+)
+"""Which intent a label goes by when it has several."""
 _CAUTIOUS = REFUSED | {"keep"}
 """These count even in a label that is not understood as a whole."""
+_DATED = frozenset({"ends", "ended", "renews"})
+_CAPTION_WORDS = 8
 _LABEL_LENGTH = 2000
 _LINE_LENGTH = 300
 _NEGATION_REACH = 6
@@ -121,9 +126,9 @@ class Lexicon:
         language = str(each["language"])
         classes = {name: _lists(each, "classes", name) for name in _names(each, "classes")}
         everywhere = [("~negate", _lists(each, "words", "negate")), ("~filler", _lists(each, "words", "filler"))]
-        conditions = [("~condition", _lists(each, "words", "condition"))]
+        around = [(f"~{name}", _lists(each, "words", name)) for name in ("condition", "aside")]
         for section, tree in self._trees.items():
-            small = {"control": everywhere, "page": everywhere[:1] + conditions, "facts": []}[section]
+            small = {"control": everywhere, "page": everywhere[:1] + around, "facts": []}[section]
             lists = [(name, _lists(each, section, name)) for name in _names(each, section) if name != "service_mail"]
             for intent, phrases in [*small, *lists]:
                 for phrase in phrases:
@@ -261,16 +266,24 @@ class Lexicon:
         return found
 
     def beside(self, line: str) -> tuple[frozenset[str], frozenset[str]]:
-        """Which facts a line is about, and those it is a whole caption for ("Current plan").
+        """Which facts a line is about, and those it captions: as a whole ("Current plan") or, for dates, when it
+        ends with their words ("You can watch until").
 
         Of ends, ended, renews, fee, no_fee, plan, account.
         """
         words = self._tokens(line)
+        while words and words[-1] in BREAKS:
+            words.pop()
         hits = self._trees["facts"].hits(words)
         about = frozenset().union(*(hit.intents for hit in hits))
-        plain = sum(1 for word in words if word not in BREAKS)
-        caption = hits[0].intents if len(hits) == 1 and hits[0].end - hits[0].start == plain else frozenset()
+        caption: frozenset[str] = frozenset()
+        if hits and len(words) <= _CAPTION_WORDS and hits[-1].end == len(words):
+            caption = hits[-1].intents if hits[-1].start == 0 else hits[-1].intents & _DATED
         return about, caption
+
+    def find(self, section: str, text: str) -> list[Hit]:
+        """The phrases of a section that stand in a text, without weighing them."""
+        return self._trees[section].hits(self._tokens(text))
 
     def is_service_mailbox(self, address: str) -> bool:
         """Whether an e-mail address belongs to a help desk rather than to a person."""

@@ -61,7 +61,7 @@ class PhraseTree:
     def add(self, phrase: str, classes: Mapping[str, Sequence[str]], meaning: Meaning) -> None:
         """Take up a phrase in all its spellings: `{class}` stands for each of its words, `{plan}` for any few.
 
-        One with commas is found without them too.
+        One with commas is found without them too; a question mark at its end is asked for.
 
         Raises:
             KeyError: the phrase names a class that is not there.
@@ -83,7 +83,7 @@ class PhraseTree:
                 self._insert([word for word in words if word != ","], meaning)
 
     def _tokens(self, part: str) -> tuple[str, ...]:
-        return tuple("," if word in BREAKS else word for word in _split(part) if word not in self._skip)
+        return tuple("," if word == "." else word for word in _split(part) if word not in self._skip)
 
     def _insert(self, words: list[str], meaning: Meaning) -> None:
         node = self._root
@@ -99,33 +99,36 @@ class PhraseTree:
     def hits(self, words: Sequence[str], guarded: Collection[str] = frozenset()) -> list[Hit]:
         """The phrases in `words`, left to right, none overlapping another.
 
-        A placeholder takes no word that begins a phrase with one of the `guarded` intents.
+        A placeholder takes no word that begins a phrase with one of the `guarded` intents, unless its own has one too.
         """
-        starts = self._starts(words, frozenset(guarded)) if guarded else frozenset()
+        guarded = frozenset(guarded)
+        starts = self._starts(words, guarded) if guarded else frozenset()
         found: list[Hit] = []
         place = 0
         while place < len(words):
-            hit = self._best(words, place, starts) if words[place] in self._root.next else None
+            hit = self._best(words, place, starts, guarded) if words[place] in self._root.next else None
             if hit:
                 found.append(hit)
             place = hit.end if hit else place + 1
         return found
 
     def _starts(self, words: Sequence[str], guarded: frozenset[str]) -> frozenset[int]:
-        """Where a phrase without placeholder and with a guarded intent begins."""
+        """Where a phrase with a guarded intent begins; of one with a placeholder at its end, the words before that."""
         found = set()
         for place in range(len(words)):
-            node: _Node | None = self._root
+            node = self._root
             for ahead in range(place, len(words)):
-                node = node.next.get(_plain(words[ahead])) if node else None
-                if node is None:
+                following = _step(node, words[ahead])
+                if following is None:
                     break
-                if any(meaning.intent in guarded for meaning in node.ends):
+                node = following
+                ends = [*node.ends, *(node.slot.ends if node.slot and ahead + 1 < len(words) else ())]
+                if any(meaning.intent in guarded for meaning in ends):
                     found.add(place)
                     break
         return frozenset(found)
 
-    def _best(self, words: Sequence[str], start: int, starts: Collection[int]) -> Hit | None:
+    def _best(self, words: Sequence[str], start: int, starts: Collection[int], guarded: frozenset[str]) -> Hit | None:
         best: Hit | None = None
         waiting: list[tuple[_Node, int, int]] = [(self._root, start, 0)]
         while waiting:
@@ -134,18 +137,20 @@ class PhraseTree:
                 hit = Hit(start, place, literal, tuple(node.ends))
                 if best is None or (literal, place) > (best.literal, best.end):
                     best = hit
-            if place < len(words) and (following := node.next.get(_plain(words[place]))):
+            if place < len(words) and (following := _step(node, words[place])):
                 waiting.append((following, place + 1, literal + 1))
             if node.slot:
+                alike = bool(node.slot.ends) and all(meaning.intent in guarded for meaning in node.slot.ends)
                 for end in range(place + 1, min(place + PLACEHOLDER_WORDS, len(words)) + 1):
-                    if words[end - 1] in BREAKS or words[end - 1] in self._stop or end - 1 in starts:
+                    if words[end - 1] in BREAKS or words[end - 1] in self._stop or (end - 1 in starts and not alike):
                         break
                     waiting.append((node.slot, end, literal))
         return best
 
 
-def _plain(word: str) -> str:
-    return "," if word in BREAKS else word
+def _step(node: _Node, word: str) -> _Node | None:
+    """Where a token leads. A phrase's comma fits any break, its question mark only a question."""
+    return node.next.get(word) or (node.next.get(",") if word in BREAKS else None)
 
 
 @lru_cache(maxsize=8192)

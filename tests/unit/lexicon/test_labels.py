@@ -1,0 +1,110 @@
+"""What labels of controls mean, over the traps of real flows (SCENARIOS §1 to §4, November 2026)."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from subterminator.lexicon.lexicon import REFUSED, Lexicon
+
+LEXICON = Lexicon.load(["en"])
+TABLES = [
+    tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(Path(__file__).parent.glob("labels_*.toml"))
+]
+"""Intent to labels, a table a language."""
+
+
+def labels(*intents: str) -> list[tuple[str, str, str]]:
+    """Language, label and intent of the rows with these intents."""
+    return [
+        (table["language"], label, intent) for table in TABLES for intent in intents for label in table.get(intent, [])
+    ]
+
+
+INTENTS = sorted({intent for table in TABLES for intent in table} - {"language", "silent"})
+
+
+@pytest.mark.spec("lexicon.label")
+@pytest.mark.parametrize(("language", "label", "best"), labels(*INTENTS))
+def test_a_label_is_read_for_what_it_does(language: str, label: str, best: str) -> None:
+    """Required: each label met on a real flow is read as what pressing it would do."""
+    read = Lexicon.load([language]).label(label)
+
+    assert read.best == best, read
+    assert best in read.intents
+
+
+@pytest.mark.spec("lexicon.silent")
+@pytest.mark.parametrize(("language", "label", "_"), labels("silent"))
+def test_words_that_do_nothing_have_no_intent(language: str, label: str, _: str) -> None:
+    """Required: text that only speaks of cancelling is not taken for a control that does it."""
+    assert Lexicon.load([language]).label(label).intents == frozenset()
+
+
+@pytest.mark.spec("lexicon.keep-beats-cancel")
+@pytest.mark.parametrize(("language", "label", "_"), labels("keep"))
+def test_what_keeps_never_reads_as_cancelling(language: str, label: str, _: str) -> None:
+    """Required: no label that keeps the subscription is offered as a way to cancel it."""
+    assert not Lexicon.load([language]).label(label).cancelling
+
+
+@pytest.mark.spec("lexicon.money-is-refused")
+@pytest.mark.parametrize(("language", "label", "_"), labels("accept", "money", "resume"))
+def test_what_costs_is_refused_and_never_cancels(language: str, label: str, _: str) -> None:
+    """Required: buying, changing, pausing, accepting and resuming are never cancelling, whatever else is said."""
+    read = Lexicon.load([language]).label(label)
+
+    assert read.refused
+    assert "money" in read.intents
+    assert not read.cancelling
+
+
+@pytest.mark.spec("lexicon.money-is-refused")
+@pytest.mark.parametrize(("language", "label", "_"), labels("open", "forward", "final", "decline"))
+def test_what_cancels_or_declines_is_not_refused(language: str, label: str, _: str) -> None:
+    """Required: the way out is never taken for a purchase."""
+    assert not Lexicon.load([language]).label(label).intents & REFUSED
+
+
+@pytest.mark.spec("lexicon.cancel-alone")
+@pytest.mark.parametrize("label", ["Cancel", "cancel", "CANCEL", "No, cancel", "Cancel?", " Cancel. "])
+def test_cancel_alone_is_not_decided(label: str) -> None:
+    """Required: "Cancel" closes a dialog as often as it cancels, so nobody may go by it alone."""
+    read = LEXICON.label(label)
+
+    assert read.best is None
+    assert read.intents == {"open", "close"}
+
+
+@pytest.mark.spec("lexicon.whole-label")
+@pytest.mark.parametrize(
+    ("label", "intents"),
+    [
+        ("Finish cancellation if the weather is nice tomorrow", {"final"}),
+        ("Bring the whole family and upgrade to Premium", {"money"}),
+        ("Movies you love: keep your plan forever and ever", {"keep"}),
+        ("Continue to cancel while the band plays another song", set()),
+    ],
+)
+def test_words_left_over_leave_only_what_calls_for_caution(label: str, intents: set[str]) -> None:
+    """Required: a label that is not understood as a whole is never gone by; what costs, keeps or ends is still seen."""
+    read = LEXICON.label(label)
+
+    assert read.best is None
+    assert read.intents >= intents
+    assert not read.intents & {"open", "forward", "decline"}
+
+
+@pytest.mark.spec("lexicon.negation")
+def test_a_negation_is_reported() -> None:
+    """Required: who reads a label can tell that a negation turned it."""
+    assert LEXICON.label("I really don't want to cancel my plan").negated
+    assert not LEXICON.label("Cancel my plan").negated
+
+
+@pytest.mark.spec("lexicon.label")
+def test_the_phrase_that_decided_is_named() -> None:
+    """Required: a refusal can quote the phrase of the lexicon it rests on."""
+    assert LEXICON.label("Pause my membership").phrase == "pause {thing}"
