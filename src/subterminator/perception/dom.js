@@ -33,11 +33,12 @@
 
   // -- what is kept while one question is answered: the page stands still, for its scripts cannot run ------------------
 
-  let latest = null, kept = null, labelsIn = new Map();
+  let latest = null, kept = null, labelsIn = new Map(), drawnNow = new Map();
   /** Forgets what was kept; every question begins with it. */
   const begin = () => {
     latest = kept = null;
-    if (labelsIn.size) labelsIn = new Map();
+    labelsIn = new Map();
+    drawnNow = new Map();
   };
   const NONE = new Map();
   const attributesOf = el => {
@@ -123,17 +124,18 @@
   const VISIBLE = { visibilityProperty: true };
   /** Drawn: not display none, not content-visibility hidden (a closed details is), visibility visible. */
   const drawn = el => {
-    if (checkVisibility(el, VISIBLE)) return true;
-    const style = getComputedStyle(el);
-    if (style.display !== 'contents' || style.visibility !== 'visible') return false;
-    const parent = up(el);
-    return !parent || rendered(parent);
+    let is = drawnNow.get(el);
+    if (is === undefined) drawnNow.set(el, is = checkVisibility(el, VISIBLE) || drawnWithoutBox(el));
+    return is;
   };
-
+  const drawnWithoutBox = el => {
+    const style = getComputedStyle(el);
+    return style.display === 'contents' && style.visibility === 'visible' && parentRendered(el);
+  };
   /** Has a place in the layout, or would have but for display contents; visibility is not looked at. */
-  const rendered = el => {
-    if (checkVisibility(el)) return true;
-    if (getComputedStyle(el).display !== 'contents') return false;
+  const rendered = el => drawnNow.get(el) || checkVisibility(el) ||
+    getComputedStyle(el).display === 'contents' && parentRendered(el);
+  const parentRendered = el => {
     const parent = up(el);
     return !parent || rendered(parent);
   };

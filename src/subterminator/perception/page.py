@@ -138,16 +138,14 @@ FIELDS = (
     "tag",
     "states",
     "value",
-    "secret",
     "level",
-    "box",
-    "depth",
+    "x",
+    "y",
+    "width",
+    "height",
     "parent",
-    "interactive",
-    "in_viewport",
-    "hit",
+    "flags",
     "covered_by",
-    "modal_blocked",
     "form_method",
     "form_action",
     "href",
@@ -155,7 +153,9 @@ FIELDS = (
     "attributes",
     "options",
 )
-"""Order of the fields of a row; perceive.js holds the same list."""
+"""Order of the fields of a row; perceive.js holds the same list. 0 stands for none, and for a text that is the name."""
+FLAGS = ("interactive", "in_viewport", "hit", "modal_blocked", "secret")
+"""What the bits of `flags` say, from the lowest."""
 
 TEXT_LIMIT = 100_000
 
@@ -183,7 +183,7 @@ def element_from_row(row: Sequence[Any], key: int, offset: tuple[float, float] =
 
     Fields after those of `FIELDS` (find adds whether it is visible) are not looked at.
     """
-    return _element(row, 0, f"{key}:", offset[0], offset[1], frame, 0, None)
+    return _element(row, f"{key}:", offset, frame, 0, 0, None)
 
 
 def assemble(readings: Sequence[FrameReading]) -> PageView:
@@ -215,17 +215,16 @@ def assemble(readings: Sequence[FrameReading]) -> PageView:
             return
         texts.append(page["text"])
         start = len(elements)
-        refs: list[int] = []
-        prefix, (dx, dy) = f"{reading.key}:", reading.offset
-        base, outer = (0, None) if holder is None else (holder.depth + 1, holder.ref)
-        inner_dialog = page["dialog"]
+        prefix, offset = f"{reading.key}:", reading.offset
+        inner: list[Element] = []
         for row in page["elements"]:
+            above = inner[row[12]] if row[12] >= 0 else holder
             ref = len(elements)
-            refs.append(ref)
-            at = row[11]
-            element = _element(row, ref, prefix, dx, dy, index, row[10] + base, outer if at < 0 else refs[at])
+            depth, parent = (0, None) if above is None else (above.depth + 1, above.ref)
+            element = _element(row, prefix, offset, index, ref, depth, parent)
+            inner.append(element)
             elements.append(element)
-            if row[0] == inner_dialog and (dialog is None or holder is None):
+            if row[0] == page["dialog"] and (dialog is None or holder is None):
                 dialog = ref
             if row[1] == "iframe" and (child := held.get((index, row[0]))) is not None and child not in placed:
                 place(child, element)
@@ -269,36 +268,44 @@ def _pair(numbers: Sequence[float] | None) -> tuple[int, int]:
     return (0, 0) if numbers is None else (int(numbers[0]), int(numbers[1]))
 
 
-def _element(  # noqa: PLR0917 - called once an element, where keywords would cost
-    row: Sequence[Any], ref: int, prefix: str, dx: float, dy: float, frame: int, depth: int, parent: int | None
+def _element(
+    row: Sequence[Any],
+    prefix: str,
+    offset: tuple[float, float],
+    frame: int,
+    ref: int,
+    depth: int,
+    parent: int | None,
 ) -> Element:
-    x, y, width, height = row[9]
-    states, attributes, options = row[5], row[21], row[22]
+    (
+        number, role, name, text, tag, states, value, level, x, y, width, height, _, flags,
+        covered_by, method, action, href, selector, attributes, options, *_,
+    ) = row  # fmt: skip
     draft = _Draft(
         ref,
-        f"{prefix}{row[0]}",
-        row[1],
-        row[2],
-        row[3],
-        row[4],
-        tuple(states),
-        row[6],
-        row[7],
-        row[8],
-        Box(x + dx, y + dy, width, height),
+        f"{prefix}{number}",
+        role,
+        name,
+        name if text == 0 else text,
+        tag,
+        tuple(states) if states else (),
+        None if value == 0 else value,
+        flags & 16 != 0,
+        level or None,
+        Box(x + offset[0], y + offset[1], width, height),
         depth,
         parent,
-        row[12],
-        row[13],
-        row[14],
-        row[15],
-        row[16],
-        row[17],
-        row[18],
-        row[19],
-        row[20],
-        tuple(map(tuple, attributes)),
-        tuple(options),
+        flags & 1 != 0,
+        flags & 2 != 0,
+        flags & 4 != 0,
+        covered_by,
+        flags & 8 != 0,
+        method,
+        action,
+        href,
+        selector or None,
+        tuple(map(tuple, attributes)) if attributes else (),
+        tuple(options) if options else (),
         frame,
     )
     draft.__class__ = Element

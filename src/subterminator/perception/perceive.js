@@ -6,12 +6,15 @@
   const { ARIA_DISABLED, TOGGLES, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
 
-  /** Order of the fields of a row; page.py holds the same list. */
-  const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'secret', 'level', 'box', 'depth', 'parent',
-    'interactive', 'in_viewport', 'hit', 'covered_by', 'modal_blocked', 'form_method', 'form_action', 'href', 'selector',
-    'attributes', 'options'];
-  const [DEPTH, PARENT, HIT, MODAL, SELECTOR] = ['depth', 'parent', 'hit', 'modal_blocked', 'selector']
-    .map(field => FIELDS.indexOf(field));
+  /**
+   * Order of the fields of a row; page.py holds the same list. Rows are kept small, for their way to Python costs more than
+   * their making: 0 stands for none, and for a text that is the name over again.
+   */
+  const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'level', 'x', 'y', 'width', 'height', 'parent',
+    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options'];
+  const FLAGS = ['interactive', 'in_viewport', 'hit', 'modal_blocked', 'secret'];
+  const [INTERACTIVE, IN_VIEWPORT, HIT, MODAL_BLOCKED, SECRET] = FLAGS.map((_, bit) => 1 << bit);
+  const [PARENT, FLAG, SELECTOR] = ['parent', 'flags', 'selector'].map(field => FIELDS.indexOf(field));
 
   const ONLY_NAMED = words('group img radiogroup region');
   const KEPT = ['id', 'class', 'name', 'type', 'title', 'placeholder', 'autocomplete', 'aria-label', 'data-uia',
@@ -112,8 +115,8 @@
     return has(el, 'href') ? el.href.slice(0, 2000) : '';
   };
 
-  const tenth = number => Math.round(number * 10) / 10;
-  const NOWHERE = [0, 0, 0, 0];
+  const { round } = Math;
+  const orNone = list => list.length ? list : 0;
 
   /** What `el` is by itself: its row, and whether a person could see it there. Its place is filled in by who asks. */
   const describe = (el, role, interactive, text, quiet, now, whole = rectOf(el)) => {
@@ -149,11 +152,15 @@
       }
     }
     const name = nameOf(el);
-    const row = [numberOf(el), role, name, secret ? '' : text, tag, states, value, secret, level,
-      box ? [tenth(box.left), tenth(box.top), tenth(box.width), tenth(box.height)] : NOWHERE, 0, -1, interactive, near, hit,
-      coveredBy, false, method, action, href, null, attributes, options];
-    return { row, shown };
+    const said = secret ? '' : text;
+    const flags = (interactive && INTERACTIVE) | (near && IN_VIEWPORT) | (hit && HIT) | (secret && SECRET);
+    const { left, top, width, height } = box || NOWHERE;
+    const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level ?? 0, round(left),
+      round(top), round(width), round(height), -1, flags, coveredBy, method, action, href, 0, orNone(attributes),
+      orNone(options)];
+    return { row, shown, hit, nothing: !name && !said && !secret && value === null };
   };
+  const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 
   // -- selectors ------------------------------------------------------------------------------------------------------
 
@@ -180,17 +187,20 @@
       let of = places.get(parent);
       if (!of) {
         places.set(parent, of = new Map());
-        const seen = new Map();
+        const last = new Map();
         for (let child = firstChild(parent); child; child = nextSibling(child)) {
           if (!isElement(child)) continue;
           const tag = localName(child);
-          const place = (seen.get(tag) || 0) + 1;
-          seen.set(tag, place);
-          of.set(child, place);
+          const before = last.get(tag);
+          const here = { tag, place: before ? before.place + 1 : 1, alone: !before };
+          if (before) before.alone = false;
+          last.set(tag, here);
+          of.set(child, here);
         }
       }
-      const tag = localName(el);
-      return `${/^[a-z][a-z0-9-]*$/.test(tag) ? tag : CSS.escape(tag)}:nth-of-type(${of.get(el)})`;
+      const { tag, place, alone } = of.get(el);
+      const type = /^[a-z][a-z0-9-]*$/.test(tag) ? tag : CSS.escape(tag);
+      return alone ? type : `${type}:nth-of-type(${place})`;
     };
     const anchor = el => {
       for (let i = 0; i < KEYS.length; i++) {
@@ -213,7 +223,7 @@
       } else {
         const above = path(parent);
         found = above.steps >= LONGEST ? { css: null, steps: LONGEST }
-          : { css: `${above.css} > ${step(el, parent)}`, steps: above.steps + 1 };
+          : { css: `${above.css}>${step(el, parent)}`, steps: above.steps + 1 };
       }
       known.set(el, found);
       return found;
@@ -288,16 +298,12 @@
     for (const item of chosen) {
       const { el, role, interactive } = item;
       const said = text.slice(item.start, Math.min(item.end, item.start + 520)).replaceAll('\n', ' ').trim().slice(0, 500);
-      const { row, shown } = describe(el, role, interactive, said, item.quiet, now, item.box);
-      const [, , name, , , , value, secret] = row;
-      if (!shown || !name && (ONLY_NAMED.has(role) && !interactive || role === 'generic' && !said && !secret && value === null)) {
-        continue;
-      }
+      const { row, shown, hit, nothing } = describe(el, role, interactive, said, item.quiet, now, item.box);
+      if (!shown || nothing && role === 'generic' || !row[2] && !interactive && ONLY_NAMED.has(role)) continue;
       while (open.length && open.at(-1).last < item.order) open.pop();
-      row[DEPTH] = open.length;
       if (open.length) row[PARENT] = open.at(-1).index;
-      row[MODAL] = modal !== null && interactive && !inModal(item) && (native || !row[HIT]);
-      row[SELECTOR] = selector(el);
+      if (modal && interactive && !inModal(item) && (native || !hit)) row[FLAG] |= MODAL_BLOCKED;
+      row[SELECTOR] = selector(el) || 0;
       if (item === modal) dialog = row[0];
       open.push({ last: item.last, index: elements.length });
       elements.push(row);
@@ -319,5 +325,5 @@
     };
   };
 
-  return { FIELDS, MODAL, SELECTOR, HIT, describe, formOf, frames, look, node, numberOf, roots, selectors };
+  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, numberOf, roots, selectors };
 }

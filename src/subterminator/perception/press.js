@@ -5,7 +5,7 @@
   const { isSecret, nameOf, roleOf } = names;
   const { ARIA_DISABLED, isControl, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
-  const { FIELDS, HIT, MODAL, SELECTOR, describe, formOf, frames, look, node, selectors } = eyes;
+  const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, selectors } = eyes;
   const MOST = 20;
 
   // -- find -----------------------------------------------------------------------------------------------------------
@@ -25,9 +25,9 @@
     const quiet = closest(el, at => attr(at, 'aria-disabled') === 'true') ? ARIA_DISABLED : 0;
     const role = roleOf(el);
     const interactive = isControl(el) || checkVisibility(el) && getComputedStyle(el).cursor === 'pointer';
-    const { row } = describe(el, role, interactive, textOf(el), quiet, now);
-    row[MODAL] = blocked(el, row[HIT]);
-    row[SELECTOR] = selector(el);
+    const { row, hit } = describe(el, role, interactive, textOf(el), quiet, now);
+    if (blocked(el, hit)) row[FLAG] |= MODAL_BLOCKED;
+    row[SELECTOR] = selector(el) || 0;
     return row;
   };
 
@@ -135,7 +135,7 @@
       same: !differs,
       differs,
       visible,
-      disabled: row[5].includes('disabled'),
+      disabled: (row[FIELDS.indexOf('states')] || []).includes('disabled'),
       point: press.point,
       hit: press.hit,
       coveredBy: clip.by ? `clipped away by ${called(clip.by)}` : press.hit ? '' : describeCover(press.cover, el),
@@ -235,5 +235,5 @@
     return {};
   };
 
-  return { FIELDS, look, find, frames, probe, arm, fired, disarm, node, stir };
+  return { FIELDS, FLAGS, look, find, frames, probe, arm, fired, disarm, node, stir };
 }

@@ -1,7 +1,7 @@
 // The pass over the flat tree: visible text in reading order, and the elements worth telling of.
 (dom, names) => {
-  const { all, attr, body, checkVisibility, children, closest, drawn, has, html, labelled, labels, localName, nodeType,
-    nodeValue, shadowRoot, squeeze, up } = dom;
+  const { all, attr, body, children, closest, drawn, has, html, labelled, labels, localName, nodeType,
+    nodeValue, rendered, shadowRoot, squeeze, up } = dom;
   const { BUTTONS, editable, roleOf, typeOf, words } = names;
 
   /** Roles that a person presses, fills or chooses. */
@@ -20,7 +20,6 @@
     footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre search section summary table tr ul`);
   const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
   const DEEPEST = 1500;
-  const VISIBLE = { visibilityProperty: true };
 
   /** What `quiet` adds up: marks that hold for everything inside the element that bears them. */
   const INERT = 1, ARIA_HIDDEN = 2, ARIA_DISABLED = 4;
@@ -78,18 +77,15 @@
       const tag = localName(el);
       if (SKIPPED.has(tag)) return;
       const start = length;
-      let shows = checkVisibility(el, VISIBLE);
-      if (!shows) {
-        if (!checkVisibility(el) && getComputedStyle(el).display !== 'contents') {
-          if (tag === 'input' && options.list) {
-            const role = roleOf(el);
-            if ((TOGGLES.has(role) || typeOf(el) === 'file') && labels(el).some(drawn)) {
-              found.push({ el, role, order: ++order, last: order, start, end: start, interactive: true, quiet });
-            }
+      const shows = drawn(el);
+      if (!shows && !rendered(el)) {
+        if (tag === 'input' && options.list) {
+          const role = roleOf(el);
+          if ((TOGGLES.has(role) || typeOf(el) === 'file') && labels(el).some(drawn)) {
+            found.push({ el, role, order: ++order, last: order, start, end: start, interactive: true, quiet });
           }
-          return;
         }
-        shows = drawn(el);
+        return;
       }
       const mine = ++order;
       const marked = special.has(el);
