@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
 from dataclasses import dataclass, field
 from datetime import date
 from importlib import resources
@@ -19,9 +19,10 @@ from subterminator.wiring import CancelOptions, RunSummary, cancel
 class Says:
     """A person who answers each request from a script; when it is used up, nobody is there."""
 
-    def __init__(self, *answers: str, before: Callable[[ApprovalRequest], None] | None = None) -> None:
+    def __init__(self, *answers: str, seconds: float = 0) -> None:
+        """`seconds`: how long the person takes to read, for pages that do something meanwhile."""
         self._answers = list(answers)
-        self._before = before
+        self._seconds = seconds
         self.asked: list[str] = []
         self.requests: list[ApprovalRequest] = []
         self.hands: list[str] = []
@@ -29,8 +30,7 @@ class Says:
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
         self.asked.append(request.name)
         self.requests.append(request)
-        if self._before is not None:
-            self._before(request)
+        await asyncio.sleep(self._seconds)
         if not self._answers:
             return Decision.NOBODY, "nobody is there"
         words = self._answers.pop(0)

@@ -97,8 +97,9 @@ class PlaywrightBrowser(BaseBrowser):
             return
         self._playwright = await async_playwright().start()
         try:
-            await self._playwright.selectors.register("eyes", script=engine_source(), content_script=True)
             self._context = await self._open_context(self._playwright)
+            # Registered before an attached browser's context is there, it would not reach that context.
+            await self._playwright.selectors.register("eyes", script=engine_source(), content_script=True)
         except PlaywrightError as error:
             await self.close()
             raise ConfigurationError(self._why_no_browser(error)) from error

@@ -1,0 +1,21 @@
+"""Print every ratio with its bound; the exit code is 1 when one is over."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from benchmarks import cancelling, looking, starting
+
+
+async def main() -> int:
+    """Measure, print, judge."""
+    over = 0
+    for measure in (looking.measure, cancelling.measure, starting.measure):
+        for what, ratio, bound in await measure():
+            over += ratio > bound
+            print(f"{what:<48} {ratio:6.3f}  at most {bound:g}{'' if ratio <= bound else '   OVER'}", flush=True)
+    return 1 if over else 0
+
+
+sys.exit(asyncio.run(main()))

@@ -1,0 +1,392 @@
+"""PlaywrightBrowser against a real Chromium: how it starts, what it follows, and how it says that something is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+from collections.abc import AsyncIterator, Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+
+from subterminator.core.browser import PlaywrightBrowser
+from subterminator.core.finding import find_browser
+from subterminator.core.protocols import Action, TargetStrategy
+from subterminator.utils.exceptions import (
+    ActionTimeout,
+    AmbiguousTarget,
+    BrowserLost,
+    ConfigurationError,
+    ElementNotFound,
+    NavigationFailed,
+    PageChanged,
+)
+
+
+def css(selector: str) -> TargetStrategy:
+    return TargetStrategy("css", css_selector=selector)
+
+
+def role(kind: str, name: str) -> TargetStrategy:
+    return TargetStrategy("aria", aria_role=kind, aria_name=name)
+
+
+@pytest.fixture
+def silent() -> Iterator[str]:
+    """The address of a server that takes requests and never answers them."""
+    ended = Event()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            ended.wait(60)
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Quiet."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    ended.set()
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.spec("browser.no-arguments")
+async def test_browser_works_with_no_argument(page_at: Callable[[str], str]) -> None:
+    """Required: PlaywrightBrowser() finds a Chromium and reads a page."""
+    browser = PlaywrightBrowser()
+    await browser.launch()
+    try:
+        await browser.navigate(page_at("<h1>Account</h1><button>Cancel</button>"))
+
+        view = await browser.look()
+
+        assert [(element.role, element.name) for element in view.elements] == [
+            ("heading", "Account"),
+            ("button", "Cancel"),
+        ]
+    finally:
+        await browser.close()
+
+
+@pytest.mark.spec("browser.profile")
+async def test_profile_keeps_what_the_site_stored(tmp_path: Path) -> None:
+    """Required: a second launch with the same profile is still signed in."""
+    from subterminator.practice import PracticeSite
+
+    async with PracticeSite("sign_in") as site:
+        for signed_in in (False, True):
+            browser = PlaywrightBrowser(profile_dir=tmp_path / "profile")
+            await browser.launch()
+            await browser.navigate(site.base_url)
+            if not signed_in:
+                await browser.evaluate("document.cookie = 'kept=yes; max-age=3600'; 0")
+            assert ("kept=yes" in await browser.evaluate("document.cookie")) is True
+            await browser.close()
+
+
+@pytest.mark.spec("browser.profile-in-use")
+async def test_profile_in_use_is_one_clear_line(tmp_path: Path) -> None:
+    """Required: a locked profile says which, and what to do."""
+    first = PlaywrightBrowser(profile_dir=tmp_path / "profile")
+    await first.launch()
+    try:
+        with pytest.raises(ConfigurationError, match="is in use: close the browser"):
+            await PlaywrightBrowser(profile_dir=tmp_path / "profile").launch()
+    finally:
+        await first.close()
+
+
+@pytest.fixture
+async def own_chromium(tmp_path: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """A Chromium that somebody else started, with a debugging port."""
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as playwright:
+        found = find_browser(None, playwright.chromium.executable_path)
+    process = await asyncio.create_subprocess_exec(
+        str(found.path),
+        "--headless=new",
+        "--no-sandbox",
+        "--no-first-run",
+        "--remote-debugging-port=0",
+        f"--user-data-dir={tmp_path / 'person'}",
+        "about:blank",
+        stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    assert process.stderr is not None
+    port = ""
+    while not port:
+        line = (await process.stderr.readline()).decode()
+        found_port = re.search(r"127\.0\.0\.1:(\d+)/", line)
+        port = found_port.group(1) if found_port else ""
+    drain = asyncio.ensure_future(process.stderr.read())
+    yield f"http://127.0.0.1:{port}", process
+    if process.returncode is None:
+        process.terminate()
+    await process.wait()
+    await drain
+    shutil.rmtree(tmp_path / "person", ignore_errors=True)
+
+
+@pytest.mark.spec("browser.attached")
+async def test_attached_browser_outlives_the_run(
+    own_chromium: tuple[str, asyncio.subprocess.Process], page_at: Callable[[str], str]
+) -> None:
+    """Required: over CDP the person's browser is used, and let go of at the end, not ended."""
+    address, process = own_chromium
+    browser = PlaywrightBrowser(cdp_url=address)
+    await browser.launch()
+    await browser.navigate(page_at("<button onclick=\"this.textContent = 'Pressed'\">Press</button>"))
+
+    await browser.click("button")
+    text = await browser.text_content()
+    await browser.close()
+
+    assert "Pressed" in text
+    assert browser.is_cdp_connection
+    assert process.returncode is None
+
+
+@pytest.mark.spec("browser.lost")
+async def test_browser_that_dies_is_a_clear_error(
+    own_chromium: tuple[str, asyncio.subprocess.Process], page_at: Callable[[str], str]
+) -> None:
+    """Required: a crash or disconnect says so, and where the record is."""
+    address, process = own_chromium
+    browser = PlaywrightBrowser(cdp_url=address)
+    await browser.launch()
+    await browser.navigate(page_at("<p>here"))
+    process.kill()
+    await process.wait()
+
+    with pytest.raises(BrowserLost, match="closed or crashed|was closed"):
+        while True:
+            await browser.look()
+    await browser.close()
+
+
+@pytest.mark.spec("browser.lost")
+async def test_nothing_answers_at_the_address_given() -> None:
+    """Required: attaching to nothing is one line with the mend."""
+    with pytest.raises(ConfigurationError, match="no browser answers at http://127.0.0.1:1: start it with"):
+        await PlaywrightBrowser(cdp_url="http://127.0.0.1:1").launch()
+
+
+@pytest.mark.spec("browser.not-launched")
+async def test_browser_that_was_not_launched_says_so() -> None:
+    """Required (seed 001 §7.2): RuntimeError before launch."""
+    with pytest.raises(RuntimeError, match="Browser not launched"):
+        await PlaywrightBrowser().look()
+
+
+@pytest.mark.spec("browser.tabs")
+async def test_new_tab_is_followed_and_its_end_leads_back(
+    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: popups and new tabs become the page; when they close, the one before does."""
+    opener = page_at('<a target=_blank href="about:blank#second">Portal</a><h1>First</h1>')
+    await chromium.navigate(opener)
+
+    await chromium.click("a")
+    followed = await chromium.url()
+    await chromium.evaluate("window.close(); 0")
+    while await chromium.url() != opener:
+        await asyncio.sleep(0)
+
+    assert followed == "about:blank#second"
+    assert "First" in await chromium.text_content()
+
+
+@pytest.mark.spec("browser.dialogs")
+@pytest.mark.parametrize(("answer", "shown"), [(True, "yes"), (False, "no"), (None, "no")])
+async def test_native_dialog_is_put_before_the_judge(
+    answer: bool | None, shown: str, chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: a dialog is judged; without a judge it is dismissed, and the press does not hang."""
+    heard: list[tuple[str, str]] = []
+
+    async def judge(kind: str, message: str, url: str) -> bool:
+        heard.append((kind, message))
+        return bool(answer)
+
+    chromium.on_dialog(None if answer is None else judge)
+    await chromium.navigate(
+        page_at("<button onclick=\"document.body.append(confirm('Really?') ? 'yes' : 'no')\">Ask</button>")
+    )
+
+    await chromium.click("button")
+    chromium.on_dialog(None)
+
+    assert (await chromium.text_content()).split()[-1] == shown
+    assert heard == ([] if answer is None else [("confirm", "Really?")])
+
+
+@pytest.mark.spec("browser.deadline")
+async def test_person_may_take_longer_over_a_dialog_than_an_action_may(
+    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: the action's deadline stands still while somebody decides."""
+
+    async def slow(kind: str, message: str, url: str) -> bool:
+        await asyncio.sleep(0.8)
+        return True
+
+    chromium.on_dialog(slow)
+    await chromium.navigate(page_at("<button onclick=\"document.body.append(String(confirm('?')))\">Ask</button>"))
+
+    await chromium.act(await chromium.locate(css("button")), Action("click", timeout_seconds=0.6))
+    chromium.on_dialog(None)
+
+    assert "true" in await chromium.text_content()
+
+
+@pytest.mark.spec("browser.silent-frame")
+async def test_frame_that_never_loads_costs_its_own_timeout_and_nothing_else(
+    silent: str, chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: the rest of the page is read; the silent frame is named with its problem."""
+    await chromium.navigate(page_at(f'<button>Cancel</button><iframe src="{silent}"></iframe>'))
+
+    async with asyncio.timeout(10):
+        view = await chromium.look()
+
+    assert [element.name for element in view.elements if element.role == "button"] == ["Cancel"]
+
+
+@pytest.mark.spec("browser.navigate")
+async def test_address_that_cannot_be_opened_is_named(silent: str, chromium: PlaywrightBrowser) -> None:
+    """Required: refused and silent servers are told apart, with the address."""
+    with pytest.raises(NavigationFailed, match="http://127.0.0.1:9/"):
+        await chromium.navigate("http://127.0.0.1:9/")
+    with pytest.raises(NavigationFailed, match=r"did not answer within 0\.3 s"):
+        await chromium.navigate(silent, timeout=300)
+
+
+@pytest.mark.spec("browser.locate")
+async def test_locate_refuses_to_guess(chromium: PlaywrightBrowser, page_at: Callable[[str], str]) -> None:
+    """Required: nothing, or several, are errors that name what was seen; a hidden twin does not count."""
+    await chromium.navigate(
+        page_at("<button>Keep</button><button>Keep</button><b hidden>Only</b><b>Only</b><button id=one>One</button>")
+    )
+
+    with pytest.raises(ElementNotFound, match="nothing visible fits ARIA: role=button name='Upgrade'"):
+        await chromium.locate(role("button", "Upgrade"))
+    with pytest.raises(AmbiguousTarget, match="fits 2 elements: button 'Keep', button 'Keep'"):
+        await chromium.locate(role("button", "Keep"))
+    assert (await chromium.locate(css("b"))).text == "Only"
+    assert (await chromium.locate(TargetStrategy("text", text_content="One"))).role == "button"
+    with pytest.raises(ElementNotFound, match="cannot be searched for"):
+        await chromium.locate(css("[[["))
+
+
+@pytest.mark.spec("browser.same-node")
+async def test_element_of_an_earlier_document_is_not_pressed(
+    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: the same page loaded again holds other nodes; an element of the first load is gone."""
+    address = page_at("<button onclick=\"document.title = 'pressed'\">Cancel</button>")
+    await chromium.navigate(address)
+    before = await chromium.locate(css("button"))
+    await chromium.navigate(address)
+
+    with pytest.raises(PageChanged):
+        await chromium.act(before, Action("click"))
+
+    assert (await chromium.look()).title == "A page"
+
+
+@pytest.fixture
+def slow_offer() -> Iterator[str]:
+    """A page whose button asks the server, which takes a moment to answer."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            if self.path == "/decline":
+                Event().wait(0.3)
+                body = b"offer gone"
+            else:
+                body = (
+                    b"<button onclick=\"fetch('/decline').then(r => r.text()).then(t => document.body.append(t))\">"
+                    b"Decline</button>"
+                )
+            self.send_response(200)
+            self.send_header("content-type", "text/html")
+            self.send_header("content-length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Quiet."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.spec("browser.settle")
+async def test_act_waits_for_what_it_started(slow_offer: str, chromium: PlaywrightBrowser) -> None:
+    """Required: the effect of a press is there when act returns: the answer to a request it made included."""
+    await chromium.navigate(slow_offer)
+
+    await chromium.click("button")
+
+    assert "offer gone" in await chromium.text_content()
+
+
+@pytest.mark.spec("browser.fill-and-select")
+async def test_fill_select_and_key_reach_the_fields(
+    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: text, the labelled option and keys arrive; without a value the first real option is chosen."""
+    await chromium.navigate(
+        page_at(
+            "<input id=why><select id=one><option>Choose</option><option value=p>Price</option><option>Other</option>"
+            "</select><select id=two><option>Choose</option><option>Price</option></select>"
+        )
+    )
+
+    await chromium.fill("#why", "too dear")
+    await chromium.select_option("#one", "Other")
+    await chromium.select_option("#two")
+    await chromium.act(await chromium.locate(css("#why")), Action("key", "End"))
+
+    values = await chromium.evaluate("[...document.querySelectorAll('input, select')].map(e => e.value)")
+    assert values == ["too dear", "Other", "Price"]
+
+
+@pytest.mark.spec("browser.whole-page")
+async def test_page_is_given_as_picture_print_and_text(
+    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: screenshot, PDF, HTML, text, sizes and scroll position of the same page."""
+    await chromium.navigate(page_at("<div style='height:3000px'>tall</div>"))
+
+    await chromium.scroll_to(0, 500)
+
+    assert (await chromium.screenshot()).startswith(b"\x89PNG")
+    assert (await chromium.pdf()).startswith(b"%PDF")
+    assert "tall" in await chromium.html()
+    assert await chromium.text_content() == "tall"
+    assert await chromium.viewport_size() == (1280, 800)
+    assert await chromium.scroll_position() == (0, 500)
+
+
+@pytest.mark.spec("browser.busy-page")
+async def test_page_that_never_answers_ends_in_time(
+    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: an action on a page that hangs ends at its deadline, not after minutes."""
+    await chromium.navigate(page_at("<button onclick='const t = Date.now(); while (Date.now() - t < 1500);'>Hang</button>"))
+    button = await chromium.locate(css("button"))
+
+    with pytest.raises(ActionTimeout, match=r"did not finish within 0\.5 s"):
+        await chromium.act(button, Action("click", timeout_seconds=0.5))
