@@ -60,8 +60,7 @@ class Event(StrEnum):
     NOT_PRESSED = "not_pressed"
     """The page did not take it, nothing was sent: action, role, name, reason."""
     REFUSED = "refused"
-    """Nothing was sent, by the guard, the person or the browser: action, role, name, url, reason, by; final (true) when
-    it takes back a `submitting`."""
+    """The guard or the person said no, nothing was sent: action, role, name, url, reason, by."""
     DIALOG = "dialog"
     """A native dialog: kind, message, accepted, reason."""
     REQUEST_HELD = "request_held"
@@ -89,7 +88,7 @@ class Event(StrEnum):
     READ_BACK = "read_back"
     """What the account page says afterwards, afresh: outcome, state, url, facts, screenshot."""
     SETTLED = "settled"
-    """The press ledger holds how the intent ended: intent (id), result."""
+    """The press ledger holds how the intent ended: intent (id), result. "not_sent" takes back a `submitting`."""
 
     # -- keeping
     KEPT = "kept"

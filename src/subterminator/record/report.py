@@ -187,7 +187,8 @@ def _steps(events: tuple[Mapping[str, Any], ...]) -> Iterator[Step]:
             why, open_press = "", None
         elif kind in {Event.REFUSED, Event.NOT_PRESSED, Event.REQUEST_HELD}:
             yield Step(time, _pressed(event), str(event.get("reason", ""))[:400], done=False)
-            open_press = None if event.get("final") is True else open_press
+        elif kind == Event.SETTLED and event.get("result") == "not_sent":
+            open_press = None
     if open_press is not None:
         yield open_press
 

@@ -282,9 +282,7 @@ def _submitting(events: Events) -> str | None:
         kind = event["event"]
         if kind == Event.SUBMITTING:
             control = str(event.get("control", ""))
-        elif (kind == Event.REFUSED and event.get("final") is True) or (
-            kind == Event.SETTLED and event.get("result") == "not_sent"
-        ):
+        elif kind == Event.SETTLED and event.get("result") == "not_sent":
             control = None
     return control
 

@@ -153,7 +153,7 @@ _TELL: dict[Event, Callable[[_Fields], str]] = {
     Event.PLANNED: lambda e: f"Planned {e['action']} {e['target']}{_because(e['reasoning'])}",
     Event.TOOL_CALLED: lambda e: f"The model called {e['tool']} {e['input']}",
     Event.TOOL_ANSWERED: lambda e: f"{e['tool']} answered{_because(e['message'])}",
-    Event.CLAIMED: lambda e: f"{e['by'] or 'The page'} says it is done{_because(e['reason'])}",
+    Event.CLAIMED: lambda e: f"The {e['by'] or 'page'} says it is done{_because(e['reason'])}",
     Event.USAGE: lambda e: f"{e['model'] or 'The model'} used {e['input'] or 0} tokens in, {e['output'] or 0} out",
     Event.PRESSING: lambda e: f"About to do: {_what(e)}",
     Event.PRESSED: lambda e: f"Done: {_what(e)}",

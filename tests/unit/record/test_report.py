@@ -193,7 +193,8 @@ def test_a_final_press_without_an_end_stands_among_the_presses(journal: SessionL
     """Until the browser says that it was not sent."""
     journal.write("submitting", control="Finish")
     assert "It may have been sent" in report(journal).text
-    journal.write("refused", reason="the button was covered", by="browser", final=True)
+    journal.write("not_pressed", reason="the button was covered")
+    journal.write("settled", intent=1, result="not_sent")
     assert "It may have been sent" not in report(journal).text
 
 
