@@ -17,17 +17,30 @@ from subterminator.core.protocols import Outcome
 from subterminator.practice import PracticeSite
 
 
+SWAPS = ["label_swap", "label_swap_hover", "label_swap_press"]
+
+
 @pytest.mark.spec("gate.same-node")
-@pytest.mark.parametrize("swap", ["label_swap", "label_swap_hover", "label_swap_press"])
+@pytest.mark.parametrize("swap", SWAPS)
 async def test_label_swapped_after_the_yes_is_not_pressed(swap: str, practice: Practice) -> None:
     """Required: the control that was approved is the control that is pressed, reading as it did, or nothing is."""
-    ran = await practice.cancel(swap, person=Says("confirm", "confirm", "confirm", seconds=1))
+    ran = await practice.cancel(swap, person=Says("confirm", seconds=1))
+
+    assert ran.truth.posts == ()
+    assert ran.truth.plan == "standard"
+    assert ran.outcome in {Outcome.FAILED, Outcome.NEEDS_HUMAN}, ran.summary.message
+    assert practice.presses.unsettled("practice", "") is None
+
+
+@pytest.mark.spec("gate.same-node")
+@pytest.mark.parametrize("swap", SWAPS)
+async def test_person_who_says_yes_to_everything_is_never_upgraded(swap: str, practice: Practice) -> None:
+    """Required: whatever the labels do, nothing is bought, and the end is sent at most once."""
+    ran = await practice.cancel(swap, person=Says(*["confirm"] * 5, seconds=1))
 
     assert ran.truth.upgrades == 0
     assert ran.truth.plan == "standard"
-    assert ran.truth.final_requests == 0
-    assert ran.outcome in {Outcome.FAILED, Outcome.NEEDS_HUMAN}, ran.summary.message
-    assert practice.presses.unsettled("practice", "") is None
+    assert ran.truth.final_requests <= 1
 
 
 @pytest.mark.spec("gate.dialog")
