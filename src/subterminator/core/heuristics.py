@@ -175,7 +175,7 @@ class HeuristicInterpreter:
             by_url, place = next(iter(found.by_url.items()))
             if state == by_url:
                 confidence, why = min(confidence + 0.05, 0.95), f"{why}; {place}"
-            elif state is State.UNKNOWN:
+            elif state in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
                 state, confidence, why = by_url, 0.6, place
         return AIInterpretation(state, round(confidence, 2), why, self._for_a_person(seen, state))
 
@@ -208,8 +208,8 @@ class HeuristicInterpreter:
         if ended := self._ended(seen):
             return ended
         page, controls = seen.page, seen.controls
-        if "third_party" in page and "direct" not in page and "open" not in controls:
-            return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: {seen.quote('third_party')}"
+        if "direct" not in page and "open" not in controls and (biller := self._biller(page.get("third_party", ()))):
+            return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         if "survey" in page and seen.choices != 0:
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
@@ -272,6 +272,15 @@ class HeuristicInterpreter:
     def _is_account(self, path: str) -> bool:
         own = urlsplit(self._service.entry_url).path.lower().rstrip("/") if self._service else ""
         return (bool(own) and path.rstrip("/") == own) or bool(_ACCOUNT_PATH.search(path))
+
+    def _biller(self, lines: Sequence[str]) -> str:
+        """The first of these lines that names somebody other than the service itself as the one who bills."""
+        own = tokens(normalise(self._service.name)) if self._service else []
+        for line in lines:
+            words = [word for word in tokens(normalise(line)) if word != "."]
+            if not own or words[-len(own) :] != own:
+                return line
+        return ""
 
     @staticmethod
     def _offer(seen: _Seen) -> tuple[float, str] | None:

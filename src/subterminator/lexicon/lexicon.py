@@ -240,7 +240,7 @@ class Lexicon:
 
     def _line(self, line: str) -> set[str]:
         words = self._tokens(line)
-        hits = self._trees["page"].hits(words)
+        hits = self._trees["page"].hits(words, guarded={"direct"})
         found: set[str] = set()
         negation = condition = -_LINE_LENGTH
         ends = [place for place, word in enumerate(words) if word in SENTENCE_ENDS]
