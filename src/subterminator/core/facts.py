@@ -83,7 +83,7 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         _read_plan(line, before, lexicon, reading)
         said = "account" in line.about | before.caption
         addresses += [(said, address, written) for address in _addresses(written)]
-        before = line
+        before = before if "status" in line.caption else line
     _choose_account(addresses, lexicon, reading)
     return Facts(
         None if "ends" in reading.conflicts else reading.ends,
@@ -154,7 +154,7 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Reading) 
     value = value.strip()
     if not value or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
         return
-    if line.about & _DATED or line.caption or lexicon.dates.read(normalise(value)):
+    if line.about & _DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
     reading.plan = value
     reading.quote(lead, line.text)

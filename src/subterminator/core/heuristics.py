@@ -113,7 +113,7 @@ class HeuristicInterpreter:
         return self._read(view, view.elements, view.text or _texts(view.elements), dialog=False)
 
     def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
-        pressable = [each for each in elements if each.interactive and not each.has("disabled")]
+        pressable = [each for each in elements if each.interactive]
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         said = "\n".join(line for line in lines if line not in labels)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
@@ -21,7 +21,7 @@ REFUSED = frozenset({"money", "accept", "resume"})
 
 _RANK = (
     *("resume", "accept", "money", "keep", "final", "decline", "open", "forward"),
-    *("survey_skip", "signin", "manage", "third_party", "close", "neutral", "proceed"),
+    *("delete", "survey_skip", "signin", "manage", "third_party", "close", "neutral", "proceed"),
 )
 """Which intent a label goes by when it has several."""
 _CAUTIOUS = REFUSED | {"keep"}
@@ -32,6 +32,8 @@ _LABEL_LENGTH = 2000
 _LINE_LENGTH = 300
 _NEGATION_REACH = 6
 """Tokens between a negation and what it turns: "I do not want to cancel"."""
+_SMALL = frozenset({"~negate", "~negate_after", "~filler"})
+"""Words that only bear on those beside them."""
 _TURNED = {
     "keep": ("decline", "forward"),
     "resume": ("decline", "forward"),
@@ -80,10 +82,26 @@ class _Words:
     condition: set[str] = field(default_factory=set)
 
 
+class _Places:
+    """Places along a text, walked past once."""
+
+    def __init__(self, places: Iterable[int]) -> None:
+        self._rest = iter(places)
+        self._next = next(self._rest, None)
+
+    def passed(self, here: int) -> bool:
+        """Whether there is one before `here` that was not told before."""
+        told = False
+        while self._next is not None and self._next < here:
+            told = True
+            self._next = next(self._rest, None)
+        return told
+
+
 class Lexicon:
     """The phrases of some languages, ready to be matched. Make it with `load`."""
 
-    def __init__(self, files: Iterable[dict[str, object]]) -> None:
+    def __init__(self, files: Iterable[Mapping[str, object]]) -> None:
         """`files`: parsed language files, in the shape of `en.toml`."""
         data = list(files)
         self.languages = tuple(str(each["language"]) for each in data)
@@ -122,10 +140,10 @@ class Lexicon:
         """
         return _load(None if languages is None else tuple(languages))
 
-    def _take(self, each: dict[str, object]) -> None:
+    def _take(self, each: Mapping[str, object]) -> None:
         language = str(each["language"])
         classes = {name: _lists(each, "classes", name) for name in _names(each, "classes")}
-        everywhere = [("~negate", _lists(each, "words", "negate")), ("~filler", _lists(each, "words", "filler"))]
+        everywhere = [(f"~{name}", _lists(each, "words", name)) for name in ("negate", "negate_after", "filler")]
         around = [(f"~{name}", _lists(each, "words", name)) for name in ("condition", "aside")]
         for section, tree in self._trees.items():
             small = {"control": everywhere, "page": everywhere[:1] + around, "facts": []}[section]
@@ -148,8 +166,8 @@ class Lexicon:
         words = self._tokens(text[:_LABEL_LENGTH])
         while words and words[-1] in BREAKS - {QUESTION}:
             words.pop()
-        hits = self._trees["control"].hits(words, guarded=_CAUTIOUS | {"~negate", "decline"})
-        read = [(hit, *self._turn(hit, hits, words)) for hit in hits if hit.intents - {"~negate", "~filler"}]
+        hits = self._trees["control"].hits(words, guarded=_CAUTIOUS | {"~negate", "~negate_after", "decline"})
+        read = [(hit, *self._turn(hit, hits)) for hit in hits if hit.intents - _SMALL]
         read = self._answers(read, words)
         if not read:
             return Label()
@@ -165,10 +183,10 @@ class Lexicon:
         best = _best(intents) if explained else None
         return Label(frozenset(intents), best, _phrase(read, best), negated) if intents else Label()
 
-    def _turn(self, hit: Hit, hits: Sequence[Hit], words: Sequence[str]) -> tuple[frozenset[str], bool]:
+    def _turn(self, hit: Hit, hits: Sequence[Hit]) -> tuple[frozenset[str], bool]:
         """What the hit means where it stands, and whether a negation stands before it."""
-        intents = hit.intents - {"~negate", "~filler"}
-        negations = self._negations_before(hit, hits, words)
+        intents = hit.intents - _SMALL
+        negations = self._negations(hit, hits)
         if not negations:
             return intents, False
         if negations % 2 == 0:
@@ -180,17 +198,25 @@ class Lexicon:
         return frozenset(turned), True
 
     @staticmethod
-    def _negations_before(hit: Hit, hits: Sequence[Hit], words: Sequence[str]) -> int:
-        """How many negations lead up to the hit with nothing but small words between."""
+    def _negations(hit: Hit, hits: Sequence[Hit]) -> int:
+        """How many negations of its language lead up to the hit, or follow it, with nothing but small words between."""
+        languages = {meaning.language for meaning in hit.meanings}
         count, place = 0, hit.start
         for earlier in reversed([other for other in hits if other.end <= hit.start]):
-            if place - earlier.end or hit.start - earlier.start > _NEGATION_REACH:
+            if earlier.end != place or hit.start - earlier.start > _NEGATION_REACH:
                 break
-            if "~negate" in earlier.intents:
-                count += 1
-            elif "~filler" not in earlier.intents:
+            negates = earlier.means("~negate", languages)
+            if not negates and "~filler" not in earlier.intents:
                 break
+            count += negates
             place = earlier.start
+        place = hit.end
+        for later in [other for other in hits if other.start >= hit.end]:
+            negates = later.means("~negate_after", languages)
+            if later.start != place or not (negates or "~filler" in later.intents):
+                break
+            count += negates
+            place = later.end
         return count
 
     @staticmethod
@@ -242,34 +268,31 @@ class Lexicon:
         words = self._tokens(line)
         hits = self._trees["page"].hits(words, guarded={"direct"})
         found: set[str] = set()
-        negation = condition = -_LINE_LENGTH
-        ends = [place for place, word in enumerate(words) if word in SENTENCE_ENDS]
-        pauses = [place for place, word in enumerate(words) if word in BREAKS]
-        sentence = clause = 0
+        negated: dict[str, int] = {}
+        conditional: set[str] = set()
+        sentences = _Places(place for place, word in enumerate(words) if word in SENTENCE_ENDS)
+        clauses = _Places(place for place, word in enumerate(words) if word in BREAKS)
         for hit in hits:
-            while sentence < len(ends) and ends[sentence] < hit.start:
-                sentence += 1
-                condition = -_LINE_LENGTH
-            while clause < len(pauses) and pauses[clause] < hit.start:
-                clause += 1
-                negation = -_LINE_LENGTH
-            intents = hit.intents
-            if "~negate" in intents:
-                negation = hit.end
-            if "~condition" in intents:
-                condition = hit.end
-            if hit.start - negation < _NEGATION_REACH and "~negate" not in intents:
-                continue
-            if condition >= 0:
-                intents -= {"done", "ended", "active"}
-            found |= {intent for intent in intents if not intent.startswith("~")}
+            if sentences.passed(hit.start):
+                conditional.clear()
+            if clauses.passed(hit.start):
+                negated.clear()
+            for intent, language, _ in hit.meanings:
+                if intent == "~negate":
+                    negated[language] = hit.end
+                elif intent == "~condition":
+                    conditional.add(language)
+                elif intent.startswith("~") or hit.start - negated.get(language, -_LINE_LENGTH) < _NEGATION_REACH:
+                    continue
+                elif language not in conditional or intent not in {"done", "ended", "active"}:
+                    found.add(intent)
         return found
 
     def beside(self, line: str) -> tuple[frozenset[str], frozenset[str]]:
         """Which facts a line is about, and those it captions: as a whole ("Current plan") or, for dates, when it
         ends with their words ("You can watch until").
 
-        Of ends, ended, renews, fee, no_fee, plan, account.
+        Of ends, ended, renews, fee, no_fee, plan, status, account.
         """
         words = self._tokens(line)
         while words and words[-1] in BREAKS:
@@ -339,20 +362,20 @@ def _split(phrase: str) -> list[str]:
     return tokens(normalise(phrase))
 
 
-def _table(each: dict[str, object], section: str) -> dict[str, object]:
+def _table(each: Mapping[str, object], section: str) -> Mapping[str, object]:
     table = each.get(section, {})
     return table if isinstance(table, dict) else {}
 
 
-def _names(each: dict[str, object], section: str) -> list[str]:
+def _names(each: Mapping[str, object], section: str) -> list[str]:
     return list(_table(each, section))
 
 
-def _lists(each: dict[str, object], section: str, name: str) -> list[str]:
+def _lists(each: Mapping[str, object], section: str, name: str) -> list[str]:
     found = _table(each, section).get(name, [])
     return [str(item) for item in found] if isinstance(found, list) else []
 
 
-def _months(each: dict[str, object]) -> list[list[str]]:
+def _months(each: Mapping[str, object]) -> list[list[str]]:
     found = _table(each, "dates").get("months", [])
     return [[str(name) for name in names] for names in found] if isinstance(found, list) else []

@@ -41,6 +41,10 @@ class Hit(NamedTuple):
         """All that the phrase may mean."""
         return frozenset(meaning.intent for meaning in self.meanings)
 
+    def means(self, intent: str, languages: Collection[str]) -> bool:
+        """Whether it has that intent in one of these languages."""
+        return any(meaning.intent == intent and meaning.language in languages for meaning in self.meanings)
+
 
 @dataclass(slots=True)
 class _Node:

@@ -113,6 +113,8 @@ def test_plan_and_account_are_read() -> None:
 
     assert (facts.plan, facts.account) == ("Standard with ads", "ana@example.com")
     assert read("Plan: Premium\nChange plan").plan == "Premium"
+    assert read("Membership\nActive\nStandard plan\n$9.99 a month").plan == "Standard plan"
+    assert read("Plan: Active").plan is None
     assert read("Membership\nCancel membership").plan is None
 
 

@@ -244,6 +244,15 @@ def test_the_final_control_beats_the_offer_beside_it() -> None:
 
 
 @pytest.mark.spec("heuristics.final-wins")
+def test_a_final_control_that_waits_is_still_the_last_page() -> None:
+    """Required: a page whose final control is disabled for some seconds is recognised."""
+    assert (
+        read(heading("Almost there"), button("Finish cancellation", states=("disabled",))).state
+        is State.FINAL_CONFIRMATION
+    )
+
+
+@pytest.mark.spec("heuristics.final-wins")
 def test_a_claimed_end_beside_the_final_control_is_not_believed() -> None:
     """Required: while the page can still be told to cancel, it is not done."""
     said = read(heading("Your membership has been cancelled"), button("Finish cancellation"), service=KNOWN, url=CANCEL)

@@ -108,3 +108,40 @@ def test_a_negation_is_reported() -> None:
 def test_the_phrase_that_decided_is_named() -> None:
     """Required: a refusal can quote the phrase of the lexicon it rests on."""
     assert LEXICON.label("Pause my membership").phrase == "pause {thing}"
+
+
+JAPANESE = {
+    "language": "ja",
+    "words": {"negate_after": ["しない"], "filler": ["を"]},
+    "control": {"open": ["解約", "解約する"], "final": ["解約手続きを完了"]},
+    "page": {},
+    "facts": {},
+}
+
+
+@pytest.mark.spec("lexicon.dense")
+@pytest.mark.parametrize(
+    ("label", "best"),
+    [
+        ("解約する", "open"),
+        ("解 約", "open"),
+        ("解約しない", "keep"),
+        ("解約をしない", "keep"),
+        ("解約手続きを完了", "final"),
+    ],
+)
+def test_a_negation_may_follow(label: str, best: str) -> None:
+    """Required: in languages that negate at the end, "解約しない" keeps."""
+    assert Lexicon([JAPANESE]).label(label).best == best
+
+
+@pytest.mark.spec("lexicon.negation")
+def test_a_negation_binds_only_its_own_language() -> None:
+    """Required: what negates in one language does not turn a phrase of another."""
+    spanish = {"language": "es", "words": {"negate": ["no"]}, "control": {"open": ["cancelar"]}}
+    english = {"language": "en", "words": {}, "control": {"final": ["finish cancellation"]}}
+
+    both = Lexicon([spanish, english])
+
+    assert both.label("no cancelar").best == "keep"
+    assert "final" in both.label("no finish cancellation").intents
