@@ -183,7 +183,7 @@ class Show:
         if self._console:
             from rich.text import Text
 
-            self._console.print(Text(line, style=style))
+            self._console.print(Text(line, style=style), soft_wrap=True)
         else:
             click.echo(line, err=self.mode == "json")
 
