@@ -38,7 +38,7 @@ _TOKEN = re.compile(
     rf"|(?P<number>\d+(?:[.,]\d+)*)"
     rf"|(?P<word>[^\W\d_{_DENSE}]+)"
     r"|(?P<question>[?؟])"
-    r"|(?P<end>[.!;\n。؛])"
+    r"|(?P<end>\.(?!\w)|[!;\n。؛])"
     r"|(?P<pause>[,:|/·•()\[\]{}<>\"、،]| -+(?= ))"
     "|(?P<cross>\u00d7)"
 )
@@ -66,7 +66,7 @@ def tokens(normalised: str) -> list[str]:
     """Words, `NUMBER` for each number, single characters of scripts written without spaces, and breaks.
 
     An apostrophe before at most two letters joins them ("don't" is "dont"), any other parts ("l'abonnement" is two
-    words). Symbols are dropped.
+    words). Symbols are dropped, the dots of an address too.
     """
     joined = _CONTRACTION.sub("", normalised)
     return [_STANDS_FOR.get(match.lastgroup or "", match.group()) for match in _TOKEN.finditer(joined)]
