@@ -161,7 +161,7 @@ def _said(error: Any) -> str:
             return f"must be a table, not {error['input']!r}; write [{_spelled(tuple(map(str, path)))}]"
     if kind.startswith("date"):
         return f"must be a day like 2026-11-21 without quotes, not {error['input']!r}"
-    return f"{error['msg']}; see DESIGN §8 for the format"
+    return f"{error['msg']}; compare a bundled definition"
 
 
 def _keys_beside(path: tuple[Any, ...]) -> list[str]:
