@@ -65,8 +65,12 @@
         else look(child, left - 1);
       }
     };
-    if (rendered(el)) look(el, 4);
-    return spill;
+    if (!rendered(el)) return spill;
+    look(el, 4);
+    if (spill.length) return spill;
+    const range = document.createRange();           // display contents: only its text has boxes
+    range.selectNodeContents(el);
+    return [...range.getClientRects()].filter(box => box.width > 0 && box.height > 0);
   };
   const labelBoxes = el => isToggle(el) || /^(input|select|textarea)$/.test(localName(el))
     ? labels(el).filter(drawn).flatMap(label => [...rectsOf(label)].filter(box => box.width > 0 && box.height > 0)) : [];

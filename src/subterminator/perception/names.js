@@ -28,8 +28,10 @@ dom => {
   };
   const SECTIONING = words('article aside main nav section');
   const SECTIONING_ROLES = words('article complementary main navigation region');
-  const FROM_CONTENT = words(`button cell checkbox columnheader generic gridcell heading link menuitem menuitemcheckbox
+  const FROM_CONTENT = words(`button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox
     menuitemradio option radio row rowheader switch tab tooltip treeitem`);
+  /** Roles that are text to a reader; such an element has a name when a person presses it. */
+  const TEXTUAL = words('code definition emphasis generic listitem paragraph strong term time');
   const UNNAMED = words('caption code deletion emphasis insertion mark paragraph strong subscript superscript none presentation');
   const CLOSED = words('menu menubar listbox tree grid treegrid tablist radiogroup');
   const WITH_RANGE = words('slider spinbutton progressbar scrollbar meter');
@@ -203,11 +205,12 @@ dom => {
       case 'img': case 'area': return attr(el, 'alt');
       case 'optgroup': return attr(el, 'label');
       case 'a': case 'svg':
-        return el instanceof SVGElement ? inner(firstOf(el, 'title')) || attr(el, 'xlink:title') : '';
+        return el instanceof SVGElement ? titleOf(el) || attr(el, 'xlink:title') : '';
       default:
-        return el instanceof SVGElement && tag !== 'title' ? inner(firstOf(el, 'title')) : '';
+        return el instanceof SVGElement ? titleOf(el) : '';
     }
   };
+  const titleOf = svg => firstOf(svg, 'title')?.textContent || '';
   const labelText = (el, how) => {
     const found = labels(el);
     if (!found.length) return '';
@@ -250,7 +253,7 @@ dom => {
       if (offered && squeeze(offered)) return offered;
     }
     const title = unnamed || mute ? '' : attr(el, 'title') || '';
-    if (root && role === 'generic' && squeeze(title)) return title;
+    if (root && TEXTUAL.has(role) && squeeze(title)) return title;
     if (root ? readsContent(el, role) : !CLOSED.has(role) || step === 'reference') {
       const text = content(el, how);
       if (squeeze(text) || !root && !squeeze(title)) return text;
@@ -258,8 +261,8 @@ dom => {
     if (squeeze(title)) return title;
     return root || step === 'reference' ? attr(el, 'placeholder') || attr(el, 'aria-placeholder') || '' : '';
   };
-  const readsContent = (el, role) => FROM_CONTENT.has(role) && !CONTENTLESS.has(localName(el)) &&
-    (role !== 'generic' || clickable(el));
+  const readsContent = (el, role) => !CONTENTLESS.has(localName(el)) &&
+    (FROM_CONTENT.has(role) || TEXTUAL.has(role) && clickable(el));
 
   /** Without a role of its own, yet something a person presses: it is called by what it says. */
   const clickable = el => has(el, 'onclick') || has(el, 'tabindex') || localName(el) === 'label' ||

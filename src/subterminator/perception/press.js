@@ -10,14 +10,14 @@
 
   // -- find -----------------------------------------------------------------------------------------------------------
 
-  /** Whether a person could see it, or its label in its place. */
-  const isVisible = el => {
-    if (!drawn(el)) return isToggle(el) && labels(el).some(drawn);
-    if (closest(el, at => dom.has(at, 'inert'))) return false;
+  /** Why a person could not see it, nor its label in its place, in words. "" when they can. */
+  const whyUnseen = el => {
+    if (!drawn(el)) return isToggle(el) && labels(el).some(drawn) ? '' : 'it is hidden by its style';
+    if (closest(el, at => has(at, 'inert'))) return 'that part of the page is switched off (inert)';
     const box = boxesOf(el)[0];
-    if (!box) return labelBoxes(el).length > 0;
+    if (!box) return labelBoxes(el).length ? '' : 'it has no size';
     const clip = clipped(el, box);
-    return !clip.by || clip.scrolls || labelBoxes(el).length > 0;
+    return !clip.by || clip.scrolls || labelBoxes(el).length ? '' : `it is clipped away by ${called(clip.by)}`;
   };
 
   const rowOf = (el, selector) => {
@@ -43,7 +43,7 @@
     const found = matching(query);
     const selector = selectors(roots());
     const visible = [], hidden = [];
-    for (const el of found) (isVisible(el) ? visible : hidden).push(el);
+    for (const el of found) (whyUnseen(el) ? hidden : visible).push(el);
     const rows = visible.slice(0, MOST).map(el => [...rowOf(el, selector), true]);
     for (const el of hidden.slice(0, MOST - rows.length)) rows.push([...rowOf(el, selector), false]);
     return { total: found.length, visible: visible.length, rows };
@@ -115,30 +115,29 @@
     begin();
     const el = node(n);
     if (!el) return { gone: true };
-    const visible = isVisible(el);
+    const why = whyUnseen(el);
     let press = { point: null, hit: false, cover: null };
-    let clip = {};
-    if (visible) {
+    if (!why) {
       press = pressPoint(el, pressable(el));
-      if (!press.hit) {
-        (rendered(el) ? el : labels(el).find(drawn)).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      if (!press.hit || window.parent !== window) {       // a frame cannot see that it is itself off the screen
+        const block = press.hit ? 'nearest' : 'center';
+        const shown = rendered(el) ? el : labels(el).find(drawn);
+        shown.scrollIntoView({ block, inline: block, behavior: 'instant' });
         press = pressPoint(el, pressable(el));
       }
-    } else {
-      const box = boxesOf(el)[0];
-      if (box && drawn(el)) clip = clipped(el, box);
     }
     const row = rowOf(el, selectors(roots()));
     const differs = difference(el, expect);
     return {
-      row: [...row, visible],
+      row: [...row, !why],
       same: !differs,
       differs,
-      visible,
+      visible: !why,
+      why,
       disabled: (row[FIELDS.indexOf('states')] || []).includes('disabled'),
       point: press.point,
       hit: press.hit,
-      coveredBy: clip.by ? `clipped away by ${called(clip.by)}` : press.hit ? '' : describeCover(press.cover, el),
+      coveredBy: press.hit ? '' : describeCover(press.cover, el),
     };
   };
   const pressable = el => {

@@ -1,5 +1,77 @@
-from subterminator.perception.page import PageView
+"""One account of a page, put down for different readers."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from itertools import islice
+from typing import Any
+
+from subterminator.perception.page import Element, PageView
+
+TREE_DEPTH = 5
+NAME_LENGTH = 100
+SNIPPET_ELEMENTS = 50
+SNIPPET_LENGTH = 5_000
+ELEMENT_LENGTH = 500
+
+VOID = frozenset({"area", "img", "input"})
+STATE_ATTRIBUTES = {"disabled": "disabled", "checked": "checked", "required": "required", "readonly": "readonly"}
 
 
 def accessibility_tree(view: PageView) -> str:
-    return "{}"
+    """The tree of seed 001 §7.6 as JSON: role, name cut at 100, children; five levels below the page itself.
+
+    "{}" for a page with nothing to report.
+    """
+    if not view.elements:
+        return "{}"
+    root: dict[str, Any] = {"role": "WebArea", "name": view.title[:NAME_LENGTH], "children": []}
+    nodes: dict[int, dict[str, Any]] = {}
+    for element in view.elements:
+        if element.depth >= TREE_DEPTH:
+            continue
+        node: dict[str, Any] = {"role": element.role, "name": element.name[:NAME_LENGTH]}
+        nodes[element.ref] = node
+        above = root if element.parent is None else nodes[element.parent]
+        above.setdefault("children", []).append(node)
+    return json.dumps(root, indent=2, ensure_ascii=False)
+
+
+def html_snippet(view: PageView) -> str:
+    """What can be pressed or filled in the viewport, as HTML (seed 001 §4.3).
+
+    At most 50 elements, a line each of at most 500 characters; at most 5,000 in all, the end then marked as cut. Values
+    of password and card fields are not part of a view, so they cannot be here.
+    """
+    shown = (element for element in view.elements if element.interactive and element.in_viewport)
+    snippet = "\n".join(_html(element) for element in islice(shown, SNIPPET_ELEMENTS))
+    if len(snippet) > SNIPPET_LENGTH:
+        return snippet[:SNIPPET_LENGTH] + "\n<!-- truncated -->"
+    return snippet
+
+
+def _html(element: Element) -> str:
+    attributes = dict(element.attributes)
+    if element.role not in {"generic", "link", "button", "textbox", "checkbox", "radio", "combobox"}:
+        attributes["role"] = element.role
+    if element.href:
+        attributes["href"] = element.href
+    if element.tag == "input" and element.value:
+        attributes["value"] = element.value
+    parts = [element.tag or "div", *(f'{name}="{escape(value)}"' for name, value in attributes.items())]
+    parts += [attribute for state, attribute in STATE_ATTRIBUTES.items() if element.has(state)]
+    opening = f"<{' '.join(parts)}>"
+    if element.tag in VOID:
+        return opening if len(opening) <= ELEMENT_LENGTH else f"<{element.tag} ...truncated>"
+    if element.tag == "select":
+        inside = "".join(f"<option>{escape(option)}</option>" for option in element.options)
+    elif element.tag == "textarea":
+        inside = escape(element.value or "")
+    else:
+        inside = escape(element.text or element.name)
+    closing = f"</{element.tag or 'div'}>"
+    if len(opening) + len(inside) + len(closing) > ELEMENT_LENGTH:
+        inside = escape(element.text[:NAME_LENGTH]) + "...truncated"
+        opening = opening if len(opening) <= ELEMENT_LENGTH - len(inside) - len(closing) else f"<{element.tag}>"
+    return f"{opening}{inside}{closing}"

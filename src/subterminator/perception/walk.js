@@ -2,7 +2,7 @@
 (dom, names) => {
   const { all, attr, body, children, closest, drawn, has, html, labelled, labels, localName, nodeType,
     nodeValue, rendered, shadowRoot, squeeze, up } = dom;
-  const { BUTTONS, editable, roleOf, typeOf, words } = names;
+  const { BUTTONS, editable, isSecret, roleOf, typeOf, words } = names;
 
   /** Roles that a person presses, fills or chooses. */
   const PRESSED = words(`button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio
@@ -106,10 +106,10 @@
       }
       const block = BLOCKS.has(tag);
       if (block) gap = length ? 2 : 0;
-      else if (interactive || tag === 'td' || tag === 'th') gap = gap || 1;
+      else if (interactive || tag === 'td' || tag === 'th' || tag === 'label') gap = gap || 1;
       const open = { el, pointer: undefined, clickable: false };
       const depth = frames.push(open) - 1;
-      if (LEAVES.has(tag) || tag === 'svg') {
+      if (LEAVES.has(tag) || tag === 'svg' || marked && isSecret(el)) {
         if (tag === 'input' && BUTTONS.has(typeOf(el)) && typeOf(el) !== 'image' && el.value && shows) speak(el.value);
         if (!inside && !interactive && shows && (tag === 'img' || tag === 'svg') && pointed(open)) claim(depth);
         if (tag === 'svg' && shows) {
@@ -161,8 +161,8 @@
       const tag = localName(el);
       const root = HOSTS.has(tag) || tag.includes('-') ? shadowRoot(el) : null;
       if (root) enter(root);
-      if (tag === 'slot') {
-        for (const child of children(el)) one(child);
+      if (tag === 'slot' || tag === 'details' && !has(el, 'open')) {
+        for (const child of children(el)) if (tag === 'slot' || isSummary(child)) one(child);
       } else {
         for (let child = dom.firstChild(root || el); child; child = dom.nextSibling(child)) one(child);
       }
@@ -172,6 +172,7 @@
       }
       return texts;
     };
+    const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
     const breaks = display => display.startsWith('inline') ? 1 : display === 'contents' ? 0 : 2;
 
     if (top === document) {

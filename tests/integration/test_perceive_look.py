@@ -1,0 +1,474 @@
+"""What a look at a page in a real Chromium tells, and what it leaves alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from subterminator.core.browser import PlaywrightBrowser
+from subterminator.core.protocols import Element, PageView, TargetStrategy
+
+Pages = Callable[[str], str]
+
+
+async def view_of(browser: PlaywrightBrowser, address: str) -> PageView:
+    await browser.navigate(address)
+    return await browser.look()
+
+
+def told(view: PageView) -> list[tuple[str, str]]:
+    """Role and name of what is reported, in order."""
+    return [(element.role, element.name) for element in view.elements]
+
+
+def only(view: PageView, role: str) -> Element:
+    """The one element of that role."""
+    (found,) = [element for element in view.elements if element.role == role]
+    return found
+
+
+@pytest.mark.spec("perception.reports")
+@pytest.mark.parametrize(
+    ("html", "expected"),
+    [
+        ("<a href=/x>Account</a><a>No link</a>", [("link", "Account")]),
+        ("<h2>Plan</h2><p>Basic</p>", [("heading", "Plan")]),
+        ("<input type=hidden name=a><input type=submit>", [("button", "Submit")]),
+        ("<label>Why<select><option>A</select></label>", [("combobox", "Why")]),
+        ("<nav aria-label=Main><a href=/x>A</a></nav>", [("navigation", "Main"), ("link", "A")]),
+        ("<div role=alert>Failed</div>", [("alert", "")]),
+        ("<fieldset><legend>Reason</legend><input type=radio aria-label=Price></fieldset>",
+         [("group", "Reason"), ("radio", "Price")]),
+        ("<div tabindex=0>Reach me</div><div tabindex=-1>Not me</div>", [("generic", "Reach me")]),
+        ("<div contenteditable aria-label=Letter>Dear</div>", [("textbox", "Letter")]),
+        ("<img alt=Logo src=''><img alt='' src=''>", [("img", "Logo")]),
+        ("<iframe title=Billing></iframe>", [("iframe", "Billing")]),
+        ("<button hidden>A</button><button style='visibility:hidden'>B</button><div hidden><a href=/>C</a></div>", []),
+        ("<div inert><button>A</button></div><details><summary>S</summary><button>B</button></details>",
+         [("button", "S")]),
+        ("<button style='width:0;height:0;padding:0;border:0;overflow:hidden'></button>", []),
+        ("<div style='content-visibility:hidden'><button>A</button></div>", []),
+        ("<a href=/x style='display:contents'>Contents</a>", [("link", "Contents")]),
+        ("<a href=/x><div style='float:left'>Floated</div></a>", [("link", "Floated")]),
+        ("<font><font><button><font><font>Kündigen</font></font></button></font></font>", [("button", "Kündigen")]),
+    ],
+)  # fmt: skip
+async def test_look_reports_what_can_be_used_and_read(
+    html: str, expected: list[tuple[str, str]], chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: each control and landmark once, by role and name; nothing that is hidden."""
+    assert told(await view_of(chromium, page_at(html))) == expected
+
+
+@pytest.mark.spec("perception.reports")
+@pytest.mark.parametrize(
+    ("html", "states", "value"),
+    [
+        ("<input type=checkbox checked>", {"checked"}, None),
+        ("<div role=switch tabindex=0 aria-checked=mixed>x</div>", {"mixed"}, None),
+        ("<input type=radio disabled>", {"unchecked", "disabled"}, None),
+        ("<button aria-expanded=false aria-pressed=true>x</button>", {"collapsed", "pressed"}, None),
+        ("<details open><summary>x</summary></details>", {"expanded"}, None),
+        ("<input required readonly value=abc>", {"required", "readonly"}, "abc"),
+        ("<input aria-invalid=true aria-busy=true>", {"invalid", "busy"}, ""),
+        ("<textarea autofocus>long text</textarea>", {"focused"}, "long text"),
+        ("<select><option>A<option selected>B</select>", set(), "B"),
+        ("<div role=slider tabindex=0 aria-valuenow=3>x</div>", set(), "3"),
+        ("<div role=tab aria-selected=true>x</div>", {"selected"}, None),
+    ],
+)
+async def test_states_and_value_are_those_of_now(
+    html: str, states: set[str], value: str | None, chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: what a person sees of a control's condition."""
+    (element,) = (await view_of(chromium, page_at(html))).elements
+
+    assert set(element.states) == states
+    assert element.value == value
+
+
+@pytest.mark.spec("perception.reports")
+async def test_place_of_an_element_is_told(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: box, depth, parent, level, viewport, address and attributes."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<style>*{margin:0}</style><main><h3 id=plan data-uia=plan-label style='height:50px'>Plan</h3></main>"
+            "<a href=/help style='position:absolute;top:2000px;left:10px;width:90px;height:20px'>Help</a>"
+        ),
+    )
+    main, heading, link = view.elements
+
+    assert (heading.level, heading.depth, heading.parent, heading.tag) == (3, 1, main.ref, "h3")
+    assert heading.attributes == (("id", "plan"), ("data-uia", "plan-label"))
+    assert heading.box[3] == 50
+    assert link.box == (10, 2000, 90, 20)
+    assert (link.in_viewport, link.hit, heading.in_viewport) == (False, False, True)
+    assert link.href == "file:///help"
+    assert view.size[1] > 1900
+
+
+@pytest.mark.spec("perception.clickable")
+@pytest.mark.parametrize(
+    ("html", "expected"),
+    [
+        ("<div style='cursor:pointer'><div><span>End</span> it</div></div>", [("generic", "End it")]),
+        ("<div onclick='0'>End it</div>", [("generic", "End it")]),
+        ("<div style='cursor:pointer'></div>", []),
+        ("<div style='cursor:pointer'><img alt=Close src='' width=20 height=20></div>", [("generic", "Close"),
+         ("img", "Close")]),
+        ("<button style='cursor:pointer'><span>End</span></button>", [("button", "End")]),
+        ("<label style='cursor:pointer'><input type=checkbox>Agree</label>", [("checkbox", "Agree")]),
+        ("<body style='cursor:pointer'><p>Read</p>", [("paragraph", "Read")]),
+        ("<ul><li style='cursor:pointer'>End it</ul>", [("listitem", "End it")]),
+    ],
+)  # fmt: skip
+async def test_clickable_without_a_role_is_told_once(
+    html: str, expected: list[tuple[str, str]], chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: the outermost element with a pointer and a name; never a label beside its own field."""
+    assert told(await view_of(chromium, page_at(html))) == expected
+
+
+@pytest.mark.spec("perception.form-target")
+@pytest.mark.parametrize(
+    ("control", "target"),
+    [
+        ("<button>Go</button>", ("POST", "https://x.test/cancel")),
+        ("<button formaction=https://x.test/keep formmethod=get>Go</button>", ("GET", "https://x.test/keep")),
+        ("<button type=button>Go</button>", ("", "")),
+        ("<input type=submit value=Go>", ("POST", "https://x.test/cancel")),
+        ("<input name=action><input type=submit value=Go>", ("POST", "https://x.test/cancel")),
+        ("<button formmethod=dialog>Go</button>", ("", "")),
+        ("</form><button form=f>Go</button>", ("POST", "https://x.test/cancel")),
+    ],
+)
+async def test_submitting_control_says_where_to(
+    control: str, target: tuple[str, str], chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: the form's or the button's own target; a field called "action" does not stand in for it."""
+    html = f"<form id=f method=post action=https://x.test/cancel>{control}</form>"
+    button = only(await view_of(chromium, page_at(html)), "button")
+
+    assert (button.form_method, button.form_action) == target
+
+
+@pytest.mark.spec("perception.occlusion")
+async def test_what_is_covered_says_by_what(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: an overlay is named, as is a transparent control that would take the press."""
+    overlay = "position:fixed;left:0;top:0;width:400px;height:200px"
+    cookies = await view_of(
+        chromium,
+        page_at(f"<button>End</button><div style='{overlay}' role=dialog aria-label=Cookies><button>OK</button></div>"),
+    )
+    jacked = await view_of(
+        chromium, page_at(f"<button>End</button><button style='{overlay};opacity:0'>Upgrade</button>")
+    )
+
+    assert (cookies[0].hit, cookies[0].covered_by, cookies[0].modal_blocked) == (False, 'dialog "Cookies"', False)
+    assert only(cookies, "dialog").name == "Cookies"
+    assert cookies[2].hit
+    assert (jacked[0].hit, jacked[0].covered_by) == (False, 'button "Upgrade"')
+
+
+@pytest.mark.spec("perception.occlusion")
+async def test_modal_blocks_what_stands_outside_it(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: also what is off the screen; the dialog's own controls are free, and the view names the dialog."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<button>Behind</button><p style='height:3000px'></p><button>Below</button>"
+            "<dialog aria-label=Offer><button>Stay</button></dialog>"
+            "<script>document.querySelector('dialog').showModal()</script>"
+        ),
+    )
+
+    assert {e.name: e.modal_blocked for e in view.elements if e.role == "button"} == {
+        "Behind": True,
+        "Below": True,
+        "Stay": False,
+    }
+    assert view.dialog is not None
+    assert view[view.dialog].name == "Offer"
+
+
+@pytest.mark.spec("perception.occlusion")
+async def test_dialog_that_only_says_it_is_modal_blocks_nothing_that_can_be_hit(
+    chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: a cookie bar with aria-modal does not make the page unusable."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<button>End</button><div role=dialog aria-modal=true aria-label=Cookies "
+            "style='position:fixed;bottom:0;height:50px;width:100%'><button>OK</button></div>"
+        ),
+    )
+
+    assert (view[0].hit, view[0].modal_blocked) == (True, False)
+
+
+@pytest.mark.spec("perception.occlusion")
+async def test_what_a_scrolling_box_hides_is_out_of_sight_not_covered(
+    chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: it is told of, since a person can scroll to it."""
+    view = await view_of(
+        chromium,
+        page_at("<div style='height:60px;overflow:auto'><p style='height:200px'>Terms</p><button>End</button></div>"),
+    )
+
+    button = only(view, "button")
+    assert (button.in_viewport, button.hit, button.covered_by) == (False, False, "")
+
+
+@pytest.mark.spec("perception.shadow")
+async def test_shadow_roots_are_read_as_they_are_seen(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: slotted content stands where its slot is, at any depth; labels work inside a root."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<x-card><button slot=foot>Last</button><b>Middle</b></x-card><script>"
+            "class Card extends HTMLElement { connectedCallback() { this.attachShadow({mode: 'open'}).innerHTML ="
+            "`<button>First</button><slot></slot><x-field></x-field><slot name=foot></slot>` } }"
+            "class Field extends HTMLElement { connectedCallback() { this.attachShadow({mode: 'open'}).innerHTML ="
+            "`<label for=i>Name</label><input id=i>` } }"
+            "customElements.define('x-field', Field); customElements.define('x-card', Card)</script>"
+        ),
+    )
+
+    assert told(view) == [("button", "First"), ("textbox", "Name"), ("button", "Last")]
+    assert view.text.split() == ["First", "Middle", "Name", "Last"]
+
+
+@pytest.mark.spec("perception.stable-ids")
+async def test_numbers_follow_the_node_and_not_its_name(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: the same after a rename, another after a replacement, so that neither is taken for the other."""
+    address = page_at("<button id=a>Cancel</button><button id=b>Keep</button>")
+    before = (await view_of(chromium, address)).elements
+    await chromium.evaluate("a.textContent = 'Continue'; b.replaceWith(b.cloneNode(true)); 0")
+
+    after = (await chromium.look()).elements
+
+    assert (after[0].name, after[0].node) == ("Continue", before[0].node)
+    assert (after[1].name, after[1].node == before[1].node) == ("Keep", False)
+
+
+@pytest.mark.spec("perception.selectors")
+async def test_selectors_fit_one_element_each(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: whatever the ids are like; a doubled id is not used, and a deep element without a key has none."""
+    address = page_at(
+        "<button id=twice>A</button><button id=twice>B</button><button id='1:odd.id'>C</button>"
+        "<button data-uia=finish>D</button><ul id=list><li><a href=/1>E</a><li><a href=/2>F</a></ul>"
+        + "<div>" * 9
+        + "<button>G</button>"
+        + "</div>" * 9
+    )
+    view = await view_of(chromium, address)
+
+    for element in view.elements:
+        if element.selector is not None:
+            assert (await chromium.locate(TargetStrategy("css", css_selector=element.selector))).node == element.node
+    assert [element.name for element in view.elements if element.selector is None] == ["G"]
+    assert view[3].selector == '[data-uia="finish"]'
+    assert view[4].selector == "#list>li:nth-of-type(1)>a"
+
+
+SECRETS = """
+<label>Password <input type=password value=s3cret></label>
+<label>Shown <input type=text name=password value=s3cret></label>
+<input aria-label=Card autocomplete='section-a billing cc-number' value=s3cret>
+<input aria-label=Code autocomplete=one-time-code value=s3cret>
+<input aria-label=New autocomplete=new-password value=s3cret>
+<input aria-label=Number name=cardNumber value=s3cret>
+<input aria-label=Check id=card_cvc value=s3cret>
+<div contenteditable role=textbox aria-label='Security code'>s3cret</div>
+<label>Charge card <input name=card-number value=s3cret> every month <input type=checkbox></label>
+<span id=by><input type=password value=s3cret></span><button aria-labelledby=by title=Pay>Pay</button>
+"""
+
+
+@pytest.mark.spec("perception.secrets")
+async def test_secrets_leave_the_page_by_no_way(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: not as value, text, name of something else, tree or find; the field itself says it is secret."""
+    view = await view_of(chromium, page_at(SECRETS))
+    located = [await chromium.locate(TargetStrategy("css", css_selector="[name=password]"))]
+    located += [await chromium.locate(TargetStrategy("aria", aria_role="textbox", aria_name="Security code"))]
+
+    assert "s3cret" not in repr(view)
+    assert "s3cret" not in repr(located)
+    assert "s3cret" not in await chromium.accessibility_tree()
+    assert sum(element.secret for element in view.elements) == 10
+    assert all(element.value is None for element in view.elements if element.secret)
+
+
+@pytest.mark.spec("perception.secrets")
+async def test_ordinary_fields_keep_their_values(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: not everything is a secret: a mail address, a name on a card, a card's kind, a company."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<input name=email value=a><input autocomplete=cc-name value=a><input name=company value=a>"
+            "<input name=discard value=a><input name=shipping value=a><select name=card-type><option>a</select>"
+        ),
+    )
+
+    assert [(element.value, element.secret) for element in view.elements] == [("a", False)] * 6
+
+
+HOSTILE = """<button>End</button><script>
+  Element.prototype.getAttribute = () => 'forged';
+  Element.prototype.checkVisibility = () => false;
+  Document.prototype.querySelectorAll = () => [];
+  JSON.stringify = () => '{"elements": []}';
+  Array.prototype.push = () => 0; Array.prototype.filter = () => []; Map.prototype.get = () => null;
+  Object.defineProperty(Node.prototype, 'firstChild', { get: () => null });
+  Object.defineProperty(document, 'body', { get: () => null });
+  window.getComputedStyle = () => ({ display: 'none' });
+  Date.now = performance.now = () => NaN;
+</script>"""
+
+
+@pytest.mark.spec("perception.untouched")
+async def test_page_cannot_change_what_is_seen(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: overridden built-ins of the page do not reach the look."""
+    assert told(await view_of(chromium, page_at(HOSTILE))) == [("button", "End")]
+
+
+CLOBBER = """<form name=body><input name=localName><input name=firstChild><input name=attributes><input name=shadowRoot>
+<input name=getAttribute><input name=children><input name=matches><input name=isConnected><button>End</button></form>
+<img name=title src=''><img name=documentElement src=''><img name=elementFromPoint src=''>"""
+
+
+@pytest.mark.spec("perception.untouched")
+async def test_fields_named_like_properties_do_not_stand_in_for_them(
+    chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: a form's fields shadow its properties, a document's images its own; neither is believed."""
+    view = await view_of(chromium, page_at(CLOBBER))
+
+    assert only(view, "button").name == "End"
+    assert only(view, "form").text == "End"
+
+
+WATCHED = """<div id=a><button style='cursor:pointer'>End</button><input type=checkbox></div><script>
+  var seen = 0, listeners = 0, before;
+  new MutationObserver(records => seen += records.length)
+    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  before = Object.getOwnPropertyNames(window).join();
+  const add = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (...given) { listeners++; return add.apply(this, given); };
+</script>"""
+
+
+@pytest.mark.spec("perception.untouched")
+async def test_looking_leaves_the_page_as_it_was(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: no attribute, no node, no property of window, nothing that a page could notice."""
+    await view_of(chromium, page_at(WATCHED))
+    await chromium.locate(TargetStrategy("css", css_selector="button"))
+    await chromium.look()
+
+    left = await chromium.evaluate("[seen, listeners, before === Object.getOwnPropertyNames(window).join()]")
+    assert left == [0, 0, True]
+
+
+@pytest.mark.spec("perception.text")
+async def test_text_is_what_a_person_reads(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: in order, a line a block, inline words joined as they are, nothing hidden, no scripts."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<h1>Your plan</h1><p>Basic <b>pl</b>an,<br>renews 3&nbsp;May</p><p hidden>secret</p><style>p{}</style>"
+            "<ul><li>One<li>Two</ul><p style='visibility:hidden'>un<i style='visibility:visible'>seen</i></p>"
+            "<a href=/>A</a><a href=/>B</a><details><summary>More</summary>folded</details>"
+            "<span style='display:block'>Own line</span>"
+        ),
+    )
+
+    assert view.text.split("\n") == [
+        "Your plan",
+        "Basic plan,",
+        "renews 3 May",
+        "One",
+        "Two",
+        "seen",
+        "A B",
+        "More",
+        "Own line",
+    ]
+
+
+@pytest.mark.spec("perception.text")
+async def test_element_reads_the_same_in_a_look_and_when_it_is_located(
+    chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: name and text agree, for the press compares them."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<button id=a>Cancel<div>at once</div><span style='display:block'>50 %</span></button>"
+            "<a id=b href=/><h2>Plan</h2><span style='display:inline-block'>Basic</span><i>!</i></a>"
+            "<div id=c style='cursor:pointer'><p>One</p><span style='display:flex'>Two<b>Three</b></span></div>"
+            "<main id=d><span>a</span><button>b</button><span>c</span> d<p>e</p></main>"
+        ),
+    )
+
+    for key in "abcd":
+        seen = next(element for element in view.elements if ("id", key) in element.attributes)
+        located = await chromium.locate(TargetStrategy("css", css_selector=f"#{key}"))
+        assert (located.role, located.name, located.text) == (seen.role, seen.name, seen.text)
+
+
+@pytest.mark.spec("perception.bounded")
+async def test_huge_page_is_bounded_and_keeps_what_matters(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: the dialog at its end and what is on the screen are there; the rest is counted."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<script>for (let i = 0; i < 6000; i++) document.write(`<p><button>${i}</button></p>`)</script>"
+            "<div role=dialog aria-modal=true aria-label=Offer style='position:fixed;top:100px'>"
+            "<button>Decline</button></div>"
+        ),
+    )
+
+    assert len(view.elements) == 3000
+    assert view.left_out == 3002
+    assert view[0].name == "0"
+    assert view[-1].name == "Decline"
+    assert view.dialog == view[-1].parent
+
+
+@pytest.mark.spec("perception.bounded")
+async def test_very_deep_page_is_read(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: nesting made by a script does not break the walk."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<button>Top</button><script>let at = document.body;"
+            "for (let i = 0; i < 1000; i++) at = at.appendChild(document.createElement('div'))</script>"
+        ),
+    )
+
+    assert told(view) == [("button", "Top")]
+
+
+@pytest.mark.spec("perception.names")
+@pytest.mark.parametrize(
+    ("html", "name"),
+    [
+        ("<button aria-label='Close offer'>x</button>", "Close offer"),
+        ("<span id=a hidden>Cancel</span><button aria-labelledby='a b' id=b aria-label=now>x</button>", "Cancel now"),
+        ("<style>button::before{content:'→ '}</style><button>Go</button>", "→ Go"),
+        ("<button>Go<span hidden>not</span> <span aria-hidden=true>this</span></button>", "Go"),
+        ("<button><img alt=Delete src=''></button>", "Delete"),
+        ("<button><svg><title>Menu</title></svg></button>", "Menu"),
+        ("<button title=Help></button>", "Help"),
+        ("<button>One<div>two</div>three</button>", "One two three"),
+    ],
+)  # fmt: skip
+async def test_control_is_called_by_its_accessible_name(
+    html: str, name: str, chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: the name that assistive technology would say."""
+    assert only(await view_of(chromium, page_at(html)), "button").name == name
