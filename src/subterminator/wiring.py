@@ -278,7 +278,7 @@ async def _let_go(browser: Guarded, journal: SessionLogger) -> None:
         async with asyncio.timeout(CLOSING_SECONDS):
             await browser.close()
     except TimeoutError:
-        journal.write("note", text=f"the browser did not close within {CLOSING_SECONDS} s", level="warning")
+        journal.write("note", message=f"the browser did not close within {CLOSING_SECONDS} s", level="warning")
 
 
 def _approver(approve: str, config: AppConfig, person: Person) -> Approver:

@@ -1,16 +1,16 @@
-"""What every browser shares: the seeds' acting methods, written once as `locate` and `act`, and defaults for the rest."""
+"""What every browser shares: the acting methods of the seeds, written once as `locate` and `act`, and defaults."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from subterminator.core.protocols import Action, DialogJudge, Element, PageView, TargetStrategy
+from subterminator.core.protocols import Action, DialogJudge, Element, PageView, RequestJudge, TargetStrategy
 from subterminator.perception.render import accessibility_tree
 from subterminator.utils.exceptions import AmbiguousTarget, ElementNotFound
 
 
 class BaseBrowser:
-    """Optional abilities answer NotImplementedError; a subclass gives `look`, `locate` and `act`, and acting follows."""
+    """Optional abilities answer NotImplementedError; from a subclass's `look`, `locate` and `act`, acting follows."""
 
     async def look(self) -> PageView:
         raise NotImplementedError("look not supported")
@@ -100,6 +100,9 @@ class BaseBrowser:
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         raise NotImplementedError("native dialogs cannot be judged by this browser")
+
+    def on_request(self, judge: RequestJudge | None) -> None:
+        raise NotImplementedError("requests cannot be held by this browser")
 
     def supports_accessibility_tree(self) -> bool:
         return False

@@ -1,4 +1,4 @@
-"""Which control to press: the one that the definition names, else the one whose words fit. Never a guess between two."""
+"""Which control to press: the one that the definition names, else the one whose words fit; never a guess."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ __all__ = ["CancellationEngine", "HeuristicInterpreter", "Proof"]
 
 OutputCallback = Callable[[str, str], None]
 """Called with a state's name and a sentence for the person."""
-InputCallback = Callable[[str, int], str | None | Awaitable[str | None]]
+InputCallback = Callable[[str, int], str | Awaitable[str | None] | None]
 """Asks the person; called with the question and how many seconds to wait. None: nobody answered."""
 
 PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
@@ -479,7 +479,9 @@ class CancellationEngine:
             seen = self.heuristic.read(view)
             shot = self.session.keep("after-press.png", await self.browser.screenshot())
         except TellTheLoop as problem:
-            self.session.write("note", text=f"the page after the press could not be read: {problem}", level="warning")
+            self.session.write(
+                "note", message=f"the page after the press could not be read: {problem}", level="warning"
+            )
             return
         self.session.write("claimed", by="page", state=seen.state.value, reason=seen.reasoning, screenshot=shot)
 
@@ -495,7 +497,7 @@ class CancellationEngine:
         try:
             self.proof.pdf = await self.browser.pdf()
         except (NotImplementedError, TellTheLoop) as problem:
-            self.session.write("note", text=f"the account page could not be printed: {problem}", level="warning")
+            self.session.write("note", message=f"the account page could not be printed: {problem}", level="warning")
 
     def _tell_the_end(self, facts: Facts, lead: str) -> None:
         self._effective = facts.ends

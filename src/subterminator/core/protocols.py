@@ -34,8 +34,10 @@ __all__ = [
     "Intent",
     "JournalProtocol",
     "Outcome",
+    "PageRequest",
     "PageView",
     "PressLedgerProtocol",
+    "RequestJudge",
     "ServiceProtocol",
     "State",
     "StateEvidence",
@@ -419,6 +421,27 @@ class DialogJudge(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class PageRequest:
+    """A request that the page is about to send."""
+
+    method: str
+    url: str
+    body: str = ""
+    """At most 65,536 characters; "" when there is none."""
+    content_type: str = ""
+    kind: str = ""
+    """document, xhr, fetch, ping, other …, as the browser calls it."""
+
+
+class RequestJudge(Protocol):
+    """Decides about a request while the page waits."""
+
+    async def __call__(self, request: PageRequest) -> bool:
+        """True lets it go; False ends it unsent."""
+        ...
+
+
 class BrowserProtocol(Protocol):
     """A browser that designs A and B run over. Every acting method ends in `act`."""
 
@@ -517,6 +540,14 @@ class BrowserProtocol(Protocol):
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         """Who decides about native dialogs. None: they are dismissed."""
+        ...
+
+    def on_request(self, judge: RequestJudge | None) -> None:
+        """Who decides about requests other than GET, HEAD and OPTIONS. None: they are let go.
+
+        Raises:
+            NotImplementedError: this browser cannot hold a request.
+        """
         ...
 
 

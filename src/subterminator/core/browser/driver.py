@@ -10,10 +10,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +23,17 @@ from playwright.async_api import (
     Page,
     Playwright,
     Request,
+    Route,
     async_playwright,
 )
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.core.base_browser import BaseBrowser
-from subterminator.core.finding import find_browser
-from subterminator.core.protocols import Action, DialogJudge, Element, PageView, TargetStrategy
+from subterminator.core.browser.frames import FrameNames, Reading, answer, ask, node_at
+from subterminator.core.browser.launching import Wish
+from subterminator.core.browser.traffic import JUDGED, Traffic, as_data
+from subterminator.core.protocols import Action, DialogJudge, Element, PageView, RequestJudge, TargetStrategy
 from subterminator.perception import engine_source
 from subterminator.perception.page import FrameReading, assemble, element_from_row
 from subterminator.utils.exceptions import (
@@ -50,12 +51,12 @@ from subterminator.utils.exceptions import (
     SubTerminatorError,
 )
 
-__all__ = ["BaseBrowser", "PlaywrightBrowser"]
-
 FRAME_TIMEOUT_MS = 1500
 """What a frame that does not answer may cost one look; half a second on the looks after that."""
 QUIET_SECONDS = 0.03
 """No mutation, request or navigation for this long: the page has taken the action."""
+SETTLE_SECONDS = 5
+"""How long a page that was opened may take to come to rest before it is read as it is."""
 DETACHED = "Element is not attached"
 GONE = ("has been closed", "Target closed", "crashed", "Browser closed", "Connection closed")
 
@@ -72,23 +73,20 @@ class PlaywrightBrowser(BaseBrowser):
         browser_path: str | None = None,
         viewport: tuple[int, int] = (1280, 800),
     ) -> None:
-        self.headless = headless
-        self.cdp_url = cdp_url
-        self.profile_dir = profile_dir
-        self.browser_path = browser_path
-        self._viewport = viewport
+        self._wish = Wish(headless, cdp_url, profile_dir, browser_path, viewport)
         self._playwright: Playwright | None = None
         self._browser: Browser | None = None
         self._context: BrowserContext | None = None
         self._page: Page | None = None
         self._tabs: list[Page] = []
-        self._judge: DialogJudge | None = None
-        self._traffic = _Traffic()
-        self._frames = _FrameNames()
+        self._dialog_judge: DialogJudge | None = None
+        self._request_judge: RequestJudge | None = None
+        self._traffic = Traffic()
+        self._frames = FrameNames()
         self._lost = ""
         self._deadline: asyncio.Timeout | None = None
-        self._dialog_tasks: set[asyncio.Task[None]] = set()
-        self._dialog_error: StopTheRun | None = None
+        self._dialogs: set[asyncio.Task[None]] = set()
+        self._stop: StopTheRun | None = None
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
@@ -97,67 +95,25 @@ class PlaywrightBrowser(BaseBrowser):
             return
         self._playwright = await async_playwright().start()
         try:
-            self._context = await self._open_context(self._playwright)
+            self._browser, self._context = await self._wish.open(self._playwright)
             # Registered before an attached browser's context is there, it would not reach that context.
             await self._playwright.selectors.register("eyes", script=engine_source(), content_script=True)
         except PlaywrightError as error:
             await self.close()
-            raise ConfigurationError(self._why_no_browser(error)) from error
+            raise ConfigurationError(self._wish.why_not(error)) from error
         except SubTerminatorError:
             await self.close()
             raise
         self._context.on("page", self._follow)
+        self._context.on("close", lambda _: self._lose("the browser was closed or crashed"))
+        if self._browser is not None:
+            self._browser.on("disconnected", lambda _: self._lose("the browser was closed or crashed"))
+        if self._request_judge is not None:
+            await self._context.route(JUDGED, self._judge_request)
         for page in self._context.pages:
             self._watch(page)
         attached_or_empty = self.is_cdp_connection or not self._context.pages
         self._page = await self._context.new_page() if attached_or_empty else self._context.pages[-1]
-
-    async def _open_context(self, playwright: Playwright) -> BrowserContext:
-        if self.cdp_url is not None:
-            self._browser = await playwright.chromium.connect_over_cdp(self.cdp_url, no_defaults=True, is_local=True)
-            self._browser.on("disconnected", lambda _: self._lose("the browser was closed or crashed"))
-            return self._browser.contexts[0]
-        found = find_browser(self.browser_path, playwright.chromium.executable_path)
-        size = {"width": self._viewport[0], "height": self._viewport[1]}
-        # Chromium refuses to start sandboxed as root; for everybody else the sandbox stays on.
-        sandbox = not (hasattr(os, "geteuid") and os.geteuid() == 0)
-        args = ["--disable-quic", "--no-first-run"]
-        if self.profile_dir is not None:
-            self.profile_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-            context = await playwright.chromium.launch_persistent_context(
-                self.profile_dir,
-                executable_path=None if found.channel else found.path,
-                channel=found.channel,
-                headless=self.headless,
-                chromium_sandbox=sandbox,
-                args=args,
-                viewport=size,  # type: ignore[arg-type]  # the library's TypedDict for a plain size
-                accept_downloads=False,
-            )
-            context.on("close", lambda _: self._lose("the browser was closed or crashed"))
-            return context
-        self._browser = await playwright.chromium.launch(
-            executable_path=None if found.channel else found.path,
-            channel=found.channel,
-            headless=self.headless,
-            chromium_sandbox=sandbox,
-            args=args,
-        )
-        self._browser.on("disconnected", lambda _: self._lose("the browser was closed or crashed"))
-        return await self._browser.new_context(viewport=size, accept_downloads=False)  # type: ignore[arg-type]
-
-    def _why_no_browser(self, error: PlaywrightError) -> str:
-        text = str(error)
-        if self.cdp_url is not None:
-            return (
-                f"no browser answers at {self.cdp_url}: start it with --remote-debugging-port and a --user-data-dir of "
-                f"its own, or leave --cdp-url out ({text.splitlines()[0]})"
-            )
-        if "ProcessSingleton" in text or "SingletonLock" in text:
-            return f"the profile {self.profile_dir} is in use: close the browser that has it open, or name another"
-        if "DISPLAY" in text or "headed browser" in text or "Missing X server" in text:
-            return "a window was asked for, but there is no display: use --headless, or set DISPLAY"
-        return f"the browser did not start: {text.splitlines()[0]} (run `subterminator doctor`)"
 
     async def close(self) -> None:
         """End the browser, or only let go of it when it is the person's own."""
@@ -165,23 +121,21 @@ class PlaywrightBrowser(BaseBrowser):
         browser, context = self._browser, self._context
         self._browser = self._context = self._page = None
         self._tabs.clear()
-        for task in self._dialog_tasks:
+        for task in self._dialogs:
             task.cancel()
         try:
-            if browser is not None:
-                await browser.close()
-            elif context is not None:
-                await context.close()
-        except PlaywrightError as error:
-            if not _is_gone(error):
-                raise
+            with suppress_gone():
+                if browser is not None:
+                    await browser.close()
+                elif context is not None:
+                    await context.close()
         finally:
             if playwright is not None:
                 await playwright.stop()
 
     @property
     def is_cdp_connection(self) -> bool:
-        return self.cdp_url is not None
+        return self._wish.cdp_url is not None
 
     def _lose(self, why: str) -> None:
         self._lost = why
@@ -215,44 +169,66 @@ class PlaywrightBrowser(BaseBrowser):
         Raises:
             RuntimeError: not launched.
             BrowserLost: it is gone.
+            StopTheRun: a judge ended the run while no action was under way.
         """
+        if self._stop is not None:
+            stop, self._stop = self._stop, None
+            raise stop
         if self._lost:
             raise BrowserLost(f"{self._lost}: start the command again, what was done is in the run's journal")
         if self._page is None:
             raise RuntimeError("Browser not launched")
         return self._page
 
-    # -- native dialogs ------------------------------------------------------------------------------------------------
+    # -- what waits for a judge ----------------------------------------------------------------------------------------
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
-        self._judge = judge
+        self._dialog_judge = judge
+
+    def on_request(self, judge: RequestJudge | None) -> None:
+        """Set it before `launch`: requests pass through here only when somebody wants to judge them."""
+        self._request_judge = judge
 
     def _dialog_opened(self, dialog: Dialog) -> None:
-        task = asyncio.ensure_future(self._answer(dialog))
-        self._dialog_tasks.add(task)
-        task.add_done_callback(self._dialog_tasks.discard)
+        task = asyncio.ensure_future(self._answer_dialog(dialog))
+        self._dialogs.add(task)
+        task.add_done_callback(self._dialogs.discard)
 
-    async def _answer(self, dialog: Dialog) -> None:
-        """Let the judge decide; a person may take minutes, so the action's deadline stands still meanwhile."""
+    async def _answer_dialog(self, dialog: Dialog) -> None:
         accept = False
+        try:
+            if self._dialog_judge is not None:
+                url = dialog.page.url if dialog.page else ""
+                async with self._judging():
+                    accept = await self._dialog_judge(dialog.type, dialog.message, url)
+        finally:
+            with suppress_gone():
+                await (dialog.accept() if accept else dialog.dismiss())
+
+    async def _judge_request(self, route: Route, request: Request) -> None:
+        let_go = True
+        if self._request_judge is not None and request.method not in {"GET", "HEAD", "OPTIONS"}:
+            let_go = False
+            async with self._judging():
+                let_go = await self._request_judge(as_data(request))
+        with suppress_gone():
+            await (route.continue_() if let_go else route.abort("blockedbyclient"))
+
+    @asynccontextmanager
+    async def _judging(self) -> AsyncIterator[None]:
+        """A person may take minutes, so the action's deadline stands still; what ends the run, the action raises."""
         deadline, left = self._deadline, None
+        loop = asyncio.get_running_loop()
         if deadline is not None and (when := deadline.when()) is not None:
-            left = when - asyncio.get_running_loop().time()
+            left = when - loop.time()
             deadline.reschedule(None)
         try:
-            if self._judge is not None:
-                url = dialog.page.url if dialog.page else ""
-                accept = await self._judge(dialog.type, dialog.message, url)
+            yield
         except StopTheRun as stop:
-            self._dialog_error = stop  # raised by the action that opened the dialog
+            self._stop = stop
         finally:
-            try:
-                await (dialog.accept() if accept else dialog.dismiss())
-            except PlaywrightError as error:
-                if not _is_gone(error):
-                    raise
             if deadline is not None and left is not None and not deadline.expired():
-                deadline.reschedule(asyncio.get_running_loop().time() + left)
+                deadline.reschedule(loop.time() + left)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -264,29 +240,29 @@ class PlaywrightBrowser(BaseBrowser):
             read = dict(zip(frames, answers, strict=True))
             return assemble(await self._in_order(page.main_frame, read))
 
-    async def _read(self, frame: Frame) -> _Reading:
+    async def _read(self, frame: Frame) -> Reading:
         """The frame's answer as JSON text, or in words why there is none."""
         slow = self._frames.is_slow(frame)
         top = frame.parent_frame is None
         timeout = 15_000 if top else 500 if slow else FRAME_TIMEOUT_MS
         try:
-            return _Reading(await _answer(frame, "look", [{}], timeout))
+            return Reading(await answer(frame, "look", [{}], timeout))
         except PlaywrightTimeout:
             if top:
                 raise
             self._frames.mark_slow(frame)
-            return _Reading(None, f"did not answer within {timeout} ms")
+            return Reading(None, f"did not answer within {timeout} ms")
         except PlaywrightError as error:
             if top:
                 raise
-            return _Reading(None, _first_line(error))
+            return Reading(None, _first_line(error))
 
-    async def _in_order(self, top: Frame, read: dict[Frame, _Reading]) -> list[FrameReading]:
+    async def _in_order(self, top: Frame, read: dict[Frame, Reading]) -> list[FrameReading]:
         """Readings with their place: each child after its parent, its iframe element and content offset known."""
         found: list[FrameReading] = []
 
         async def place(frame: Frame, offset: tuple[float, float], parent: int | None, node: int | None) -> None:
-            answer = read.get(frame, _Reading(None, "it appeared during the look"))
+            answer = read.get(frame, Reading(None, "it appeared during the look"))
             key = self._frames.key(frame)
             found.append(FrameReading(key, frame.url, offset, answer.payload, answer.problem, parent, node))
             if answer.payload is None or not frame.child_frames:
@@ -327,7 +303,7 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def _find(self, frame: Frame, query: dict[str, Any]) -> dict[str, Any]:
         try:
-            return await _ask(frame, "find", [query], 15_000 if frame.parent_frame is None else FRAME_TIMEOUT_MS)
+            return await ask(frame, "find", [query], 15_000 if frame.parent_frame is None else FRAME_TIMEOUT_MS)
         except PlaywrightError:
             if frame.parent_frame is None:
                 raise
@@ -351,7 +327,7 @@ class PlaywrightBrowser(BaseBrowser):
         """Where the frame's viewport begins in the top one, CSS pixels."""
         x = y = 0.0
         while (parent := frame.parent_frame) is not None:
-            rows = (await _ask(parent, "look", [{"maxElements": 1}], FRAME_TIMEOUT_MS))["frames"]
+            rows = (await ask(parent, "look", [{"maxElements": 1}], FRAME_TIMEOUT_MS))["frames"]
             for row in rows:
                 if await self._frames.child(parent, row["n"]) == frame:
                     x, y = x + row["x"], y + row["y"]
@@ -377,18 +353,18 @@ class PlaywrightBrowser(BaseBrowser):
             async with asyncio.timeout(action.timeout_seconds) as deadline:
                 self._deadline = deadline
                 async with self._speaking(what):
-                    probe = await _ask(frame, "probe", [number, expect], 10_000)
+                    probe = await ask(frame, "probe", [number, expect], 10_000)
                     _must_take(probe, element, action)
                     self._traffic.begin()
                     match action.kind:
                         case "click":
                             await self._press(page, frame, number, expect, probe, element)
                         case "fill":
-                            await _node(frame, number).fill(action.value or "")
+                            await node_at(frame, number).fill(action.value or "")
                         case "select":
                             await self._select(frame, number, element, action.value)
                         case "key":
-                            await _node(frame, number).press(action.value or "Enter")
+                            await node_at(frame, number).press(action.value or "Enter")
                         case "scroll":
                             pass  # probing has scrolled it into view
                     await self._settle()
@@ -396,9 +372,9 @@ class PlaywrightBrowser(BaseBrowser):
             raise ActionTimeout(f"{what} did not finish within {action.timeout_seconds:g} s") from error
         finally:
             self._deadline = None
-            stop, self._dialog_error = self._dialog_error, None
-        if stop is not None:
-            raise stop
+            stop, self._stop = self._stop, None
+            if stop is not None:
+                raise stop
 
     def _frame_of(self, page: Page, element: Element) -> Frame:
         key = int(element.node.split(":")[0])
@@ -414,12 +390,12 @@ class PlaywrightBrowser(BaseBrowser):
         left, top = await self._offset(frame)
         if frame.parent_frame is not None:
             await self._must_reach(frame, (x + left, y + top), element)
-        await _ask(frame, "arm", [number, expect], 5_000)
+        await ask(frame, "arm", [number, expect], 5_000)
         await page.mouse.click(x + left, y + top)
         if self._traffic.moved or page.is_closed() or frame.is_detached():
             return  # the press took the page away, and what was armed with it
         try:
-            fired = await _ask(frame, "fired", [], 2_000)
+            fired = await ask(frame, "fired", [], 2_000)
         except PlaywrightTimeout:
             return  # the document is on its way out: the press was taken
         except PlaywrightError as error:
@@ -435,7 +411,7 @@ class PlaywrightBrowser(BaseBrowser):
         """Each iframe on the way must be what the pointer meets, or something of an outer page lies over it."""
         while (parent := frame.parent_frame) is not None:
             left, top = await self._offset(parent)
-            found = await _ask(parent, "find", [{"x": point[0] - left, "y": point[1] - top}], 2_000)
+            found = await ask(parent, "find", [{"x": point[0] - left, "y": point[1] - top}], 2_000)
             hit = [element_from_row(row, 0, (0, 0), 0) for row in found["rows"]]
             if not hit or hit[0].role != "iframe":
                 over = _say(hit[0]) if hit else "nothing of the page"
@@ -443,7 +419,7 @@ class PlaywrightBrowser(BaseBrowser):
             frame = parent
 
     async def _select(self, frame: Frame, number: int, element: Element, value: str | None) -> None:
-        node = _node(frame, number)
+        node = node_at(frame, number)
         wanted = value if value is not None else _first_real_option(element)
         if wanted in element.options:
             await node.select_option(label=wanted)
@@ -451,7 +427,7 @@ class PlaywrightBrowser(BaseBrowser):
             await node.select_option(value=wanted)
 
     async def _settle(self) -> None:
-        """Wait for what the action started: its requests, its navigation, its changes to the page. Bounded by the action."""
+        """Wait for what the action started: its requests, its navigation, its changes to the page."""
         quiet = 0
         while quiet < 2:
             await asyncio.sleep(QUIET_SECONDS / 2)
@@ -462,7 +438,7 @@ class PlaywrightBrowser(BaseBrowser):
                 quiet = 0
                 continue
             try:
-                stirred = await _ask(page.main_frame, "stir", [], 1_000)
+                stirred = await ask(page.main_frame, "stir", [], 1_000)
             except PlaywrightError as error:
                 if _is_gone(error):
                     return
@@ -474,15 +450,25 @@ class PlaywrightBrowser(BaseBrowser):
     async def navigate(self, url: str, timeout: int = 30000) -> None:
         page = self._current()
         self._traffic.begin()
+        async with self._speaking(f"open {url}"):
+            try:
+                await self._open(page, url, timeout)
+            except PlaywrightTimeout as error:
+                raise NavigationFailed(f"{url} did not answer within {timeout / 1000:g} s") from error
         try:
-            async with self._speaking(f"open {url}"):
-                await page.goto(url, wait_until="domcontentloaded", timeout=timeout)
-                async with asyncio.timeout(5):
-                    await self._settle()
-        except ActionTimeout as error:
-            raise NavigationFailed(f"{url} did not answer within {timeout / 1000:g} s") from error
+            async with asyncio.timeout(SETTLE_SECONDS), self._speaking(f"open {url}"):
+                await self._settle()
         except TimeoutError:
             return  # a page that never comes to rest can still be read
+
+    async def _open(self, page: Page, url: str, timeout: int) -> None:
+        try:
+            await page.goto(url, wait_until="domcontentloaded", timeout=timeout)
+        except PlaywrightError as error:
+            if "interrupted by another navigation" not in str(error):
+                raise
+            # What the page before had begun got in between; the person's address comes last.
+            await page.goto(url, wait_until="domcontentloaded", timeout=timeout)
 
     async def scroll_to(self, x: int, y: int) -> None:
         async with self._speaking("scroll"):
@@ -544,103 +530,6 @@ class PlaywrightBrowser(BaseBrowser):
             raise ActionTimeout(f"could not {what}: {text}") from error
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
-    """What one frame answered to a look."""
-
-    payload: str | None
-    problem: str = ""
-
-
-class _Traffic:
-    """What the page has started since an action began: requests under way, navigations, changes."""
-
-    def __init__(self) -> None:
-        self._open: set[Request] = set()
-        self._mutations = -1
-        self.moved = False
-
-    def begin(self) -> None:
-        self._open.clear()
-        self._mutations = -1
-        self.moved = False
-
-    def started(self, request: Request) -> None:
-        # Pictures, fonts and media do not change what the page says; event streams never end.
-        if request.resource_type in {"document", "xhr", "fetch", "script"}:
-            self._open.add(request)
-
-    def ended(self, request: Request) -> None:
-        self._open.discard(request)
-
-    def navigated(self, frame: Frame) -> None:
-        if frame.parent_frame is None:
-            self.moved = True
-
-    @property
-    def busy(self) -> bool:
-        return bool(self._open)
-
-    def stirred(self, mutations: int) -> bool:
-        """Whether the count has moved since the last time it was asked."""
-        before, self._mutations = self._mutations, mutations
-        return before != mutations
-
-
-class _FrameNames:
-    """Numbers for frames that hold for the life of the browser, and which iframe element holds which frame."""
-
-    def __init__(self) -> None:
-        self._keys: dict[Frame, int] = {}
-        self._children: dict[tuple[int, int], Frame] = {}
-        self._slow: set[Frame] = set()
-
-    def key(self, frame: Frame) -> int:
-        return self._keys.setdefault(frame, len(self._keys))
-
-    def is_slow(self, frame: Frame) -> bool:
-        return frame in self._slow
-
-    def mark_slow(self, frame: Frame) -> None:
-        self._slow.add(frame)
-
-    async def child(self, parent: Frame, node: int) -> Frame | None:
-        """The frame inside an iframe element, known by the element's number."""
-        known = self._children.get((self.key(parent), node))
-        if known is not None and not known.is_detached():
-            return known
-        try:
-            handle = await _node(parent, node).element_handle(timeout=1_000)
-            found = await handle.content_frame()
-            await handle.dispose()
-        except PlaywrightError:
-            return None  # the iframe went away during the look
-        if found is not None:
-            self._children[(self.key(parent), node)] = found
-        return found
-
-
-async def _ask(frame: Frame, verb: str, args: list[Any], timeout_ms: float) -> dict[str, Any]:
-    """Put one question to the frame's isolated world (`perception/engine.js`)."""
-    found: dict[str, Any] = json.loads(await _answer(frame, verb, args, timeout_ms))
-    if verb != "find" and "error" in found:
-        raise ActionTimeout(f"the page could not be asked to {verb}: {found['error']}")
-    return {"total": 0, "rows": [], **found} if verb == "find" else found
-
-
-async def _answer(frame: Frame, verb: str, args: list[Any], timeout_ms: float) -> str:
-    carrier = frame.locator(f"eyes={verb}:{_encoded(args)}")
-    return await carrier.get_attribute("d", timeout=timeout_ms) or "{}"
-
-
-def _node(frame: Frame, number: int) -> Any:
-    return frame.locator(f"eyes=node:{_encoded([number])}")
-
-
-def _encoded(args: list[Any]) -> str:
-    return base64.urlsafe_b64encode(json.dumps(args).encode()).decode()
-
-
 def _query(target: TargetStrategy) -> dict[str, Any]:
     match target.method:
         case "css":
@@ -684,6 +573,16 @@ def _first_real_option(element: Element) -> str:
 def _say(element: Element) -> str:
     name = f" '{element.label}'" if element.label else ""
     return f"{element.role or element.tag}{name}"
+
+
+@contextmanager
+def suppress_gone() -> Iterator[None]:
+    """What was to be answered went away with its page: then nobody waits for the answer."""
+    try:
+        yield
+    except PlaywrightError as error:
+        if not _is_gone(error):
+            raise
 
 
 def _is_gone(error: PlaywrightError) -> bool:
