@@ -188,7 +188,7 @@ async def run_leg(
     approver = _approver(options["approve"], config, person)
     if carried is not None:
         approver = CarriedApprover(*carried, otherwise=approver)
-    ledger = PressLedger(config.data_dir / "presses.sqlite3")
+    ledger = PressLedger(config.ledger_path)
     browser = Guarded(
         driver,
         Policy(service, Lexicon.load()),

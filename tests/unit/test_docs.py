@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from subterminator.core.states import state_table
 from subterminator.services.definition import load_text
 from subterminator.utils.config import SETTINGS
 
@@ -21,6 +22,14 @@ def test_the_page_on_settings_names_exactly_the_settings() -> None:
     rows = [[cell.strip(" `") for cell in line.split("|")[1:3]] for line in page.splitlines() if line.startswith("| ")]
     told = [[name if setting.in_file else "", setting.variable] for name, setting in SETTINGS.items()]
     assert rows[1:] == told
+
+
+@pytest.mark.spec("states.table")
+def test_the_state_table_of_the_house_is_the_machine() -> None:
+    """What is drawn is what runs."""
+    page = (ROOT / "docs/house.md").read_text(encoding="utf-8")
+    drawn = page.split("<!-- state table -->\n")[1].split("\n<!-- /state table -->")[0]
+    assert drawn == state_table()
 
 
 @pytest.mark.spec("setup.docs-true")
