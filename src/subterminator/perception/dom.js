@@ -7,6 +7,8 @@
   };
   const firstChild = getter(Node.prototype, 'firstChild');
   const nextSibling = getter(Node.prototype, 'nextSibling');
+  const firstElementChild = getter(Element.prototype, 'firstElementChild');
+  const textContent = getter(Node.prototype, 'textContent');
   const nodeType = getter(Node.prototype, 'nodeType');
   const nodeValue = getter(Node.prototype, 'nodeValue');
   const parentNode = getter(Node.prototype, 'parentNode');
@@ -172,8 +174,8 @@
   };
 
   return {
-    all, attr, begin, body, checkVisibility, children, closest, drawn, firstChild, focused, has, html, isConnected, isElement,
+    all, attr, begin, body, checkVisibility, children, closest, drawn, firstChild, firstElementChild, focused, has, html, isConnected, isElement,
     labelled, labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, rectOf, rectsOf, referenced, rendered,
-    roots, shadowRoot, squeeze, under, up, within, getRootNode,
+    roots, shadowRoot, squeeze, textContent, under, up, within, getRootNode,
   };
 }

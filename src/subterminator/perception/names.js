@@ -1,7 +1,7 @@
 // What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
 dom => {
-  const { attr, children, closest, drawn, has, isElement, labels, localName, nodeType, nodeValue, referenced,
-    rendered, squeeze, up } = dom;
+  const { attr, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType, nodeValue, referenced,
+    rendered, shadowRoot, squeeze, textContent, up } = dom;
 
   const words = text => new Set(text.trim().split(/\s+/));
   const ROLES = words(`alert alertdialog application article banner blockquote button caption cell checkbox code
@@ -164,7 +164,11 @@ dom => {
   const content = (el, how) => {
     const shown = how.all || drawn(el);
     let text = shown ? pseudo(el, '::before') : '';
-    for (const child of children(el)) text += part(child, how, shown);
+    if (firstElementChild(el) || shadowRoot(el) || localName(el) === 'slot') {
+      for (const child of children(el)) text += part(child, how, shown);
+    } else if (shown) {
+      text += textContent(el);
+    }
     for (const owned of referenced(el, 'aria-owns')) text += ' ' + part(owned, how, shown);
     return shown ? text + pseudo(el, '::after') : text;
   };

@@ -170,7 +170,7 @@
 
   /**
    * Makes short selectors that fit one element of the frame, its open shadow roots included: a key that occurs once, or
-   * at most four steps below one. null where there is none.
+   * at most four steps below one. null where there is none; of those not `always` wanted, only by a key of their own.
    */
   const selectors = roots => {
     const counts = KEYS.map(() => new Map());
@@ -228,7 +228,7 @@
       known.set(el, found);
       return found;
     };
-    return el => path(el).css;
+    return (el, always) => always ? path(el).css : anchor(el);
   };
 
   // -- the look -------------------------------------------------------------------------------------------------------
@@ -303,7 +303,7 @@
       while (open.length && open.at(-1).last < item.order) open.pop();
       if (open.length) row[PARENT] = open.at(-1).index;
       if (modal && interactive && !inModal(item) && (native || !hit)) row[FLAG] |= MODAL_BLOCKED;
-      row[SELECTOR] = selector(el) || 0;
+      row[SELECTOR] = selector(el, interactive) || 0;
       if (item === modal) dialog = row[0];
       open.push({ last: item.last, index: elements.length });
       elements.push(row);

@@ -27,7 +27,7 @@
     const interactive = isControl(el) || checkVisibility(el) && getComputedStyle(el).cursor === 'pointer';
     const { row, hit } = describe(el, role, interactive, textOf(el), quiet, now);
     if (blocked(el, hit)) row[FLAG] |= MODAL_BLOCKED;
-    row[SELECTOR] = selector(el) || 0;
+    row[SELECTOR] = selector(el, true) || 0;
     return row;
   };
 

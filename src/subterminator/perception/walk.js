@@ -1,22 +1,22 @@
 // The pass over the flat tree: visible text in reading order, and the elements worth telling of.
 (dom, names) => {
-  const { all, attr, body, children, closest, drawn, has, html, labelled, labels, localName, nodeType,
-    nodeValue, rendered, shadowRoot, squeeze, up } = dom;
-  const { BUTTONS, editable, isSecret, roleOf, typeOf, words } = names;
+  const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels, localName, nextSibling,
+    nodeType, nodeValue, rendered, shadowRoot, squeeze, textContent, up } = dom;
+  const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
   /** Roles that a person presses, fills or chooses. */
-  const PRESSED = words(`button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio
+  const PRESSED = list(`button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio
     scrollbar searchbox slider spinbutton switch tab textbox treeitem`);
   /** Roles that a reader needs besides. */
-  const READ = words(`alert alertdialog banner complementary contentinfo dialog form group heading iframe img main
+  const READ = list(`alert alertdialog banner complementary contentinfo dialog form group heading iframe img main
     navigation progressbar radiogroup region search status`);
-  const TOGGLES = words('checkbox radio switch menuitemcheckbox menuitemradio');
-  const TAGS = words(`a area aside button dialog fieldset footer form frame h1 h2 h3 h4 h5 h6 header iframe img input
+  const TOGGLES = list('checkbox radio switch menuitemcheckbox menuitemradio');
+  const TAGS = list(`a area aside button dialog fieldset footer form frame h1 h2 h3 h4 h5 h6 header iframe img input
     main nav output progress search section select summary svg textarea`);
-  const SKIPPED = words('head script style noscript template datalist title');
-  const LEAVES = words('audio canvas embed frame iframe img input object select textarea video');
-  const HOSTS = words('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span');
-  const BLOCKS = words(`address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure
+  const SKIPPED = list('head script style noscript template datalist title');
+  const LEAVES = list('audio canvas embed frame iframe img input object select textarea video');
+  const HOSTS = list('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span');
+  const BLOCKS = list(`address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre search section summary table tr ul`);
   const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
   const DEEPEST = 1500;
@@ -77,8 +77,7 @@
       const tag = localName(el);
       if (SKIPPED.has(tag)) return;
       const start = length;
-      const shows = drawn(el);
-      if (!shows && !rendered(el)) {
+      if (!rendered(el)) {
         if (tag === 'input' && options.list) {
           const role = roleOf(el);
           if ((TOGGLES.has(role) || typeOf(el) === 'file') && labels(el).some(drawn)) {
@@ -107,16 +106,16 @@
       const block = BLOCKS.has(tag);
       if (block) gap = length ? 2 : 0;
       else if (interactive || tag === 'td' || tag === 'th' || tag === 'label') gap = gap || 1;
-      const open = { el, pointer: undefined, clickable: false };
+      const open = { el, pointer: undefined, display: 'inline', clickable: false, shows: true, spaced: false, texts: false };
       const depth = frames.push(open) - 1;
       if (LEAVES.has(tag) || tag === 'svg' || marked && isSecret(el)) {
-        if (tag === 'input' && BUTTONS.has(typeOf(el)) && typeOf(el) !== 'image' && el.value && shows) speak(el.value);
-        if (!inside && !interactive && shows && (tag === 'img' || tag === 'svg') && pointed(open)) claim(depth);
-        if (tag === 'svg' && shows) {
-          if (dom.firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) descend(el, inside, quiet);
+        if (tag === 'input' && BUTTONS.has(typeOf(el)) && typeOf(el) !== 'image' && el.value && drawn(el)) speak(el.value);
+        if (!inside && !interactive && (tag === 'img' || tag === 'svg') && pointed(open) && drawn(el)) claim(depth);
+        if (tag === 'svg' && firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) {
+          descend(open, tag, inside, quiet);
         }
-      } else if (depth < 1500) {
-        const texts = descend(el, inside || interactive, quiet, shows);
+      } else if (depth < DEEPEST) {
+        const texts = descend(open, tag, inside || interactive, quiet);
         if (texts && !inside && !interactive && pointed(open)) claim(depth);
       }
       frames.pop();
@@ -126,54 +125,57 @@
         interactive = reported = true;
         role ||= roleOf(el);
       }
-      if (reported && options.list && !(quiet & INERT) && shows) {
+      if (reported && options.list && !(quiet & INERT) && drawn(el)) {
         found.push({ el, role, order: mine, last: order, start, end: length, interactive, quiet, inside });
       } else if (options.ranges) {
         options.ranges(el, start, length);
       }
     };
 
-    const descend = (el, inside, quiet, shows = true) => {
-      let texts = false;
-      const one = child => {
-        const type = nodeType(child);
-        if (type === 3) {
-          if (!shows) return;
-          const raw = nodeValue(child);
-          if (/\S/.test(raw)) {
-            if (!texts && !inside) {
-              const open = frames[frames.length - 1];
-              const style = getComputedStyle(el);
-              open.pointer = style.cursor === 'pointer';
-              open.display = style.display;
-              if (open.display !== 'inline' && !BLOCKS.has(localName(el))) gap = Math.max(gap, breaks(open.display));
-            }
-            texts = true;
-            speak(raw);
-          } else {
-            gap = gap || 1;
-          }
-        } else if (type === 1) {
-          if (localName(child) === 'br') gap = 2;
-          else visit(child, inside, quiet);
-        }
-      };
-      const tag = localName(el);
+    /** What stands in an open element; whether any of it is text of its own. */
+    const descend = (open, tag, inside, quiet) => {
+      const { el } = open;
       const root = HOSTS.has(tag) || tag.includes('-') ? shadowRoot(el) : null;
       if (root) enter(root);
+      open.spaced = !inside && !BLOCKS.has(tag);
       if (tag === 'slot' || tag === 'details' && !has(el, 'open')) {
-        for (const child of children(el)) if (tag === 'slot' || isSummary(child)) one(child);
+        for (const child of children(el)) if (tag === 'slot' || isSummary(child)) one(child, open, inside, quiet);
+      } else if (!root && !firstElementChild(el)) {
+        words(textContent(el), open, inside);           // without asking for its text nodes one by one
       } else {
-        for (let child = dom.firstChild(root || el); child; child = dom.nextSibling(child)) one(child);
+        for (let child = firstChild(root || el); child; child = nextSibling(child)) one(child, open, inside, quiet);
       }
-      if (texts && !inside) {
-        const { display } = frames[frames.length - 1];
-        if (display !== 'inline' && !BLOCKS.has(tag)) gap = Math.max(gap, breaks(display));
+      if (open.texts && open.spaced) gap = Math.max(gap, breaks(open.display));
+      return open.texts;
+    };
+    const one = (child, open, inside, quiet) => {
+      const type = nodeType(child);
+      if (type === 3) words(nodeValue(child), open, inside);
+      else if (type === 1 && localName(child) === 'br') gap = 2;
+      else if (type === 1) visit(child, inside, quiet);
+    };
+    const words = (raw, open, inside) => {
+      if (!/\S/.test(raw)) {
+        gap = gap || (raw ? 1 : 0);
+        return;
       }
-      return texts;
+      if (!open.texts) {
+        if (inside) {
+          open.shows = drawn(open.el);
+        } else {
+          const style = getComputedStyle(open.el);
+          open.shows = style.visibility === 'visible';
+          open.pointer = open.shows && style.cursor === 'pointer';
+          open.display = style.display;
+        }
+        if (!open.shows) return;
+        if (open.spaced) gap = Math.max(gap, breaks(open.display));
+        open.texts = true;
+      }
+      speak(raw);
     };
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
-    const breaks = display => display.startsWith('inline') ? 1 : display === 'contents' ? 0 : 2;
+    const breaks = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;
 
     if (top === document) {
       enter(document);
