@@ -42,6 +42,8 @@ class OnceApprover:
     async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
         if request.warning:
             return Decision.NOBODY, f"a yes given beforehand does not cover this: {request.warning}"
+        if fee := request.facts.get("fee"):
+            return Decision.NOBODY, f"a yes given beforehand does not cover a fee of {fee}"
         if self._left == 0:
             return Decision.NOBODY, "the one yes of --approve once is used up"
         self._left = 0

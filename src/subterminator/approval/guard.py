@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets as random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -9,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
-from subterminator.approval.policy import Allow, Ask, Policy, Refuse, is_placeholder
+from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict, is_placeholder
 from subterminator.core.base_browser import BaseBrowser
 from subterminator.core.facts import read_facts
 from subterminator.core.protocols import (
@@ -25,19 +26,24 @@ from subterminator.core.protocols import (
     PressLedgerProtocol,
     TargetStrategy,
 )
+from subterminator.lexicon.normalise import normalise
 from subterminator.utils.exceptions import (
     Aborted,
+    AmbiguousTarget,
     BrowserLost,
     DryRunReached,
     ElementDisabled,
+    ElementNotFound,
     ElementNotVisible,
     ElementObscured,
     NeedsHuman,
     PageChanged,
     Refused,
+    SubTerminatorError,
     UnsettledIntent,
 )
 
+AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Raised by a browser only when it is certain that nothing was pressed."""
 
@@ -73,10 +79,11 @@ class Guarded(BaseBrowser):
         self._yes: ApprovalRequest | None = None
         self._awaiting: ApprovalRequest | None = None
         self._yes_for_node = ""
-        self._pressing_final = False
+        self._pressing: ApprovalRequest | None = None
         self._view: PageView | None = None
         self._sent = False
         self._earlier = ledger.unsettled(policy.service.id, account)
+        self._turn = asyncio.Lock()
         browser.on_dialog(self._judge_dialog)
 
     # -- what the engine may ask ---------------------------------------------------------------------------------------
@@ -99,17 +106,21 @@ class Guarded(BaseBrowser):
         if intent is not None:
             self._ledger.settle(intent, result)
             self._journal.write("settled", intent=intent.id, result=result)
-            self._earlier = None
+            self._intent = self._earlier = None
 
     async def obtain_yes(self, element: Element) -> None:
-        view = await self.look()
-        match self._policy.judge(element, Action("click"), view):
-            case Refuse(reason):
-                self._refuse(element, Action("click"), reason)
-            case Ask(reason, warning):
-                await self._ask(element, view, reason, warning)
-            case Allow():
-                await self._ask(element, view, "the flow takes it for the final step", "")
+        async with self._turn:
+            if self._sent:
+                self._refuse(element, Action("click"), AFTER_THE_PRESS)
+            view = await self.look()
+            now = _as_it_is(element, view)
+            match await self._judge(now, Action("click"), view):
+                case Refuse(reason):
+                    self._refuse(now, Action("click"), reason)
+                case Ask(reason, warning):
+                    await self._ask(now, view, reason, warning)
+                case Allow():
+                    await self._ask(now, view, "the flow takes it for the final step", "")
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -130,44 +141,77 @@ class Guarded(BaseBrowser):
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
-        if self._sent and action.kind != "scroll":
-            self._refuse(element, action, "the final press was sent: from now on the account is only read back")
-        view = await self._browser.look()
-        self._view = view
-        match self._policy.judge(element, action, view):
-            case Refuse(reason):
-                self._refuse(element, action, reason)
-            case Ask(reason, warning):
-                await self._final_press(element, action, view, reason, warning)
-            case Allow():
-                await self._press(element, action)
+        """Judge, ask where needed, press, record. One action at a time: a second one waits for the first.
+
+        Raises:
+            Refused: the guard or the person said no. DryRunReached, NeedsHuman, UnsettledIntent: the run ends here.
+            PageChanged: the element reads differently now than in `element`. Nothing was pressed.
+        """
+        async with self._turn:
+            if self._sent and action.kind != "scroll":
+                self._refuse(element, action, AFTER_THE_PRESS)
+            view = await self._browser.look()
+            self._view = view
+            now = _as_it_is(element, view)
+            match await self._judge(now, action, view):
+                case Refuse(reason):
+                    self._refuse(now, action, reason)
+                case Ask(reason, warning):
+                    await self._final_press(now, action, view, reason, warning)
+                case Allow() if self._yes is not None and self._yes_for_node == now.node and action.kind == "click":
+                    await self._final_press(now, action, view, self._yes.reason, self._yes.warning)
+                case Allow():
+                    await self._press(now, action)
+
+    async def _judge(self, element: Element, action: Action, view: PageView) -> Verdict:
+        verdict = self._policy.judge(element, action, view)
+        if isinstance(verdict, Allow) and action.kind in {"click", "key", "select"}:
+            nodes = {each.node for each in self._policy.pressed(element, view)}
+            for css in self._policy.final_selectors():
+                if await self._node_of(css) in nodes:
+                    return Ask(f"{self._policy.service.name}'s definition names it as the final control")
+        return verdict
+
+    async def _node_of(self, css: str) -> str:
+        """Which node a selector of the definition fits, by the browser's own matching; "" when none, or several."""
+        try:
+            return (await self._browser.locate(TargetStrategy("css", css_selector=css))).node
+        except (ElementNotFound, AmbiguousTarget):
+            return ""
 
     async def _press(self, element: Element, action: Action) -> None:
+        typed, secret = self._with_secret(action)
         self._journal.write("pressing", **_told(element, action))
         try:
-            await self._browser.act(element, self._with_secret(action))
+            await self._browser.act(element, typed)
         except NOT_PRESSED as error:
-            self._journal.write("not_pressed", reason=str(error), **_told(element, action))
-            raise
+            self._journal.write("not_pressed", reason=_masked(str(error), secret), **_told(element, action))
+            raise _without(error, secret) from None
+        except SubTerminatorError as error:
+            raise _without(error, secret) from None
         self._journal.write("pressed", url=await self._browser.url(), **_told(element, action))
 
     async def _final_press(self, element: Element, action: Action, view: PageView, reason: str, warning: str) -> None:
         request = await self._ask(element, view, reason, warning)
         now = await self._browser.look()
-        if self._digest_of(element, now, request) != request.digest:
+        try:
+            same = self._digest_of(_as_it_is(element, now), now, request) == request.digest
+        except PageChanged:
+            same = False
+        if not same:
             self._journal.write(
-                "refused", reason="the facts changed after the yes", by="guard", **_told(element, action)
+                "refused", reason="the page changed after the yes", by="guard", **_told(element, action)
             )
             raise PageChanged(f"what the page says about {element.label!r} changed after the yes: nothing was pressed")
         self._commit(element.label, request)
-        self._pressing_final = True
+        self._pressing = request
         try:
             await self._browser.act(element, action)
         except NOT_PRESSED as error:
             self._not_sent(str(error))
             raise
         finally:
-            self._pressing_final = False
+            self._pressing = None
         self._journal.write("submitted", control=element.label, url=await self._url_or_lost())
 
     def _commit(self, control: str, request: ApprovalRequest) -> None:
@@ -212,13 +256,14 @@ class Guarded(BaseBrowser):
         self._journal.write("refused", reason=reason, by="policy", **_told(element, action))
         raise Refused(reason)
 
-    def _with_secret(self, action: Action) -> Action:
+    def _with_secret(self, action: Action) -> tuple[Action, str]:
+        """The action with the secret that it names put in, and that secret ("" when it names none)."""
         if action.kind != "fill" or not is_placeholder(action.value or ""):
-            return action
+            return action, ""
         name = (action.value or "")[len("<secret:") : -1]
         if name not in self._secrets:
             raise NeedsHuman(f"the page asks for {name!r}, and nobody gave it: sign in yourself in a visible window")
-        return replace(action, value=self._secrets[name])
+        return replace(action, value=self._secrets[name]), self._secrets[name]
 
     # -- the yes -------------------------------------------------------------------------------------------------------
 
@@ -230,30 +275,60 @@ class Guarded(BaseBrowser):
             if held.expires > self._now():
                 self._yes = held
                 return held
-            self._journal.write("note", text="the yes had expired and was asked for again")
+            self._journal.write("note", message="the yes had expired and was asked for again")
         if self._dry_run:
-            self._journal.write("note", text="dry run: the final control was reached and left alone", **_told(element))
+            self._journal.write(
+                "note", message="dry run: the final control was reached and left alone", **_told(element)
+            )
             raise DryRunReached(f"dry run: {element.label!r} would be pressed next; nothing was sent")
+        self._may_press(request)
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
         await self._decide(request)
         self._yes, self._yes_for_node = request, element.node
         return request
 
+    def _may_press(self, request: ApprovalRequest) -> None:
+        """Nobody is asked for a yes that could not be used.
+
+        Raises:
+            UnsettledIntent: an earlier press on this account may have been sent.
+            NeedsHuman: the page is signed in as somebody else.
+        """
+        self._earlier = self._ledger.unsettled(self._policy.service.id, self._account)
+        if self._earlier is not None:
+            earlier = self._earlier
+            raise UnsettledIntent(
+                f"run {earlier.run_id} may have pressed {earlier.control!r}: nothing is pressed again"
+            )
+        shown = request.facts.get("account", "")
+        if "@" in self._account and "@" in shown and normalise(shown) != normalise(self._account):
+            raise NeedsHuman(f"the page is signed in as {shown}, not as {self._account}: nothing was sent")
+
     async def _decide(self, request: ApprovalRequest) -> None:
         self._journal.write("approval_requested", request=request.to_dict())
-        decision, words = await self._approver.decide(request)
+        try:
+            decision, words = await self._approver.decide(request)
+        except Exception as error:
+            self._answered(request, Decision.NOBODY, f"asking failed: {type(error).__name__}: {error}")
+            if isinstance(error, SubTerminatorError):
+                raise
+            raise NeedsHuman(f"a yes is needed for {request.name!r}, and asking for it failed: {error}") from error
         if decision is Decision.YES and self._now() >= request.expires:
             decision, words = Decision.NOBODY, "the yes came after the request had expired"
-        self._journal.write("approval_answered", decision=decision.value, words=words, nonce=request.nonce)
+        self._answered(request, decision, words)
+        if decision is Decision.YES:
+            return
         if decision is Decision.NO:
             raise Refused(f"the person said no: {words}" if words else "the person said no", by_person=True)
-        if decision is Decision.NOBODY:
-            self._awaiting = request
-            raise NeedsHuman(
-                f"a yes is needed for {request.name!r} and nobody gave one ({words}): run the same command at a "
-                "terminal and type confirm when asked; nothing was sent"
-            )
+        raise NeedsHuman(
+            f"a yes is needed for {request.name!r} and nobody gave one ({words}): run the same command at a "
+            "terminal and type confirm when asked; nothing was sent"
+        )
+
+    def _answered(self, request: ApprovalRequest, decision: Decision, words: str) -> None:
+        self._awaiting = None if decision is Decision.YES or decision is Decision.NO else request
+        self._journal.write("approval_answered", decision=str(decision), words=words, nonce=request.nonce)
 
     def _request(self, element: Element, view: PageView, reason: str, warning: str) -> ApprovalRequest:
         facts = read_facts(view, self._policy.lexicon, self._now().date())
@@ -264,8 +339,8 @@ class Guarded(BaseBrowser):
             role=element.role,
             name=element.name,
             text=element.text,
-            form_method=element.form_method,
-            form_action=element.form_action,
+            form_method=element.form_method or ("GET" if element.href else ""),
+            form_action=element.form_action or element.href,
             url=view.url,
             title=view.title,
             facts=facts.as_dict(),
@@ -285,29 +360,40 @@ class Guarded(BaseBrowser):
         if kind in {"alert", "beforeunload"}:
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
             return True
-        verdict = self._policy.dialog(message) if not self._policy.place(url) else Refuse("it is out of bounds")
-        accept, why = await self._answer_dialog(kind, message, url, verdict)
+        try:
+            accept, why = await self._answer_dialog(kind, message, url)
+        except SubTerminatorError as stop:
+            self._journal.write("dialog", kind=kind, message=message, url=url, accepted=False, reason=str(stop))
+            raise
         self._journal.write("dialog", kind=kind, message=message, url=url, accepted=accept, reason=why)
         return accept
 
-    async def _answer_dialog(
-        self, kind: str, message: str, url: str, verdict: Allow | Ask | Refuse
-    ) -> tuple[bool, str]:
+    async def _answer_dialog(self, kind: str, message: str, url: str) -> tuple[bool, str]:
+        """Whether OK is pressed, and why."""
         if kind != "confirm":
             return False, "a page's prompt is not answered for the person"
+        if problem := self._policy.place(url):
+            return False, problem
+        verdict = self._policy.dialog(message)
         if not isinstance(verdict, Ask):
             return False, verdict.reason if isinstance(verdict, Refuse) else "it is not known what OK does"
-        if self._pressing_final:
+        approved = self._pressing
+        fee = read_facts(message, self._policy.lexicon, self._now().date()).fee
+        if approved is not None and fee in {None, approved.facts.get("fee")}:
             return True, "the yes for the final press covers it"
-        if self._sent:
-            return False, "the final press was sent before"
-        view = self._view or PageView(url)
-        asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
-        request = replace(self._request(asked, view, verdict.reason, verdict.warning), url=url)
+        if self._sent and approved is None:
+            return False, AFTER_THE_PRESS
         if self._dry_run:
             raise DryRunReached(f"dry run: OK in the dialog {message!r} would be pressed next; nothing was sent")
+        asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
+        request = replace(self._request(asked, self._view or PageView(url), verdict.reason, verdict.warning), url=url)
+        if fee is not None:
+            request = replace(request, facts={**request.facts, "fee": fee})
+        if approved is None:
+            self._may_press(request)
         await self._decide_in_dialog(request)
-        self._commit(f"OK in the dialog {message!r}", request)
+        if approved is None:
+            self._commit(f"OK in the dialog {message!r}", request)
         return True, verdict.reason
 
     async def _decide_in_dialog(self, request: ApprovalRequest) -> None:
@@ -329,9 +415,13 @@ class Guarded(BaseBrowser):
         """Open an address within bounds, and make sure that it did not lead out of them.
 
         Raises:
-            Refused: the address, or where it led, is out of bounds.
+            Refused: the address buys or cancels by being opened, or it, or where it led, is out of bounds.
         """
-        if problem := self._policy.place(url):
+        async with self._turn:
+            await self._open(url, timeout)
+
+    async def _open(self, url: str, timeout: int) -> None:
+        if problem := self._policy.address(url):
             self._journal.write("refused", reason=problem, by="policy", url=url)
             raise Refused(f"{url} was not opened: {problem}")
         self._journal.write("navigating", url=url)
@@ -385,3 +475,32 @@ def _told(element: Element, action: Action | None = None) -> dict[str, Any]:
         if action.value is not None and not element.secret:
             told["value"] = action.value
     return told
+
+
+def _as_it_is(element: Element, view: PageView) -> Element:
+    """The same node as the view shows it; the element itself where the view does not report it.
+
+    Raises:
+        PageChanged: what was decided on reads differently now.
+    """
+    for now in view.elements:
+        if now.node == element.node:
+            was, reads = _reading(element), _reading(now)
+            if was != reads:
+                raise PageChanged(f"{element.role} {element.label!r} reads differently now: {now.role} {now.label!r}")
+            return now
+    return element
+
+
+def _reading(element: Element) -> tuple[str, ...]:
+    said = (" ".join(text.split()) for text in (element.name, element.text))
+    return (element.role, *said, element.form_method, element.form_action, element.href)
+
+
+def _masked(text: str, secret: str) -> str:
+    return text.replace(repr(secret)[1:-1], "<secret>").replace(secret, "<secret>") if secret else text
+
+
+def _without(error: SubTerminatorError, secret: str) -> SubTerminatorError:
+    """The error, its message without the value that was typed."""
+    return type(error)(_masked(str(error), secret)) if secret and _masked(str(error), secret) != str(error) else error

@@ -1,34 +1,39 @@
-"""What an action is: harmless, in need of a yes, or refused. Judged by code, from the element, the page and the service.
+"""What an action is: harmless, in need of a yes, or refused. Judged by code, from element, page and service.
 
 The acting side never declares itself harmless: name, visible text, form target and place all have to agree.
 """
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from dataclasses import dataclass
-from urllib.parse import SplitResult, urlsplit
 
-from subterminator.core.heuristics import fits_selector
-from subterminator.core.protocols import Action, Element, PageView, ServiceProtocol
-from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.approval.addresses import LONGEST, cancelling_words, final_words, money_words, out_of_bounds
+from subterminator.approval.labels import chosen_option, faces, names_final, unreadable
+from subterminator.core.heuristics import HeuristicInterpreter, fits_selector
+from subterminator.core.protocols import Action, Control, Element, PageView, ServiceProtocol, State
+from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 
-MONEY = frozenset({"accept", "money", "resume"})
-"""Intents of a label that buys, upgrades, pauses, accepts an offer or resumes."""
+__all__ = ["Allow", "Ask", "Policy", "Refuse", "Verdict", "is_placeholder"]
 
-_MONEY_PATH = re.compile(
-    r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|pause|resume|restart|"
-    r"reactivate|resubscribe|redeem|accept-?offer|claim)(?:$|[/_.?-])",
-    re.IGNORECASE,
+_CHOOSING = frozenset(
+    {"combobox", "listbox", "slider", "spinbutton", "radio", "option", "tab", "menuitem", "menuitemcheckbox"}
+    | {"menuitemradio", "treeitem", "switch"}
 )
-_CANCEL_PATH = re.compile(
-    r"(?:^|[/_.-])(?:cancel\w*|terminat\w*|unsubscribe|deactivate|end-?(?:membership|subscription)|kuendig\w*|resili\w*)"
-    r"(?:$|[/_.?-])",
-    re.IGNORECASE,
-)
-_PRESSING_KEYS = frozenset({"enter", "numpadenter", "space", " "})
+"""Roles in which an arrow key chooses something else."""
+_TYPING = frozenset({"textbox", "searchbox"})
+PRESSABLE = _CHOOSING | _TYPING | {"button", "link", "checkbox"}
+"""Roles that take a press themselves. A press on anything else is taken by the control around it."""
+_PRESSING_KEYS = frozenset({"enter", "numpadenter", "space", " ", "\n", "\r"})
+_PLAIN_KEYS = frozenset({"escape", "tab", "shift+tab", "backspace", "delete"})
+_MOVING_KEYS = frozenset({"arrowup", "arrowdown", "arrowleft", "arrowright", "home", "end", "pageup", "pagedown"})
+_ALMOST_FINAL = frozenset({"proceed", "open"})
+"""Intents of a label ("Confirm", "Cancel membership") that is the last one on a page that asks one last time."""
+_GOING_ON = frozenset({"decline", "forward", "final"})
+"""What a label is best read as when it leads away from what is offered."""
+_OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
+"""Secrets that may stand in a field that anyone can read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,7 @@ class Ask:
 
     reason: str
     warning: str = ""
+    """What speaks against it, for the person."""
 
 
 Verdict = Allow | Refuse | Ask
@@ -60,125 +66,196 @@ class Policy:
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
+        self._eyes = HeuristicInterpreter(service, lexicon)
 
     def judge(self, element: Element, action: Action, view: PageView) -> Verdict:
-        """Judge an action on an element of the page in `view`; the order is place, secrets, money, final."""
+        """Judge an action on an element of the page in `view`; the order is place, secrets, money, final.
+
+        A press on something inside a control is judged as a press on that control too.
+        """
         if problem := self._place_of(element, view):
             return Refuse(problem)
-        if action.kind == "scroll":
-            return Allow()
-        if action.kind == "fill":
-            return self._fill(element, action)
-        if action.kind == "key" and (action.value or "").lower() in _PRESSING_KEYS and not _is_pressable(element):
-            return Refuse(
-                f"{action.value} in {_say(element)} would submit a form unseen: press the form's button instead"
-            )
-        labels = self._labels(element, action)
-        if money := self._money(element, labels):
-            return Refuse(money)
-        return self._final(element, labels)
+        match action.kind:
+            case "scroll":
+                return Allow()
+            case "fill":
+                return self._fill(element, action)
+            case "key" if (verdict := self._key(element, action)) is not None:
+                return verdict
+            case "select" if problem := self._option(element, action):
+                return Refuse(problem)
+        verdicts = [self._press(pressed, action, view) for pressed in self.pressed(element, view)]
+        for verdict in verdicts:
+            if isinstance(verdict, Refuse):
+                return verdict
+        asking = next((verdict for verdict in verdicts if isinstance(verdict, Ask)), None)
+        if asking is not None and action.kind == "key":
+            return Refuse(f"{_say(element)} cannot be taken back, so it is clicked, not reached by a key")
+        return asking or Allow()
+
+    def pressed(self, element: Element, view: PageView) -> list[Element]:
+        """What a press on an element presses: itself, and the control it stands in where it is none."""
+        return [element, *_around(element, view)]
 
     def dialog(self, message: str) -> Verdict:
         """Judge saying OK to a native dialog by what it says."""
         label = self.lexicon.label(message)
         found = set(label.intents) | set(self.lexicon.text(message))
-        if found & MONEY:
+        if found & REFUSED:
             return Refuse(f"the dialog {_quote(message)} reads as an offer or a purchase")
         if "keep" in found:
             return Refuse(f"OK in the dialog {_quote(message)} would keep the subscription")
-        if found & {"final", "open", "forward", "final_notice"} or _CANCEL_PATH.search(normalise(message)):
+        if found & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message)):
             return Ask(f"the dialog {_quote(message)} asks to cancel")
         return Refuse(f"it cannot be told what OK in the dialog {_quote(message)} does")
+
+    def final_selectors(self) -> list[str]:
+        """CSS selectors of the definition's final controls: the browser knows what the complicated ones fit."""
+        return [css for control in self._final_controls() for css in control.css]
 
     # -- place ---------------------------------------------------------------------------------------------------------
 
     def place(self, url: str) -> str:
         """Why an address is out of bounds; "" when it is not."""
-        try:
-            parts = urlsplit(url)
-            host, port = parts.hostname or "", parts.port
-        except ValueError:
-            return f"{_quote(url)} is not an address"
-        if parts.scheme not in {"https", "http"}:
-            return f"{_quote(url)} is not a web page"
-        if parts.username is not None or parts.password is not None:
-            return f"{_quote(url)} hides its host behind a user name"
-        try:
-            name = host.encode("idna").decode("ascii").lower() if not host.isascii() else host.lower()
-        except UnicodeError:
-            return f"the host of {_quote(url)} is not a valid name"
-        loopback = _is_loopback(name)
-        if parts.scheme == "http" and not loopback:
-            return f"{name} is not reached over https"
-        if not any(_same_host(allowed, name, port, parts) for allowed in self.service.hosts):
-            return f"{name} is out of bounds: {self.service.name} is only {', '.join(self.service.hosts)}"
+        problem = out_of_bounds(url, self.service.hosts)
+        return f"{self.service.name}: {problem}" if problem else ""
+
+    def address(self, url: str) -> str:
+        """Why an address may not be opened by itself; "" when it may. One that carries something out has a control."""
+        if problem := self.place(url):
+            return problem
+        if url == self.service.entry_url:
+            return ""
+        if words := money_words(url):
+            return f"its address has {_quote(words)} in it"
+        if words := final_words(url):
+            return f"opening an address with {_quote(words)} in it may cancel: press the page's own control instead"
         return ""
 
     def _place_of(self, element: Element, view: PageView) -> str:
-        frame_url = view.frames[element.frame].url if 0 < element.frame < len(view.frames) else view.url
-        for url in dict.fromkeys([view.url, frame_url]):
+        frames = _frames_of(element, view)
+        if element.frame and not frames:
+            return f"{_say(element)} was not touched: the frame it stands in is not on the page"
+        for url in dict.fromkeys([view.url, *frames]):
             if problem := self.place(url):
                 return f"{_say(element)} was not touched: {problem}"
         for target in (element.form_action, element.href):
-            scheme = urlsplit(target).scheme if target else ""
-            if target and scheme != "javascript" and (problem := self.place(target)):
+            if len(target) >= LONGEST:
+                return f"{_say(element)} was not touched: its address is too long to be read whole"
+            if target and not _is_script(target) and (problem := self.place(target)):
                 return f"{_say(element)} leads away: {problem}"
         return ""
 
-    # -- secrets -------------------------------------------------------------------------------------------------------
+    # -- keys, options and secrets -------------------------------------------------------------------------------------
+
+    def _key(self, element: Element, action: Action) -> Verdict | None:
+        """The verdict on a key; None when it presses the element and is judged as that."""
+        key = "Enter" if action.value is None else action.value  # what a browser presses when none is named
+        name = key.lower()
+        if name in _PRESSING_KEYS:
+            if name in {"space", " "} and element.role in _TYPING:
+                return Allow()
+            if element.role in PRESSABLE - _TYPING - {"combobox", "listbox", "slider", "spinbutton"}:
+                return None
+            return Refuse(f"{key} in {_say(element)} would submit a form unseen: press the form's button instead")
+        if name in _PLAIN_KEYS or (name in _MOVING_KEYS and element.role not in _CHOOSING):
+            return Allow()
+        if name in _MOVING_KEYS:
+            return Refuse(f"{key} in {_say(element)} may choose something unseen: choose it by its own name")
+        if len(key) == 1 and key.isprintable() and element.role in _TYPING and not element.secret:
+            return Allow()
+        return Refuse(f"the key {_quote(key)} is not pressed: what it does on the page cannot be told")
+
+    def _option(self, element: Element, action: Action) -> str:
+        """Why a choice cannot be made: it is named by a value whose label is not known, and some labels cost."""
+        if chosen_option(element, action) is not None:
+            return ""
+        if not element.options and action.value is None:
+            return f"{_say(element)} shows no option to choose"
+        costly = [each for each in element.options if self.lexicon.label(each).intents & (REFUSED | {"final"})]
+        return f"{_say(element)} is chosen from by label: {_quote(costly[0])} is among its options" if costly else ""
 
     def _fill(self, element: Element, action: Action) -> Verdict:
         value = action.value or ""
         if element.secret and not is_placeholder(value):
             return Refuse(f"{_say(element)} takes a secret: only <secret:name> may be typed there, never a value")
+        if is_placeholder(value) and not element.secret and value[len("<secret:") : -1] not in _OPEN_NAMES:
+            return Refuse(f"{_say(element)} would show {value} to anyone: it is only typed into a field that hides it")
         return Allow()
 
-    # -- money ---------------------------------------------------------------------------------------------------------
+    # -- a press -------------------------------------------------------------------------------------------------------
 
-    def _labels(self, element: Element, action: Action) -> list[Label]:
-        said = [element.name, element.text, dict(element.attributes).get("title", "")]
-        if action.kind == "select" and action.value:
-            said.append(action.value)
-        if element.tag == "input" and element.value:
-            said.append(element.value)  # the face of <input type=submit>
-        return [self.lexicon.label(text) for text in dict.fromkeys(said) if text]
+    def _press(self, element: Element, action: Action, view: PageView) -> Verdict:
+        if problem := unreadable(element):
+            return Refuse(f"{_say(element)} was not pressed: {problem}")
+        labels = [self.lexicon.label(text) for text in faces(element, action)]
+        if money := self._money(element, labels):
+            return Refuse(money)
+        reason = self._final(element, action, labels, view)
+        chosen = self._costly_choice(element, view)
+        if reason:
+            return Ask(reason, self._conflict(element, labels) or chosen)
+        if chosen:
+            return Refuse(f"{_say(element)} was not pressed: {chosen}")
+        if element.form_method == "POST" and not labels:
+            return Refuse(f"{_say(element)} was not pressed: it submits a form and says nothing about what it does")
+        return Allow()
 
     def _money(self, element: Element, labels: list[Label]) -> str:
         for label in labels:
-            if found := label.intents & MONEY:
+            if found := label.intents & REFUSED:
                 return (
                     f"{_say(element)} was not pressed: {_quote(label.phrase)} reads as "
                     f"{'an offer accepted' if 'accept' in found else 'a purchase, pause or restart'}"
                 )
+        declines = any(label.best in _GOING_ON for label in labels)
         for target in (element.form_action, element.href):
-            path = urlsplit(target).path if target else ""
-            if match := _MONEY_PATH.search(path):
-                return f"{_say(element)} was not pressed: its address has {_quote(match.group().strip('/'))} in it"
+            words = money_words(target)
+            # The page after a declined pause is often called so too; a form that changes something is not let off.
+            if words and not (declines and element.form_method != "POST"):
+                return f"{_say(element)} was not pressed: its address has {_quote(words)} in it"
+        return ""
+
+    @staticmethod
+    def _frame_key(element: Element) -> str:
+        return element.node.partition(":")[0]
+
+    def _costly_choice(self, element: Element, view: PageView) -> str:
+        """What a form would send besides: a chosen answer that pauses or buys. Only forms that change something."""
+        if element.form_method != "POST":
+            return ""
+        for other in view.elements:
+            if other.role != "radio" or not other.has("checked") or self._frame_key(other) != self._frame_key(element):
+                continue
+            if self.lexicon.label(other.label).intents & REFUSED:
+                return f"the answer {_quote(other.label)} is chosen on the page; choose another one first"
         return ""
 
     # -- final ---------------------------------------------------------------------------------------------------------
 
-    def _final(self, element: Element, labels: list[Label]) -> Verdict:
-        reason = ""
-        control = self.service.controls.get("confirm_cancel")
-        if control is not None and control.final and self._is_control(element):
-            reason = f"{self.service.name}'s definition names it as the final control"
-        elif any("final" in label.intents for label in labels):
-            phrase = next(label.phrase for label in labels if "final" in label.intents)
-            reason = f"it reads {_quote(phrase)}"
-        elif element.form_method == "POST" and _CANCEL_PATH.search(urlsplit(element.form_action).path):
-            reason = f"its form posts to {urlsplit(element.form_action).path}"
-        if not reason:
-            return Allow()
-        return Ask(reason, self._conflict(element, labels))
+    def _final(self, element: Element, action: Action, labels: list[Label], view: PageView) -> str:
+        """Why pressing it may be the end, in words; "" when nothing says so."""
+        if any(_is_control(element, control) for control in self._final_controls()):
+            return f"{self.service.name}'s definition names it as the final control"
+        for label in labels:
+            if "final" in label.intents:
+                return f"it reads {_quote(label.phrase)}"
+        for text, label in zip(faces(element, action), labels, strict=True):
+            if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self.lexicon)):
+                return f"it reads {_quote(phrase)}"
+        if element.form_method == "POST" and (words := cancelling_words(element.form_action)):
+            return f"its form posts to an address with {_quote(words)} in it"
+        leads_on = element.href and not _is_script(element.href)
+        if not leads_on and element.role in {"button", "link", "menuitem", "generic"}:
+            found = {intent for label in labels for intent in label.intents}
+            if found & _ALMOST_FINAL and not found & {"keep", "decline"}:
+                page = self._eyes.read(view)
+                if page.state is State.FINAL_CONFIRMATION:
+                    return f"the page asks one last time ({page.reasoning})"
+        return ""
 
-    def _is_control(self, element: Element) -> bool:
-        control = self.service.controls["confirm_cancel"]
-        if any(fits_selector(element, css) for css in control.css):
-            return True
-        wanted = [text for text in (control.name, control.text) if text]
-        said = {normalise(element.name), normalise(element.text)}
-        return any(normalise(text) in said for text in wanted)
+    def _final_controls(self) -> list[Control]:
+        return [control for name, control in self.service.controls.items() if name == "confirm_cancel" or control.final]
 
     def _conflict(self, element: Element, labels: list[Label]) -> str:
         name, text = normalise(element.name), normalise(element.text)
@@ -196,26 +273,47 @@ def is_placeholder(value: str) -> bool:
     return re.fullmatch(r"<secret:[a-z][a-z0-9_]*>", value) is not None
 
 
-def _is_pressable(element: Element) -> bool:
-    return element.role in {"button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option"}
-
-
-def _is_loopback(host: str) -> bool:
-    if host == "localhost":
+def _is_control(element: Element, control: Control) -> bool:
+    if any(fits_selector(element, css) for css in control.css):
         return True
-    try:
-        return ipaddress.ip_address(host.strip("[]")).is_loopback
-    except ValueError:
-        return False
+    wanted = {normalise(text) for text in (control.name, control.text) if text}
+    return bool(wanted & {normalise(element.name), normalise(element.text)})
 
 
-def _same_host(allowed: str, name: str, port: int | None, parts: SplitResult) -> bool:
-    """Exact host, and exactly the port that the definition names, or the usual one where it names none."""
-    host, _, wanted = allowed.rpartition(":") if re.search(r":\d+$", allowed) else (allowed, "", "")
-    if host.lower() != name:
-        return False
-    default = 443 if parts.scheme == "https" else 80
-    return (port or default) == (int(wanted) if wanted else default)
+def _frames_of(element: Element, view: PageView) -> list[str]:
+    """Addresses of the frames that an element may stand in: its own, or all where the view does not show which."""
+    prefix = f"{element.node.partition(':')[0]}:"
+    known = {other.frame for other in view.elements if other.node.startswith(prefix)}
+    if not known and not 0 < element.frame < len(view.frames):
+        return []
+    places = known or range(len(view.frames))
+    return [view.frames[place].url for place in places if place < len(view.frames)]
+
+
+def _around(element: Element, view: PageView) -> list[Element]:
+    """The control that a press on something inside it would press."""
+    if element.role in PRESSABLE:
+        return []
+    own = next((other for other in view.elements if other.node == element.node), None)
+    if own is not None:
+        at = own.parent
+        while at is not None and view[at].role not in PRESSABLE:
+            at = view[at].parent
+        return [] if at is None else [view[at]]
+    x, y = element.box.center
+    under = [
+        other for other in view.elements if other.role in PRESSABLE and not other.modal_blocked and _covers(other, x, y)
+    ]
+    return [min(under, key=lambda other: other.box.width * other.box.height)] if under else []
+
+
+def _covers(element: Element, x: float, y: float) -> bool:
+    box = element.box
+    return box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height and box.width > 0
+
+
+def _is_script(url: str) -> bool:
+    return url[:11].lower() == "javascript:"
 
 
 def _say(element: Element) -> str:

@@ -1,0 +1,91 @@
+"""What a control says, all of it: every face it shows, and whether a person would read the same words there."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from subterminator.core.protocols import Action, Element
+from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.normalise import NUMBER, normalise, tokens
+
+__all__ = ["chosen_option", "faces", "names_final", "unreadable"]
+
+TEXT_LIMIT = 500
+"""Perception cuts visible text here, so one of this length was not seen whole."""
+NAME_LIMIT = 2000
+"""The lexicon reads no further."""
+
+_OVERRIDE = re.compile("[\u202d\u202e]")
+"""Bidirectional overrides: what is shown runs against what is written. No honest label needs one."""
+_DRESSED = re.compile("[\u0250-\u02af\u1d00-\u1dbf\u13a0-\u13ff\ua4d0-\ua4ff\uab30-\uabbf\U0001f150-\U0001f189]")
+"""Phonetic, Cherokee, Lisu and boxed letters that pass for Latin ones and that no normal form maps to them."""
+_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN")
+"""Scripts whose letters pass for one another's."""
+_SPELT = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){3,}")
+"""A word spelt in single letters: U P G R A D E."""
+_WINDOW = 8
+"""Tokens of the longest phrase looked for inside a label."""
+_REACH = 5
+"""Tokens before a phrase in which a negation turns it."""
+_SEARCHED = 160
+
+
+def chosen_option(element: Element, action: Action) -> str | None:
+    """The label of the option that a select would take; None when it cannot be told."""
+    if action.value is None:
+        return element.options[1] if len(element.options) > 1 else (element.options or (None,))[0]
+    return action.value if action.value in element.options or not element.options else None
+
+
+def faces(element: Element, action: Action) -> list[str]:
+    """Every text that stands on a control, or that the action gives to it, each once."""
+    attributes = dict(element.attributes)
+    said = [element.name, element.text, attributes.get("title", ""), attributes.get("aria-label", "")]
+    if element.tag == "input" and element.value and element.role == "button":
+        said.append(element.value)
+    if action.kind == "select":
+        said.append(chosen_option(element, action) or "")
+    spelt = [_SPELT.sub(lambda match: re.sub(r"[\W_]+", "", match[0]), text) for text in said]
+    return [text for text in dict.fromkeys([*said, *spelt]) if text]
+
+
+def unreadable(element: Element) -> str:
+    """Why the words of a control cannot be judged, in words; "" when they can."""
+    if (len(element.text) >= TEXT_LIMIT and len(element.name) < len(element.text)) or len(element.name) > NAME_LIMIT:
+        return "its label is too long to be read whole"
+    for text in (element.name, element.text):
+        if _OVERRIDE.search(text):
+            return "its label is written in one direction and shown in the other"
+        if _DRESSED.search(text) or any(_mixes_scripts(word) for word in re.findall(r"[^\W\d_]+", text)):
+            return "its label has letters of one alphabet in place of another's"
+    return ""
+
+
+def names_final(text: str, lexicon: Lexicon) -> str:
+    """The final phrase that stands in a label beside words of keeping, un-negated; "" when there is none.
+
+    The lexicon weighs "Keep my plan. Finish cancellation" as keeping; the press may still be the last one.
+    """
+    words = ["1" if token == NUMBER else token for token in tokens(normalise(text))][:_SEARCHED]
+    for start in range(len(words)):
+        for end in range(start + 1, min(start + _WINDOW, len(words)) + 1):
+            label = _label(lexicon, " ".join(words[start:end]))
+            if "final" not in label.intents:
+                continue
+            if not _label(lexicon, " ".join(words[max(0, start - _REACH) : end])).negated:
+                return label.phrase
+    return ""
+
+
+@lru_cache(maxsize=4096)
+def _label(lexicon: Lexicon, text: str) -> Label:
+    return lexicon.label(text)
+
+
+def _mixes_scripts(word: str) -> bool:
+    if word.isascii():
+        return False
+    found = {unicodedata.name(char, "").partition(" ")[0] for char in word}
+    return len(found.intersection(_SCRIPTS)) > 1

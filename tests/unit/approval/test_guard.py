@@ -1,0 +1,722 @@
+"""The choke point: what reaches the inner browser, in which order, and what never does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from stand_ins import (
+    ACCOUNT,
+    ACTIVE_PAGE,
+    DONE_PAGE,
+    FINAL_PAGE,
+    FINISH,
+    HOME,
+    NOW,
+    OPEN,
+    Clock,
+    MemoryJournal,
+    MemoryLedger,
+    ScriptedApprover,
+    ScriptedBrowser,
+    Service,
+    control,
+    page,
+)
+
+from subterminator.approval.guard import Guarded
+from subterminator.approval.policy import Policy
+from subterminator.core.protocols import (
+    Action,
+    ApprovalRequest,
+    Approver,
+    Box,
+    Control,
+    Decision,
+    Element,
+    Intent,
+    PageView,
+)
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.utils.exceptions import (
+    Aborted,
+    ActionTimeout,
+    BrowserLost,
+    DryRunReached,
+    ElementDisabled,
+    ElementNotVisible,
+    ElementObscured,
+    NeedsHuman,
+    PageChanged,
+    Refused,
+    SubTerminatorError,
+    UnsettledIntent,
+)
+
+CLICK = Action("click")
+YES, NO, NOBODY = Decision.YES, Decision.NO, Decision.NOBODY
+
+
+class Gate:
+    """A guarded scripted browser, with everything around it in reach."""
+
+    def __init__(
+        self,
+        view: PageView = FINAL_PAGE,
+        *answers: Any,
+        approver: Approver | None = None,
+        controls: dict[str, Control] | None = None,
+        ledger: MemoryLedger | None = None,
+        **options: Any,
+    ) -> None:
+        self.log: list[str] = []
+        self.clock = Clock()
+        self.inner = ScriptedBrowser(view, self.log)
+        self.person = ScriptedApprover(*answers, words="my words")
+        self.journal = MemoryJournal(self.log)
+        self.ledger = ledger or MemoryLedger(self.log)
+        policy = Policy(Service(controls=controls or {}), Lexicon.load())
+        self.browser = Guarded(
+            self.inner, policy, approver or self.person, self.journal, self.ledger, now=self.clock, **options
+        )
+
+    async def act(self, element: Element = FINISH, action: Action = CLICK) -> None:
+        await self.browser.act(element, action)
+
+    def nothing_was_sent(self) -> bool:
+        return not self.inner.acted and not self.ledger.open and not self.browser.submitted
+
+
+# -- one choke point ---------------------------------------------------------------------------------------------------
+
+LEGACY = {
+    "click": lambda browser: browser.click("#box"),
+    "click a list": lambda browser: browser.click(["#none", "#box"]),
+    "click by fallback": lambda browser: browser.click("#none", ("button", "Box")),
+    "fill": lambda browser: browser.fill("#box", "text"),
+    "select_option": lambda browser: browser.select_option("#box", "One"),
+    "click_by_role": lambda browser: browser.click_by_role("button", "Box"),
+    "click_by_text": lambda browser: browser.click_by_text("Box"),
+    "click_coordinates": lambda browser: browser.click_coordinates(20, 20),
+}
+
+
+@pytest.mark.spec("approval.choke-point")
+@pytest.mark.parametrize("method", LEGACY.values(), ids=LEGACY.keys())
+async def test_every_acting_method_is_judged_and_reaches_the_browser_as_act(method: Any) -> None:
+    """Required: no way of acting goes round the gate."""
+    box = control("Box", node="0:4", attributes=(("id", "box"),), options=("One", "Two"))
+    gate = Gate(page(box))
+    for name in ("click", "fill", "select_option", "click_by_role", "click_by_text", "click_coordinates", "evaluate"):
+        setattr(gate.inner, name, None)  # calling it would raise
+
+    await method(gate.browser)
+
+    assert gate.inner.pressed() == ["Box"]
+    assert gate.journal.kinds()[-2:] == ["pressing", "pressed"]
+
+    upgrade = Gate(page(replace(box, name="Upgrade now", text="Upgrade now Box")))
+    if method is not LEGACY["fill"]:
+        with pytest.raises(SubTerminatorError):
+            await method(upgrade.browser)
+        assert upgrade.inner.acted == []
+
+
+@pytest.mark.spec("approval.choke-point")
+async def test_script_is_refused() -> None:
+    """Required: a script could press anything, so a guarded browser runs none."""
+    gate = Gate()
+    with pytest.raises(Refused):
+        await gate.browser.evaluate("document.forms[0].submit()")
+    assert gate.log == []
+
+
+@pytest.mark.spec("approval.choke-point")
+async def test_reading_and_scrolling_pass_through() -> None:
+    """Required: what cannot act is let through: looking, reading, scrolling, the abilities."""
+    gate = Gate()
+    assert await gate.browser.look() is FINAL_PAGE
+    assert await gate.browser.text_content() == FINAL_PAGE.text
+    assert await gate.browser.html() == "<p>page</p>"
+    assert await gate.browser.url() == FINAL_PAGE.url
+    assert (await gate.browser.pdf()).startswith(b"%PDF")
+    await gate.browser.launch()
+    await gate.browser.scroll_to(0, 100)
+    await gate.browser.act(FINISH, Action("scroll"))
+    await gate.browser.close()
+    assert not gate.browser.is_cdp_connection
+    assert not gate.browser.supports_accessibility_tree()
+    assert not gate.browser.supports_coordinate_clicking()
+    assert not gate.browser.supports_text_clicking()
+
+
+@pytest.mark.spec("approval.choke-point")
+async def test_two_actions_at_once_are_done_one_after_the_other() -> None:
+    """Required: while a person is asked, nothing else is pressed on the page they are shown."""
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    class Slow:
+        async def decide(self, request: Any) -> tuple[Decision, str]:
+            asked.set()
+            await answered.wait()
+            return YES, ""
+
+    gate = Gate(approver=Slow())
+    final = asyncio.ensure_future(gate.act())
+    await asked.wait()
+    other = asyncio.ensure_future(gate.act(FINAL_PAGE[1]))
+    leave = asyncio.ensure_future(gate.browser.navigate(ACCOUNT))
+    await asyncio.sleep(0)
+    answered.set()
+    await final
+
+    with pytest.raises(Refused, match="read back"):
+        await other
+    await leave
+    assert gate.inner.pressed() == ["Finish cancellation"]
+
+
+# -- the same element --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.same-element")
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"name": "Upgrade now"},
+        {"name": "Finish"},
+        {"text": "Finish"},
+        {"role": "link"},
+        {"form_action": f"{HOME}/cancel/other"},
+        {"form_method": "GET"},
+        {"href": f"{HOME}/elsewhere"},
+    ],
+    ids=lambda changed: next(iter(changed)),
+)
+async def test_element_that_reads_differently_now_is_not_pressed(changed: dict[str, Any]) -> None:
+    """Required: A27, an element of an older look is not pressed when its node says something else today."""
+    gate = Gate(page(replace(FINISH, **changed), url=FINAL_PAGE.url), YES)
+    with pytest.raises(PageChanged):
+        await gate.act()
+    assert gate.nothing_was_sent()
+    assert gate.person.requests == []
+
+
+@pytest.mark.spec("approval.same-element")
+async def test_fields_that_an_old_look_left_out_are_judged_as_they_are_now() -> None:
+    """Required: a caller that leaves out or invents a title does not decide what is judged."""
+    now = control("Continue", node="0:4", attributes=(("title", "Upgrade now"),))
+    gate = Gate(page(now))
+    with pytest.raises(Refused):
+        await gate.act(replace(now, attributes=()))
+    assert gate.inner.acted == []
+
+
+@pytest.mark.spec("approval.same-element")
+async def test_what_was_judged_is_what_the_browser_is_given() -> None:
+    """Required: the browser compares the live node with what was judged, not with what the caller held."""
+    gate = Gate(ACTIVE_PAGE)
+    await gate.act(replace(OPEN, ref=17, attributes=(("id", "x"),)))
+    assert gate.inner.acted[0][0] == ACTIVE_PAGE[0]
+
+
+# -- the yes -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.order")
+async def test_ledger_then_journal_then_press() -> None:
+    """Required: a crash at any moment leaves a record of what may have been sent."""
+    gate = Gate(FINAL_PAGE, YES)
+    await gate.act()
+    assert gate.log == [
+        "approval_requested",
+        "approval_answered",
+        "ledger intend",
+        "intended",
+        "submitting",
+        "act click Finish cancellation",
+        "submitted",
+    ]
+    assert gate.browser.submitted
+    assert gate.journal.only("submitting")["digest"] == gate.person.requests[0].digest
+    assert gate.journal.kept.keys() == {"before-final.png"}
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_request_says_what_the_person_decides_on() -> None:
+    """Required: place, control, form, facts, screenshot, nonce and expiry stand in the request."""
+    gate = Gate(FINAL_PAGE, YES, confirm_seconds=60)
+    await gate.act()
+    request = gate.person.requests[0]
+    assert (request.host, request.role, request.name) == ("www.example.com", "button", "Finish cancellation")
+    assert (request.form_method, request.form_action) == ("POST", f"{HOME}/cancel/finish")
+    assert request.facts["ends"] == "2026-12-20"
+    assert request.screenshot == "before-final.png"
+    assert (request.expires - NOW).total_seconds() == 60
+    assert len(request.nonce) >= 32
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_final_link_is_asked_about_with_its_address() -> None:
+    """Required: where a link leads is part of what is approved, as a form's address is."""
+    link = control("Yes, cancel", "link", node="0:7", href=f"{HOME}/bye")
+    gate = Gate(page(link), YES)
+    await gate.act(link)
+    assert gate.person.requests[0].form_action == f"{HOME}/bye"
+
+
+@pytest.mark.spec("approval.no")
+@pytest.mark.parametrize("ahead", [True, False])
+async def test_a_no_presses_nothing(ahead: bool) -> None:
+    """Required: a no is the person's, with their words, and nothing is sent."""
+    gate = Gate(FINAL_PAGE, NO)
+    with pytest.raises(Refused, match="my words") as refused:
+        await (gate.browser.obtain_yes(FINISH) if ahead else gate.act())
+    assert refused.value.by_person
+    assert gate.nothing_was_sent()
+    assert gate.browser.awaiting is None
+
+
+@pytest.mark.spec("approval.silence")
+@pytest.mark.parametrize(
+    "answer",
+    [NOBODY, RuntimeError("the terminal is gone"), "yes", True, None, 1, lambda request: "yes"],
+    ids=repr,
+)
+async def test_anything_but_a_yes_presses_nothing_and_is_kept(answer: Any) -> None:
+    """Required: silence, an error and an answer of no known kind are never a yes; the request is kept."""
+    gate = Gate(FINAL_PAGE, answer if callable(answer) or isinstance(answer, BaseException) else lambda _: answer)
+    with pytest.raises(NeedsHuman):
+        await gate.act()
+    assert gate.nothing_was_sent()
+    assert gate.browser.awaiting is gate.person.requests[0]
+    assert gate.journal.kinds()[-2:] == ["approval_requested", "approval_answered"]
+
+
+@pytest.mark.spec("approval.silence")
+async def test_yes_after_the_request_expired_is_a_no() -> None:
+    """Required: a yes is good until its expiry, not a moment longer."""
+    gate = Gate(confirm_seconds=60)
+
+    def late(request: ApprovalRequest) -> Decision:
+        gate.clock.advance(60)
+        return YES
+
+    gate.person.answers = [late]
+    with pytest.raises(NeedsHuman, match="expired"):
+        await gate.act()
+    assert gate.nothing_was_sent()
+
+
+@pytest.mark.spec("approval.silence")
+async def test_interrupt_while_asking_presses_nothing() -> None:
+    """Required: Ctrl-C at the question is not an answer."""
+    gate = Gate(FINAL_PAGE, asyncio.CancelledError())
+    with pytest.raises(asyncio.CancelledError):
+        await gate.act()
+    assert gate.nothing_was_sent()
+
+
+# -- a yes is for one thing --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_yes_obtained_ahead_is_used_by_the_press() -> None:
+    """Required: a person is asked once."""
+    gate = Gate(FINAL_PAGE, YES)
+    await gate.browser.obtain_yes(FINISH)
+    await gate.browser.obtain_yes(FINISH)
+    await gate.act()
+    assert len(gate.person.requests) == 1
+    assert gate.inner.pressed() == ["Finish cancellation"]
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_yes_that_expired_is_asked_for_again() -> None:
+    """Required: a yes obtained ahead does not outlive its request."""
+    gate = Gate(FINAL_PAGE, YES, NO, confirm_seconds=60)
+    await gate.browser.obtain_yes(FINISH)
+    gate.clock.advance(61)
+    with pytest.raises(Refused):
+        await gate.act()
+    assert gate.nothing_was_sent()
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_yes_for_one_node_does_not_cover_its_twin() -> None:
+    """Required: a second button that reads the same, with the same digest, needs a yes of its own."""
+    twin = replace(FINISH, node="0:99")
+    gate = Gate(page(FINISH, twin, url=FINAL_PAGE.url), YES, NO)
+    await gate.browser.obtain_yes(FINISH)
+    with pytest.raises(Refused):
+        await gate.act(twin)
+    assert gate.person.requests[0].digest == gate.person.requests[1].digest
+    assert gate.nothing_was_sent()
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_yes_does_not_cover_the_same_node_with_other_words() -> None:
+    """Required: what was approved is what it said then."""
+    gate = Gate(FINAL_PAGE, YES, NO)
+    await gate.browser.obtain_yes(FINISH)
+    other = replace(FINISH, name="Cancel now", text="Cancel now")
+    gate.inner.view = page(other, url=FINAL_PAGE.url)
+    with pytest.raises(Refused):
+        await gate.act(other)
+    assert gate.nothing_was_sent()
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    "after",
+    [
+        replace(FINAL_PAGE, text="Early termination fee: $49.00\nYour membership will end on 20 December 2026"),
+        replace(FINAL_PAGE, text="Your membership will end on 21 December 2026"),
+        page(replace(FINISH, name="Upgrade now"), url=FINAL_PAGE.url, text=FINAL_PAGE.text),
+        page(replace(FINISH, form_action=f"{HOME}/x"), url=FINAL_PAGE.url, text=FINAL_PAGE.text),
+        replace(FINAL_PAGE, url="https://evil.test/"),
+    ],
+    ids=["fee", "date", "label", "form", "host"],
+)
+async def test_page_that_changed_while_the_person_thought_is_not_pressed(after: PageView) -> None:
+    """Required: what the yes was said to must still be so when the press is due."""
+    gate = Gate()
+
+    def meanwhile(request: ApprovalRequest) -> Decision:
+        gate.inner.view = after
+        return YES
+
+    gate.person.answers = [meanwhile]
+    with pytest.raises(PageChanged):
+        await gate.act()
+    assert gate.nothing_was_sent()
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_yes_for_another_account_is_not_asked_for() -> None:
+    """Required: when the page is signed in as somebody else, the run stops before the question."""
+    view = replace(FINAL_PAGE, text=f"Signed in as other@example.org\n{FINAL_PAGE.text}")
+    gate = Gate(view, YES, account="me@example.org")
+    with pytest.raises(NeedsHuman, match=r"other@example\.org"):
+        await gate.act()
+    assert gate.nothing_was_sent()
+    same = Gate(view, YES, account="Other@Example.org")
+    await same.act()
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_control_that_the_flow_calls_final_is_pressed_as_final() -> None:
+    """Required: a yes obtained for a control that reads harmless still makes its press the final one, on the ledger."""
+    onward = control("Weiter", node="0:4")
+    gate = Gate(page(onward), YES)
+    await gate.browser.obtain_yes(onward)
+    await gate.act(onward)
+    assert gate.browser.submitted
+    assert gate.log.index("ledger intend") < gate.log.index("act click Weiter")
+
+
+@pytest.mark.spec("approval.final")
+async def test_selector_that_only_a_browser_understands_names_the_final_control() -> None:
+    """Required: a definition may name its final control by any selector; the browser says which node it fits."""
+    onward = control("Weiter", node="0:4", box=Box(0, 0, 200, 40))
+    gate = Gate(page(onward), YES, controls={"confirm_cancel": Control(css=("form.last > button",), final=True)})
+
+    async def locate(target: Any) -> Element:
+        return onward
+
+    gate.inner.locate = locate  # type: ignore[method-assign]
+    word = Element(0, "0:50", "generic", "here", text="here", box=Box(90, 10, 20, 10))
+    await gate.act(word)
+    assert len(gate.person.requests) == 1
+
+
+# -- after the press ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.after-the-press")
+@pytest.mark.parametrize("error", [None, ActionTimeout("no answer"), BrowserLost("crashed"), asyncio.CancelledError()])
+async def test_after_the_press_only_scrolling_and_opening_are_left(error: BaseException | None) -> None:
+    """Required: sent, or perhaps sent: nothing is pressed again, whatever happened."""
+    gate = Gate(FINAL_PAGE, YES, YES)
+    gate.inner.on[FINISH.node] = error
+    if error is None:
+        await gate.act()
+    else:
+        with pytest.raises(type(error)):
+            await gate.act()
+    gate.inner.on.clear()
+
+    assert gate.browser.submitted
+    assert len(gate.ledger.open) == 1
+    for action in (CLICK, Action("fill", "x"), Action("select", "x"), Action("key", "Tab")):
+        with pytest.raises(Refused):
+            await gate.act(FINAL_PAGE[1], action)
+        with pytest.raises(Refused):
+            await gate.act(FINISH, action)
+    with pytest.raises(Refused):
+        await gate.browser.obtain_yes(FINISH)
+    assert not await gate.inner.dialog("Cancel membership?")
+    await gate.act(FINISH, Action("scroll"))
+    await gate.browser.navigate(ACCOUNT)
+    assert len(gate.person.requests) == 1
+    assert [action.kind for _, action in gate.inner.acted] == ["click", "scroll"]
+
+
+@pytest.mark.spec("approval.not-sent")
+@pytest.mark.parametrize("error", [PageChanged, ElementDisabled, ElementNotVisible, ElementObscured])
+async def test_press_that_was_not_taken_is_settled_and_asked_for_again(error: type[SubTerminatorError]) -> None:
+    """Required: only a browser that is certain takes the intent back; the next try needs a new yes."""
+    gate = Gate(FINAL_PAGE, YES, NO)
+    gate.inner.on[FINISH.node] = error("not pressed")
+    with pytest.raises(error):
+        await gate.act()
+    assert gate.ledger.results == ["not_sent"]
+    assert gate.log[-3:] == ["not_pressed", "ledger not_sent", "settled"]
+    assert not gate.browser.submitted
+
+    with pytest.raises(Refused):
+        await gate.act()
+    assert len(gate.person.requests) == 2
+
+
+@pytest.mark.spec("approval.after-the-press")
+async def test_end_is_settled_once() -> None:
+    """Required: what the read-back showed goes into the ledger."""
+    gate = Gate(FINAL_PAGE, YES)
+    await gate.act()
+    gate.browser.settle("ended")
+    gate.browser.settle("ended")
+    assert gate.ledger.results == ["ended"]
+    assert gate.browser.submitted
+
+
+@pytest.mark.spec("approval.earlier")
+@pytest.mark.parametrize("late", [True, False])
+async def test_unsettled_press_of_another_run_stands_in_the_way(late: bool) -> None:
+    """Required: known from the start or met later, an open intent is neither asked about nor pressed over."""
+    earlier = Intent(1, "example", "", 1, "other", "Finish", NOW)
+    ledger = MemoryLedger()
+    if not late:
+        ledger.open.append(earlier)
+    gate = Gate(FINAL_PAGE, YES, ledger=ledger)
+    ledger.open[:] = [earlier]
+    with pytest.raises(UnsettledIntent):
+        await gate.act()
+    assert gate.browser.earlier == earlier
+    assert gate.inner.acted == []
+    assert gate.person.requests == []
+
+
+@pytest.mark.spec("approval.earlier")
+async def test_run_that_lost_the_race_presses_nothing() -> None:
+    """Required: of two runs with a yes each, one presses; the other learns whose intent it is."""
+    gate = Gate(FINAL_PAGE, YES)
+    gate.ledger.refusing = True
+    with pytest.raises(UnsettledIntent):
+        await gate.act()
+    assert gate.inner.acted == []
+    assert gate.browser.earlier is not None
+    assert gate.browser.earlier.run_id == "other"
+    assert not gate.browser.submitted
+
+
+# -- dry run -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.dry-run")
+async def test_dry_run_ends_before_the_question() -> None:
+    """Required: nobody is asked and nothing is sent, by press, by yes ahead, and by dialog."""
+    gate = Gate(FINAL_PAGE, YES, dry_run=True)
+    for attempt in (gate.act(), gate.browser.obtain_yes(FINISH), gate.inner.dialog("Cancel membership?")):
+        with pytest.raises(DryRunReached):
+            await attempt
+    assert gate.person.requests == []
+    assert gate.nothing_was_sent()
+
+
+@pytest.mark.spec("approval.dry-run")
+async def test_dry_run_walks_the_harmless_part() -> None:
+    """Required: a dry run goes as far as the final control."""
+    gate = Gate(ACTIVE_PAGE, dry_run=True)
+    await gate.act(OPEN)
+    assert gate.inner.pressed() == ["Cancel membership"]
+
+
+# -- dialogs -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.dialogs")
+async def test_dialog_that_repeats_the_question_is_covered_by_the_yes() -> None:
+    """Required: while the final press is under way, the page's own question costs no second answer."""
+    gate = Gate(FINAL_PAGE, YES)
+    answers: list[bool] = []
+
+    async def ask() -> None:
+        answers.append(await gate.inner.dialog("Are you sure you want to cancel?"))
+
+    gate.inner.on[FINISH.node] = ask
+    await gate.act()
+    assert answers == [True]
+    assert len(gate.person.requests) == 1
+
+
+@pytest.mark.spec("approval.dialogs")
+@pytest.mark.parametrize(("answer", "accepted"), [(YES, True), (NO, False)])
+async def test_dialog_that_names_a_new_fee_needs_an_answer_of_its_own(answer: Decision, accepted: bool) -> None:
+    """Required: A14, a fee that comes out after the yes was not part of it."""
+    gate = Gate(FINAL_PAGE, YES, answer)
+    answers: list[bool] = []
+
+    async def ask() -> None:
+        answers.append(await gate.inner.dialog("Cancel your membership? The early termination fee is $49.00."))
+
+    gate.inner.on[FINISH.node] = ask
+    if accepted:
+        await gate.act()
+    else:
+        with pytest.raises(Aborted):
+            await gate.act()
+    assert answers == ([True] if accepted else [])
+    assert gate.person.requests[1].facts["fee"] == "$49.00"
+    assert gate.journal.only("dialog")["accepted"] is accepted
+    assert len(gate.ledger.open) == 1
+
+
+@pytest.mark.spec("approval.dialogs")
+async def test_dialog_that_sells_is_dismissed_even_while_the_final_press_is_under_way() -> None:
+    """Required: the yes for the final press covers no purchase."""
+    gate = Gate(FINAL_PAGE, YES)
+    answers: list[bool] = []
+
+    async def ask() -> None:
+        answers.append(await gate.inner.dialog("Before you cancel: upgrade to annual and save 20%?"))
+
+    gate.inner.on[FINISH.node] = ask
+    await gate.act()
+    assert answers == [False]
+
+
+@pytest.mark.spec("approval.dialogs")
+async def test_dialog_with_no_press_under_way_is_asked_about_like_a_press() -> None:
+    """Required: a question that a timer opens is the final press when it is answered with OK."""
+    gate = Gate(ACTIVE_PAGE, YES)
+    await gate.browser.look()
+    assert await gate.inner.dialog("Cancel membership?")
+    assert gate.browser.submitted
+    assert gate.log.index("ledger intend") < gate.log.index("dialog")
+    with pytest.raises(Refused):
+        await gate.act(OPEN)
+
+
+@pytest.mark.spec("approval.dialogs")
+async def test_no_in_a_dialog_ends_the_run() -> None:
+    """Required: the page waits on the answer, so a no cannot become an observation; it is recorded."""
+    gate = Gate(ACTIVE_PAGE, NO)
+    with pytest.raises(Aborted):
+        await gate.inner.dialog("Cancel membership?")
+    assert gate.journal.only("dialog")["accepted"] is False
+    assert gate.nothing_was_sent()
+
+
+@pytest.mark.spec("approval.dialogs")
+@pytest.mark.parametrize(
+    ("message", "kind", "url", "accepted"),
+    [
+        ("Hello", "alert", ACCOUNT, True),
+        ("Leave?", "beforeunload", ACCOUNT, True),
+        ("Cancel membership?", "prompt", ACCOUNT, False),
+        ("Keep your membership?", "confirm", ACCOUNT, False),
+        ("Cancel membership?", "confirm", "https://evil.test/", False),
+    ],
+)
+async def test_dialog_is_answered_without_a_person(message: str, kind: str, url: str, accepted: bool) -> None:
+    """Required: what cannot cancel is answered at once, and recorded."""
+    gate = Gate(ACTIVE_PAGE, YES)
+    assert await gate.inner.dialog(message, kind, url) is accepted
+    assert gate.journal.only("dialog")["accepted"] is accepted
+    assert gate.person.requests == []
+
+
+# -- opening addresses -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.navigate")
+@pytest.mark.parametrize("url", ["https://evil.test/", f"{HOME}/upgrade", "javascript:alert(1)"])
+async def test_address_that_is_refused_is_not_opened(url: str) -> None:
+    """Required: opening is judged before the browser is told."""
+    gate = Gate()
+    with pytest.raises(Refused):
+        await gate.browser.navigate(url)
+    assert gate.inner.opened == []
+    assert gate.journal.kinds() == ["refused"]
+
+
+@pytest.mark.spec("approval.navigate")
+async def test_redirect_out_of_bounds_is_told() -> None:
+    """Required: where an address led is judged too, and nothing is touched there."""
+    gate = Gate()
+    gate.inner.pages[ACCOUNT] = page(FINISH, url="https://evil.test/")
+    with pytest.raises(Refused, match="led to"):
+        await gate.browser.navigate(ACCOUNT)
+    with pytest.raises(Refused):
+        await gate.act()
+    assert gate.inner.acted == []
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+
+PASSWORD = control("Password", "textbox", node="0:5", tag="input", secret=True)
+SIGN_IN = page(PASSWORD, url=f"{HOME}/signin")
+
+
+@pytest.mark.spec("approval.quiet")
+@pytest.mark.parametrize("error", [None, ActionTimeout, PageChanged, BrowserLost])
+async def test_secret_is_typed_and_told_to_nobody(error: type[SubTerminatorError] | None) -> None:
+    """Required: the value reaches the field, and no event, error or cause of an error."""
+    secret = "hunter2 'n\\more"
+    gate = Gate(SIGN_IN, secrets={"password": secret})
+    fill = Action("fill", "<secret:password>")
+    if error is None:
+        await gate.act(PASSWORD, fill)
+    else:
+        gate.inner.on[PASSWORD.node] = error(f"could not {Action('fill', secret)}: {secret}")
+        with pytest.raises(error) as raised:
+            await gate.act(PASSWORD, fill)
+        assert secret not in str(raised.value)
+        assert repr(secret)[1:-1] not in str(raised.value)
+        assert raised.value.__cause__ is None
+        assert raised.value.__suppress_context__
+    assert gate.inner.acted[0][1].value == secret
+    assert "hunter2" not in json.dumps(gate.journal.events)
+
+
+@pytest.mark.spec("approval.quiet")
+async def test_value_typed_into_a_hiding_field_is_refused_and_not_recorded() -> None:
+    """Required: a model that has got hold of a password cannot type it, and the refusal does not repeat it."""
+    gate = Gate(SIGN_IN)
+    with pytest.raises(Refused):
+        await gate.act(PASSWORD, Action("fill", "hunter2"))
+    assert "hunter2" not in json.dumps(gate.journal.events)
+
+
+@pytest.mark.spec("approval.quiet")
+async def test_secret_that_nobody_gave_needs_a_person() -> None:
+    """Required: a field whose secret is missing ends the run with what to do."""
+    gate = Gate(SIGN_IN)
+    with pytest.raises(NeedsHuman, match="sign in yourself"):
+        await gate.act(PASSWORD, Action("fill", "<secret:password>"))
+    assert gate.inner.acted == []
+
+
+@pytest.mark.spec("approval.choke-point")
+async def test_looks_are_recorded_when_the_page_is_another() -> None:
+    """Required: the journal tells which pages were seen, not how often."""
+    gate = Gate(FINAL_PAGE)
+    await gate.browser.look()
+    await gate.browser.look()
+    gate.inner.view = DONE_PAGE
+    await gate.browser.look()
+    assert gate.journal.kinds() == ["looked", "looked"]

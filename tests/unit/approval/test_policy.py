@@ -1,0 +1,518 @@
+"""What is harmless, what needs a yes, what is refused: tables of elements and verdicts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from stand_ins import ACCOUNT, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
+
+from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict
+from subterminator.core.protocols import Action, Box, Control, Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
+
+CLICK = Action("click")
+LEXICON = Lexicon.load()
+
+
+def policy(**fields: Any) -> Policy:
+    return Policy(Service(**fields), LEXICON)
+
+
+def judged(element: Element, action: Action = CLICK, view: PageView | None = None, **fields: Any) -> Verdict:
+    """The verdict on an element that stands on a page of its own, unless a view is given."""
+    if view is None:
+        view = page(element)
+        element = view[0]
+    return policy(**fields).judge(element, action, view)
+
+
+# -- place -------------------------------------------------------------------------------------------------------------
+
+OUTSIDE = {
+    "plain http": "http://www.example.com/account",
+    "user name": "https://www.example.com@evil.test/",
+    "user name of the right host": "https://user@www.example.com/",
+    "password": "https://a:b@www.example.com/",
+    "port": "https://www.example.com:8443/",
+    "sub-domain": "https://a.www.example.com/",
+    "parent domain": "https://example.com/",
+    "look-alike": "https://www.ex\u0430mple.com/",
+    "punycode": "https://www.xn--exmple-4nf.com/",
+    "longer name": "https://www.example.com.evil.test/",
+    "trailing dot": "https://www.example.com./",
+    "encoded dot": "https://www.example.com%2eevil.test/",
+    "backslash": "https://evil.test\\.www.example.com/",
+    "backslash and user name": "https://evil.test\\@www.example.com/",
+    "no host": "https:///www.example.com/",
+    "javascript": "javascript:alert(1)",
+    "data": "data:text/html,hello",
+    "blob": "blob:https://www.example.com/1",
+    "file": "file:///etc/passwd",
+    "browser page": "chrome://settings",
+    "blank": "about:blank",
+    "sharp s, which browsers keep": "https://www.stra\u00dfe.de/",
+    "joiner, which browsers keep": "https://www.exam\u200dple.com/",
+    "bad port": "https://www.example.com:http/",
+    "split by compatibility forms": "https://www.example.com\uff0fevil.test/",
+    "nothing": "",
+}
+
+
+@pytest.mark.spec("approval.place")
+@pytest.mark.parametrize("url", OUTSIDE.values(), ids=OUTSIDE.keys())
+def test_address_out_of_bounds_is_refused(url: str) -> None:
+    """Required: only the exact hosts of the definition, over https, with nothing that hides the host."""
+    assert policy(hosts=("www.example.com", "www.strasse.de")).place(url)
+
+
+@pytest.mark.spec("approval.place")
+@pytest.mark.parametrize(
+    ("url", "hosts"),
+    [
+        (ACCOUNT, ("www.example.com",)),
+        ("HTTPS://WWW.EXAMPLE.COM/", ("www.example.com",)),
+        ("https://www.example.com:443/", ("www.example.com",)),
+        ("https://www.example.com:8443/", ("www.example.com:8443",)),
+        ("https://www.bücher.de/", ("www.xn--bcher-kva.de",)),
+        ("http://127.0.0.1:4001/", ("127.0.0.1:4001",)),
+        ("http://localhost/", ("localhost",)),
+        ("http://[::1]:4001/", ("[::1]:4001",)),
+    ],
+)
+def test_address_within_bounds_is_open(url: str, hosts: tuple[str, ...]) -> None:
+    """Required: case, the usual port and IDNA spelling make no difference; loopback needs no https."""
+    assert policy(hosts=hosts).place(url) == ""
+
+
+@pytest.mark.spec("approval.place")
+@pytest.mark.parametrize(
+    ("element", "view"),
+    [
+        (control("Continue"), page(url="https://evil.test/")),
+        (control("Continue", form_method="POST", form_action="https://evil.test/"), None),
+        (control("Continue", "link", href="https://evil.test/"), None),
+        (control("Continue", "link", href="data:text/html,x"), None),
+        (control("Continue", "link", href="blob:https://www.example.com/1"), None),
+        (control("Continue", "link", href=f"{HOME}/{'a' * 2000}"), None),
+        (
+            control("Continue", node="3:1", frame=1),
+            page(control("Continue", node="3:1", frame=1), frames=["https://evil.test/"]),
+        ),
+        (control("Continue", node="3:1", frame=1), page(frames=["https://evil.test/", HOME])),
+        (
+            control("Continue", node="3:2", frame=2),
+            page(control("A", node="3:1", frame=1), frames=["https://evil.test/", HOME]),
+        ),
+        (control("Continue", node="3:2", frame=7), page()),
+    ],
+    ids=[
+        "page",
+        "form",
+        "link",
+        "data",
+        "blob",
+        "long",
+        "frame",
+        "a frame that the view does not tell",
+        "frame by its node, not by the index of an older view",
+        "no such frame",
+    ],
+)
+@pytest.mark.parametrize("kind", ["click", "fill", "scroll", "key", "select"])
+def test_nothing_is_touched_out_of_bounds(kind: Any, element: Element, view: PageView | None) -> None:
+    """Required: neither page, frame, form nor link may be another host's, whatever the action."""
+    assert isinstance(judged(element, Action(kind), view), Refuse)
+
+
+@pytest.mark.spec("approval.place")
+def test_script_link_is_judged_by_its_label() -> None:
+    """Required: a link that runs a script leads nowhere, so it is a button."""
+    assert isinstance(judged(control("Continue to cancel", "link", href="javascript:next()")), Allow)
+    assert isinstance(judged(control("Upgrade now", "link", href="javascript:next()")), Refuse)
+
+
+# -- money -------------------------------------------------------------------------------------------------------------
+
+MONEY = {
+    "label": control("Switch to annual"),
+    "visible text under an innocent name": control("Continue", text="Upgrade now"),
+    "name over an innocent text": control("Upgrade now", text="Continue"),
+    "title": control("Continue", attributes=(("title", "Accept offer"),)),
+    "attribute that the name does not show": control("Continue", attributes=(("aria-label", "Claim 50% off"),)),
+    "title alone": control("Resume membership", text=""),
+    "face of an input": control("Continue", text="", tag="input", value="Buy now"),
+    "form": control("Continue", form_method="POST", form_action=f"{HOME}/plans/upgrade"),
+    "form by GET": control("Continue", form_method="GET", form_action=f"{HOME}/checkout"),
+    "link": control("Continue", "link", href=f"{HOME}/account/restart"),
+    "encoded address": control("Continue", "link", href=f"{HOME}/%75pgrade"),
+    "twice encoded address": control("Continue", "link", href=f"{HOME}/%2575pgrade"),
+    "words written together": control("Continue", form_method="POST", form_action=f"{HOME}/plan/upgradeNow"),
+    "query": control("Continue", form_method="POST", form_action=f"{HOME}/account?action=resubscribe"),
+    "fragment": control("Continue", "link", href=f"{HOME}/app#/upgrade"),
+    "decline over a form that accepts": control("No thanks", form_method="POST", form_action=f"{HOME}/offers/pause"),
+    "pause": control("Pause for 3 months"),
+    "resume": control("Restart membership"),
+    "both": control("Finish cancellation and upgrade"),
+    "checkbox": control("Upgrade me to annual", "checkbox", text=""),
+    "radio": control("Pause my membership", "radio", text=""),
+    "zero-width": control("Up\u200bgr\u00adade now"),
+    "marks of direction": control("\u200fUpgrade now\u200e"),
+    "full width": control("\uff35\uff50\uff47\uff52\uff41\uff44\uff45 now"),
+    "bold letters of mathematics": control(
+        "\U0001d5e8\U0001d5fd\U0001d5f4\U0001d5ff\U0001d5ee\U0001d5f1\U0001d5f2 now"
+    ),
+    "letter by letter": control("U P G R A D E"),
+    "letter by letter, dotted": control("U.P.G.R.A.D.E now"),
+}
+
+
+@pytest.mark.spec("approval.money")
+@pytest.mark.parametrize("element", MONEY.values(), ids=MONEY.keys())
+def test_what_costs_is_refused(element: Element) -> None:
+    """Required: whatever face says that it buys, upgrades, pauses, accepts or resumes, it is not pressed."""
+    assert isinstance(judged(element), Refuse)
+
+
+@pytest.mark.spec("approval.money")
+@pytest.mark.parametrize("element", MONEY.values(), ids=MONEY.keys())
+def test_what_costs_is_refused_even_as_the_final_control(element: Element) -> None:
+    """Required: a definition does not make a purchase a cancellation."""
+    controls = {"confirm_cancel": Control(name=element.name, text=element.text, final=True)}
+    assert isinstance(judged(element, controls=controls), Refuse)
+
+
+@pytest.mark.spec("approval.money")
+def test_declining_is_not_buying() -> None:
+    """Required: the link that declines a pause may lead to a page that is called after the pause."""
+    for label in ("No thanks", "I don't want to upgrade", "Continue to cancel"):
+        assert isinstance(judged(control(label, "link", href=f"{HOME}/cancel/pause")), Allow), label
+
+
+@pytest.mark.spec("approval.money")
+@pytest.mark.parametrize(
+    ("element", "action"),
+    [
+        (control("Plan", "combobox", options=("Stay", "Switch to annual")), Action("select", "Switch to annual")),
+        (control("Plan", "combobox", options=("Please choose", "Switch to annual")), Action("select")),
+        (control("Plan", "combobox", options=("Stay", "Switch to annual")), Action("select", "2")),
+        (control("Plan", "combobox"), Action("select", "Switch to annual")),
+        (control("Plan", "combobox"), Action("select")),
+    ],
+    ids=["by label", "the first real one", "by a value that shows nothing", "options not known", "nothing to choose"],
+)
+def test_option_that_costs_is_not_chosen(element: Element, action: Action) -> None:
+    """Required: choosing may submit, so an option is judged like a button; one that is not known is not chosen."""
+    assert isinstance(judged(element, action), Refuse)
+
+
+@pytest.mark.spec("approval.money")
+def test_survey_answer_is_chosen() -> None:
+    """Required: an option that costs nothing is harmless, by label, by value or by default."""
+    survey = control("Why?", "combobox", options=("Please choose", "Too expensive", "Other reason"))
+    for value in (None, "Too expensive", "other"):
+        assert isinstance(judged(survey, Action("select", value)), Allow), value
+
+
+@pytest.mark.spec("approval.money")
+def test_chosen_pause_is_not_sent_by_a_plain_button() -> None:
+    """Required: what a form sends besides its button counts; a preselected pause stands in the way."""
+    pause = control("Pause for a month", "radio", text="", states=("checked",))
+    send = control("Continue", form_method="POST", form_action=f"{HOME}/step/2")
+    view = page(pause, send)
+    assert isinstance(judged(view[1], view=view), Refuse)
+
+    free = page(replace(pause, states=("unchecked",)), send)
+    assert isinstance(judged(free[1], view=free), Allow)
+
+    final = page(pause, FINISH)
+    verdict = judged(final[1], view=final)
+    assert isinstance(verdict, Ask)
+    assert "Pause for a month" in verdict.warning
+
+
+# -- what cannot be read -----------------------------------------------------------------------------------------------
+
+UNREADABLE = {
+    "cut": control("Go on", text="so " * 170),
+    "longer than the lexicon reads": control("so " * 700, text=""),
+    "run backwards": control("\u202eedargpU"),
+    "Cyrillic in Latin": control("Upgr\u0430de now"),
+    "Greek in Latin": control("Ung\u03c1ade"),
+    "small capitals": control("\u1d1c\u1d18\u0262\u0280\u1d00\u1d05\u1d07"),
+    "no words on a form": control("", form_method="POST", form_action=f"{HOME}/step"),
+}
+
+
+@pytest.mark.spec("approval.unreadable")
+@pytest.mark.parametrize("element", UNREADABLE.values(), ids=UNREADABLE.keys())
+def test_label_that_cannot_be_read_is_not_pressed(element: Element) -> None:
+    """Required: a label that is cut, disguised, or missing on a form that changes something is never harmless."""
+    assert isinstance(judged(element), Refuse)
+
+
+@pytest.mark.spec("approval.unreadable")
+@pytest.mark.parametrize(
+    "label", ["解約を続ける", "Продолжить", "Συνέχεια", "متابعة الإلغاء", "Weiter zur Kündigung", ""]
+)
+def test_other_alphabets_are_not_a_disguise(label: str) -> None:
+    """Required: a label in one alphabet of its own is readable, and a button without words may close something."""
+    assert isinstance(judged(control(label)), Allow)
+
+
+# -- final -------------------------------------------------------------------------------------------------------------
+
+FINAL = {
+    "label": control("Finish cancellation"),
+    "visible text under another name": control("Go", text="Yes, cancel my membership"),
+    "title": control("Go", attributes=(("title", "Finish cancellation"),)),
+    "form": control("Continue", form_method="POST", form_action=f"{HOME}/membership/cancel"),
+    "form, words written together": control("Continue", form_method="POST", form_action=f"{HOME}/api/doCancel"),
+    "form, by query": control("Continue", form_method="POST", form_action=f"{HOME}/account?action=end_membership"),
+    "form that deletes the account": control("Continue", form_method="POST", form_action=f"{HOME}/delete-account"),
+    "link": control("Yes, cancel", "link", href=f"{HOME}/bye"),
+    "script": control("Cancel now", "link", href="javascript:bye()"),
+    "switch": control("Turn off auto-renewal", "switch", text=""),
+    "beside keeping": control("Keep my plan. Finish cancellation"),
+    "and keeping": control("Finish cancellation and keep watching until 21 December"),
+    "before keeping": control("Never mind, finish cancellation"),
+    "asked and kept": control("Finish cancellation? Keep it"),
+}
+
+
+@pytest.mark.spec("approval.final")
+@pytest.mark.parametrize("element", FINAL.values(), ids=FINAL.keys())
+def test_what_cannot_be_taken_back_needs_a_yes(element: Element) -> None:
+    """Required: words and form targets that end a subscription are asked about."""
+    assert isinstance(judged(element), Ask)
+
+
+@pytest.mark.spec("approval.final")
+@pytest.mark.parametrize(
+    "element",
+    [
+        OPEN,
+        DECLINE,
+        control("Keep membership", "link", href=ACCOUNT),
+        control("Don't cancel"),
+        control("Continue", form_method="GET", form_action=f"{HOME}/cancel/step2"),
+        control("Close", text="\u00d7"),
+        control("Too expensive", "radio"),
+        control("I understand", "checkbox"),
+    ],
+    ids=lambda element: element.name,
+)
+def test_steps_on_the_way_need_none(element: Element) -> None:
+    """Required: opening the flow, going on, declining, answering and keeping are not asked about."""
+    assert isinstance(judged(element), Allow)
+
+
+@pytest.mark.spec("approval.final")
+@pytest.mark.parametrize(
+    "named",
+    [
+        Control(css=("#go",)),
+        Control(role="button", name="Weiter"),
+        Control(text="weiter"),
+    ],
+    ids=["selector", "role and name", "text"],
+)
+@pytest.mark.parametrize("key", ["confirm_cancel", "cancel_link"])
+def test_final_control_of_the_definition_needs_a_yes(named: Control, key: str) -> None:
+    """Required: what the definition calls the final control is one, whatever it reads; confirm_cancel always is."""
+    control_ = replace(named, final=key == "cancel_link")
+    element = control("Weiter", attributes=(("id", "go"),))
+    assert isinstance(judged(element, controls={key: control_}), Ask)
+    assert isinstance(judged(element), Allow)
+
+
+@pytest.mark.spec("approval.final")
+@pytest.mark.parametrize("label", ["Confirm", "Cancel membership", "Yes", "Submit"])
+def test_last_button_of_a_page_that_asks_one_last_time_needs_a_yes(label: str) -> None:
+    """Required: words that open the flow on the first page end it on the last; the page tells which it is."""
+    button = control(label)
+    last = page(
+        button, url=f"{HOME}/flow/4", text="Are you sure you want to cancel?\nThis cannot be undone", title="Sure?"
+    )
+    assert isinstance(judged(last[0], view=last), Ask)
+    assert isinstance(judged(button), Allow)
+    onward = page(replace(button, role="link", href=f"{HOME}/flow/5"), url=last.url, text=last.text)
+    assert isinstance(judged(onward[0], view=onward), Allow)
+
+
+@pytest.mark.spec("approval.conflict")
+@pytest.mark.parametrize(
+    ("element", "warns"),
+    [
+        (control("Finish cancellation", text="Continue"), True),
+        (control("Continue", text="Finish cancellation"), True),
+        (control("Finish cancellation and keep watching"), True),
+        (control("Finish cancellation"), False),
+        (control("Finish cancellation", text="Finish\u00a0Cancellation"), False),
+        (control("Finish cancellation, opens in a new tab", text="Finish cancellation"), False),
+    ],
+)
+def test_person_is_told_when_name_and_text_differ(element: Element, warns: bool) -> None:
+    """Required: a conflict between what is heard and what is shown stands in the request."""
+    verdict = judged(element)
+    assert isinstance(verdict, Ask)
+    assert bool(verdict.warning) is warns
+
+
+@pytest.mark.spec("approval.conflict")
+def test_final_name_on_an_upgrade_button_is_refused() -> None:
+    """Required: A3, "Finish cancellation" as the name of a button that shows "Upgrade" is not even asked about."""
+    assert isinstance(judged(control("Finish cancellation", text="Upgrade to annual")), Refuse)
+
+
+# -- what is inside a control ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.inside")
+@pytest.mark.parametrize(
+    ("around", "verdict"), [(FINISH, Ask), (control("Switch to annual", node="0:2"), Refuse), (OPEN, Allow)]
+)
+@pytest.mark.parametrize("reported", [True, False])
+def test_press_on_a_part_is_judged_as_a_press_on_the_whole(
+    around: Element, verdict: type[Verdict], reported: bool
+) -> None:
+    """Required: a word inside a button presses the button, whether the look reports the word or only `locate` does."""
+    around = replace(around, box=Box(0, 0, 200, 40))
+    word = Element(1, "0:50", "generic", "here", text="here", parent=0, box=Box(90, 10, 20, 10))
+    view = page(around, word) if reported else page(around)
+    assert isinstance(judged(word, view=view), verdict)
+
+
+@pytest.mark.spec("approval.inside")
+def test_control_behind_a_dialog_is_not_what_is_pressed() -> None:
+    """Required: only what a person could reach there counts."""
+    behind = replace(FINISH, box=Box(0, 0, 200, 40), modal_blocked=True)
+    word = Element(0, "0:50", "generic", "here", text="here", box=Box(90, 10, 20, 10))
+    assert isinstance(judged(word, view=page(behind)), Allow)
+
+
+# -- keys and secrets --------------------------------------------------------------------------------------------------
+
+BOX = control("Comment", "textbox", tag="textarea")
+
+
+@pytest.mark.spec("approval.keys")
+@pytest.mark.parametrize(
+    ("element", "key"),
+    [
+        (BOX, "Enter"),
+        (BOX, None),
+        (BOX, "\n"),
+        (BOX, "\r"),
+        (BOX, "NumpadEnter"),
+        (BOX, "Control+Enter"),
+        (BOX, "Shift+Enter"),
+        (BOX, "Meta+Enter"),
+        (BOX, "Alt+c"),
+        (BOX, "F5"),
+        (control("Plan", "combobox"), "ArrowDown"),
+        (control("Plan", "combobox"), "Enter"),
+        (control("Pause", "radio"), "Space"),
+        (control("Stay", "radio"), "ArrowDown"),
+        (control("Upgrade now"), "Enter"),
+        (FINISH, "Enter"),
+        (FINISH, "Space"),
+        (FINISH, None),
+        (control("Code", "textbox", secret=True), "1"),
+    ],
+)
+def test_key_that_may_act_unseen_is_refused(element: Element, key: str | None) -> None:
+    """Required: no key submits a form, chooses an option, or makes the final press."""
+    assert isinstance(judged(element, Action("key", key)), Refuse)
+
+
+@pytest.mark.spec("approval.keys")
+@pytest.mark.parametrize(
+    ("element", "key"),
+    [
+        (BOX, "a"),
+        (BOX, " "),
+        (BOX, "Space"),
+        (BOX, "Tab"),
+        (BOX, "Shift+Tab"),
+        (BOX, "Backspace"),
+        (BOX, "ArrowLeft"),
+        (FINISH, "Escape"),
+        (OPEN, "PageDown"),
+        (OPEN, "Enter"),
+        (control("I understand", "checkbox"), "Space"),
+    ],
+)
+def test_plain_keys_are_pressed(element: Element, key: str) -> None:
+    """Required: writing, moving about and pressing what is harmless work by keyboard."""
+    assert isinstance(judged(element, Action("key", key)), Allow)
+
+
+@pytest.mark.spec("approval.secrets")
+@pytest.mark.parametrize(
+    ("secret", "value", "verdict"),
+    [
+        (True, "hunter2", Refuse),
+        (True, "", Refuse),
+        (True, "<secret:password>", Allow),
+        (True, "x <secret:password>", Refuse),
+        (False, "<secret:password>", Refuse),
+        (False, "<secret:card_number>", Refuse),
+        (False, "<secret:email>", Allow),
+        (False, "no comment", Allow),
+    ],
+)
+def test_secrets_and_fields_fit_together(secret: bool, value: str, verdict: type[Verdict]) -> None:
+    """Required: a hiding field takes only named secrets, and a field that shows what is typed takes none."""
+    field = control("Field", "textbox", tag="input", secret=secret)
+    assert isinstance(judged(field, Action("fill", value)), verdict)
+
+
+# -- addresses and dialogs ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.navigate")
+@pytest.mark.parametrize(
+    "path",
+    ["upgrade", "checkout", "account/restart", "cancel/confirm", "cancelplan/finish", "x?action=upgrade", "app#/pause"],
+)
+def test_address_that_acts_by_being_opened_is_refused(path: str) -> None:
+    """Required: what buys or cancels has a control, and that is pressed under the same rules as any."""
+    assert policy().address(f"{HOME}/{path}")
+
+
+@pytest.mark.spec("approval.navigate")
+def test_address_of_the_definition_and_of_the_flow_may_be_opened() -> None:
+    """Required: the account page, whatever it is called, and the pages of the flow are open."""
+    assert policy(entry_url=f"{HOME}/cancel/confirm").address(f"{HOME}/cancel/confirm") == ""
+    assert policy().address(f"{HOME}/cancelplan?locale=ko-KR") == ""
+    assert policy().address(f"{HOME}/help?topic=upgrade") == ""
+
+
+@pytest.mark.spec("approval.dialogs")
+@pytest.mark.parametrize(
+    ("message", "verdict"),
+    [
+        ("Do you really want to cancel your subscription?", Ask),
+        ("Cancel membership?", Ask),
+        ("Yes, cancel", Ask),
+        ("Before you go: upgrade to annual?", Refuse),
+        ("OK to accept 50% off, Cancel to go on", Refuse),
+        ("Keep your membership?", Refuse),
+        ("Do you want to keep watching?", Refuse),
+        ("Are you a robot?", Refuse),
+        ("", Refuse),
+    ],
+)
+def test_dialog_is_judged_by_what_it_says(message: str, verdict: type[Verdict]) -> None:
+    """Required: OK is only pressed where it is known what it does."""
+    assert isinstance(policy().dialog(message), verdict)
+
+
+@pytest.mark.spec("approval.final")
+def test_final_page_asks_for_its_one_button_only() -> None:
+    """Required: on the page of the final control, the other link is free."""
+    finish, keep = (judged(FINAL_PAGE[ref], view=FINAL_PAGE) for ref in (0, 1))
+    assert isinstance(finish, Ask)
+    assert isinstance(keep, Allow)

@@ -1,0 +1,1 @@
+"""Makes `stand_ins` importable from every folder of the unit tests."""
