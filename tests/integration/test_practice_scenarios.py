@@ -130,7 +130,7 @@ def test_a_cancelled_account_is_led_to_its_confirmation(site: PracticeSite) -> N
 @pytest.mark.spec("practice.offer-chain")
 @scenario("offer_chain")
 def test_offers_are_declined_by_links_in_other_words(site: PracticeSite) -> None:
-    """Declining twice leads to the review, and no offer is in the ledger."""
+    """Declining each leads to the review, and no offer is in the ledger."""
     visitor = Visitor(site)
     declined = []
     visitor.get("/cancel")
@@ -138,7 +138,13 @@ def test_offers_are_declined_by_links_in_other_words(site: PracticeSite) -> None
         declined.append(link[2])
         visitor.get(link[1])
 
-    assert declined == ["No thanks, continue to cancel", "I still want to cancel"]
+    assert declined == [
+        "No thanks, continue to cancel",
+        "I still want to cancel",
+        "Continue to cancel",
+        "Cancel anyway",
+        "No thanks, proceed to cancel",
+    ]
     assert visitor.path == "/cancel/review"
     assert (site.ledger.accepted_offers, site.ledger.posts) == ((), ())
 

@@ -1,31 +1,28 @@
-"""The practice service: account, plans and the cancellation flow that the scenario declares."""
+"""The practice service: account, plans, bills and sign-in, around the cancellation flow that the scenario declares."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import threading
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import date
+from functools import partial
 from importlib import resources
-from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
+from subterminator.practice.addresses import TWINS
+from subterminator.practice.flow import Flow
 from subterminator.practice.ledger import PLANS, Ledger
 from subterminator.practice.pages import Pages
-from subterminator.practice.quirks import QUIRKS, Finish
-from subterminator.practice.scenario import Quirk, Scenario
+from subterminator.practice.scenario import Scenario
 from subterminator.practice.visitors import Visitor, Visitors
-
-ACCOUNT = "/account"
-CANCELLING = "/cancel/finish"
-"""The one address that ends a membership."""
+from subterminator.practice.web import Recorded, cookie, fields, remembered, to
 
 Answer = Callable[[Request, Visitor], Awaitable[Response]]
 
@@ -34,7 +31,7 @@ def build_app(scenario: Scenario, ledger: Ledger, today: date, released: threadi
     """The site as an ASGI application. No route of it leads to the ledger."""
     service = Service(scenario, ledger, today, released)
     app = Starlette(routes=service.routes(), exception_handlers={404: service.missing, 405: service.missing})
-    return _Recorded(app, ledger)
+    return Recorded(app, ledger, TWINS[scenario.twin])
 
 
 class Service:
@@ -43,236 +40,200 @@ class Service:
     def __init__(self, scenario: Scenario, ledger: Ledger, today: date, released: threading.Event) -> None:
         self._scenario = scenario
         self._ledger = ledger
-        self._today = today
         self._released = released
+        self._at = TWINS[scenario.twin]
         self._pages = Pages(scenario, ledger, today)
         self._visitors = Visitors(scenario.signed_in)
+        self._flow = Flow(scenario, ledger, self._pages, today, released)
 
     def routes(self) -> list[BaseRoute]:
+        at, flow = self._at, self._flow
         static = str(resources.files("subterminator.practice").joinpath("static"))
+        steps = enumerate(self._scenario.steps)
         return [
-            self._page("/", self.home, public=True),
+            self._page(at.home, self.home, public=True),
             self._page("/help", self.help, public=True),
-            self._page("/signin", self.sign_in_page, public=True),
-            self._form("/signin", self.sign_in, public=True),
+            self._page(at.sign_in, self.sign_in_page, public=True),
+            self._form(at.sign_in, self.sign_in, public=True),
             self._form("/signout", self.sign_out),
-            self._page(ACCOUNT, self.account),
+            self._page(at.profiles, self.choose_profile),
+            self._page(at.account, self.account),
+            self._page(at.manage, self.manage),
             self._form("/account/restart", self.restart),
-            self._page("/plans", self.plans),
-            self._form("/plans/change", self.change_plan),
-            self._page("/billing", self.billing),
-            self._page("/cancel", self.start),
-            self._form(CANCELLING, self.finish),
-            self._page("/cancel/{slug}", self.step),
-            self._form("/offers/{offer}/accept", self.accept),
-            self._form("/feedback", self.feedback),
+            self._form(at.leave, self.leave),
+            self._form(at.renewal, self.renewal),
+            self._page("/addon/cancel", self.addon),
+            self._form("/addon/cancel", self.cancel_addon),
+            self._page(at.plans, self.plans),
+            self._form(f"{at.plans}/change", self.change_plan),
+            self._page(at.billing, self.billing),
+            self._page(at.cancel, flow.start, in_flow=True),
+            self._form(at.finish, flow.finish),
+            *(self._page(at.step(step), partial(flow.step, place), in_flow=True) for place, step in steps),
+            self._form("/offers/{offer}/accept", flow.accept),
+            self._form("/feedback", flow.feedback),
+            *(self._page(old, partial(self.moved, new), public=True) for old, new in at.moved.items()),
+            Route("/stream", self.stream, methods=["GET"]),
             Mount("/static", StaticFiles(directory=static)),
         ]
-
-    # -- the flow
-
-    async def start(self, request: Request, visitor: Visitor) -> Response:
-        first = self._scenario.steps[0 if self._ledger.auto_renew else -1]
-        return _to(first.path)
-
-    async def step(self, request: Request, visitor: Visitor) -> Response:
-        """One page of the flow, or where a visitor belongs who is too early or too late for it."""
-        place = self._place(request.path_params["slug"])
-        if place is None:
-            return self._pages.show("error.html", visitor, status=404, problem="missing")
-        active = self._ledger.auto_renew
-        if place <= self._scenario.final and not active:
-            return _to(self._scenario.steps[-1].path)
-        if place > self._scenario.final and active and not visitor.told_done:
-            return _to(ACCOUNT)
-        step = self._scenario.steps[place]
-        return self._pages.show(
-            f"steps/{step.page}.html",
-            visitor,
-            step=step,
-            next_path=self._after(place),
-            after_final=place > self._scenario.final,
-            ends=self._ends(),
-        )
-
-    async def finish(self, request: Request, visitor: Visitor) -> Response:
-        """The irreversible one."""
-        if self._ledger.auto_renew:
-            quirk = self._scenario.on_finish or Quirk("honest")
-            finish = Finish(lambda: self._ledger.cancel(self._ends()), self._released, quirk.settings)
-            await QUIRKS[quirk.name](finish)
-        visitor.told_done = True
-        return _to(self._after(self._scenario.final))
-
-    async def accept(self, request: Request, visitor: Visitor) -> Response:
-        offer = request.path_params["offer"]
-        if offer not in {step.variant for step in self._scenario.steps if step.page == "offer"}:
-            return self._pages.show("error.html", visitor, status=404, problem="missing")
-        self._ledger.accept(offer)
-        visitor.notice = "notice.offer"
-        return _to(ACCOUNT)
-
-    async def feedback(self, request: Request, visitor: Visitor) -> Response:
-        fields = _fields(request)
-        place = self._place(fields.get("step", ""))
-        if place is None:
-            return self._pages.show("error.html", visitor, status=400, problem="missing")
-        self._ledger.answer({name: fields[name] for name in ("reason", "comment") if fields.get(name)})
-        return _to(self._after(place))
-
-    def _place(self, slug: str) -> int | None:
-        """Which step has that path segment."""
-        return next((place for place, step in enumerate(self._scenario.steps) if step.slug == slug), None)
-
-    def _after(self, place: int) -> str:
-        return self._scenario.steps[min(place + 1, len(self._scenario.steps) - 1)].path
-
-    def _ends(self) -> date:
-        """The day on which the access ends, or ended, or would end."""
-        books = self._ledger.books
-        return books.end_date or (self._today if self._scenario.immediate else books.paid_until)
 
     # -- the account
 
     async def account(self, request: Request, visitor: Visitor) -> Response:
-        return self._pages.show("account.html", visitor, path=ACCOUNT)
+        if visitor.profile == "kids":
+            return self._pages.show("error.html", visitor, status=403, problem="kids")
+        self._ledger.account_read(self._flow.ends())
+        return self._pages.show("account.html", visitor, path=self._at.account)
+
+    async def manage(self, request: Request, visitor: Visitor) -> Response:
+        if self._scenario.entry != "manage" or visitor.profile == "kids":
+            return to(self._at.account)
+        return self._pages.show("manage.html", visitor)
 
     async def restart(self, request: Request, visitor: Visitor) -> Response:
         self._ledger.restart()
         visitor.told_done = False
         visitor.notice = "notice.restarted"
-        return _to(ACCOUNT)
+        return to(self._at.account)
+
+    async def leave(self, request: Request, visitor: Visitor) -> Response:
+        """One press on the account page, and it is over."""
+        if self._scenario.entry == "one_click":
+            self._ledger.cancel(self._flow.ends())
+        return to(self._at.account)
+
+    async def renewal(self, request: Request, visitor: Visitor) -> Response:
+        """The switch on the account page."""
+        if self._scenario.entry == "toggle":
+            if "renew" in fields(request):
+                self._ledger.restart()
+            else:
+                self._ledger.cancel(self._flow.ends())
+        return to(self._at.account)
+
+    async def addon(self, request: Request, visitor: Visitor) -> Response:
+        """The last page of the second membership's own flow."""
+        return self._pages.show("addon.html", visitor) if self._ledger.addon else to(self._at.account)
+
+    async def cancel_addon(self, request: Request, visitor: Visitor) -> Response:
+        self._ledger.cancel_addon()
+        visitor.notice = "notice.addon"
+        return to(self._at.account)
 
     async def plans(self, request: Request, visitor: Visitor) -> Response:
-        return self._pages.show("plans.html", visitor, path="/plans")
+        return self._pages.show("plans.html", visitor, path=self._at.plans)
 
     async def change_plan(self, request: Request, visitor: Visitor) -> Response:
-        plan = _fields(request).get("plan", "")
-        if plan not in PLANS:
+        plan = fields(request).get("plan", "")
+        if plan == "free" and self._scenario.free_plan:
+            self._ledger.cancel(self._flow.ends())
+        elif plan in PLANS:
+            self._ledger.change_plan(plan)
+        else:
             return self._pages.show("error.html", visitor, status=400, problem="missing")
-        self._ledger.change_plan(plan)
         visitor.notice = "notice.plan"
-        return _to(ACCOUNT)
+        return to(self._at.account)
 
     async def billing(self, request: Request, visitor: Visitor) -> Response:
         latest = self._ledger.books.paid_until
         bills = [_months_before(latest, months) for months in range(1, 7)]
-        return self._pages.show("billing.html", visitor, path="/billing", bills=bills)
+        return self._pages.show("billing.html", visitor, path=self._at.billing, bills=bills)
 
     # -- the rest
 
     async def home(self, request: Request, visitor: Visitor) -> Response:
-        return self._pages.show("home.html", visitor, path="/")
+        return self._pages.show("home.html", visitor, path=self._at.home)
 
     async def help(self, request: Request, visitor: Visitor) -> Response:
         return self._pages.show("help.html", visitor, path="/help")
 
+    async def moved(self, new: str, request: Request, visitor: Visitor) -> Response:
+        return to(new)
+
     async def sign_in_page(self, request: Request, visitor: Visitor) -> Response:
         if visitor.signed_in:
-            return _to(ACCOUNT)
+            return to(self._at.account)
         return self._pages.show("signin.html", visitor, wrong=False, email="")
 
     async def sign_in(self, request: Request, visitor: Visitor) -> Response:
-        fields = _fields(request)
-        email = fields.get("email", "").strip()
+        sent = fields(request)
+        email = (sent.get("email") or sent.get("userLoginId") or "").strip()
         texts = self._pages.texts
-        if (email.lower(), fields.get("password")) != (texts("member.email"), texts("member.password")):
+        if (email.lower(), sent.get("password")) != (texts("member.email"), texts("member.password")):
             return self._pages.show("signin.html", visitor, status=401, wrong=True, email=email)
         visitor.signed_in = True
-        wanted, visitor.wanted = visitor.wanted, ACCOUNT
-        return _to(wanted)
+        wanted, visitor.wanted = visitor.wanted, self._at.account
+        return to(wanted)
 
     async def sign_out(self, request: Request, visitor: Visitor) -> Response:
         visitor.signed_in = False
-        return _to("/signin")
+        return to(self._at.sign_in)
+
+    async def choose_profile(self, request: Request, visitor: Visitor) -> Response:
+        """The picker, or, with `?as=`, the one who was picked."""
+        chosen = request.query_params.get("as")
+        if chosen not in {"adult", "kids"}:
+            return self._pages.show("profiles.html", visitor)
+        visitor.profile = chosen
+        wanted, visitor.wanted = visitor.wanted, self._at.account
+        return to(self._at.home if chosen == "kids" else wanted)
+
+    async def stream(self, request: Request) -> Response:
+        """An answer that begins and does not end until the site is released or the visitor is gone."""
+
+        async def beats() -> AsyncIterator[bytes]:
+            yield b": here\n\n"
+            while not self._released.is_set() and not await request.is_disconnected():  # noqa: ASYNC110 - set in another thread
+                await asyncio.sleep(0.1)
+
+        kind = "image/gif" if request.query_params.get("as") == "image" else "text/event-stream"
+        return StreamingResponse(beats(), media_type=kind, headers={"cache-control": "no-store"})
 
     async def missing(self, request: Request, problem: Exception) -> Response:
         """There is no such page, or it takes no such request."""
-        visitor = self._visitors.known(request.cookies.get(_cookie(request)))
-        return _remembered(self._pages.show("error.html", visitor, status=404, problem="missing"), request, visitor)
+        visitor = self._visitors.known(request.cookies.get(cookie(request)))
+        return remembered(self._pages.show("error.html", visitor, status=404, problem="missing"), request, visitor)
 
     # -- what all of them share
 
-    def _page(self, path: str, answer: Answer, *, public: bool = False) -> Route:
+    def _page(self, path: str, answer: Answer, *, public: bool = False, in_flow: bool = False) -> Route:
         async def endpoint(request: Request) -> Response:
             await asyncio.sleep(self._scenario.delay_seconds)
-            visitor = self._visitors.known(request.cookies.get(_cookie(request)))
-            if public or visitor.signed_in:
-                return _remembered(await answer(request, visitor), request, visitor)
-            visitor.wanted = request.url.path
-            return _remembered(_to("/signin"), request, visitor)
+            visitor = self._visitors.known(request.cookies.get(cookie(request)))
+            visitor.consented = request.cookies.get("cookie_choice", "")
+            return remembered(await self._answered(request, visitor, answer, public, in_flow), request, visitor)
 
         return Route(path, endpoint, methods=["GET"])
 
+    async def _answered(
+        self, request: Request, visitor: Visitor, answer: Answer, public: bool, in_flow: bool
+    ) -> Response:
+        if self._scenario.frameset and request.headers.get("sec-fetch-dest") == "document":
+            return self._pages.show("frameset.html", visitor, inner=request.url.path)
+        if not in_flow:
+            visitor.reached = 0
+        if not public and not visitor.signed_in:
+            visitor.wanted = request.url.path
+            return to(self._at.sign_in)
+        if not public and self._scenario.profiles and not visitor.profile and request.url.path != self._at.profiles:
+            visitor.wanted = request.url.path
+            return to(self._at.profiles)
+        return await answer(request, visitor)
+
     def _form(self, path: str, answer: Answer, *, public: bool = False) -> Route:
         async def endpoint(request: Request) -> Response:
-            visitor = self._visitors.known(request.cookies.get(_cookie(request)))
-            if not visitor.owns(_fields(request).get("csrf")):
+            visitor = self._visitors.known(request.cookies.get(cookie(request)))
+            if not visitor.owns(fields(request).get("csrf")):
                 expired = self._pages.show("error.html", visitor, status=403, problem="expired")
-                return _remembered(expired, request, visitor)
+                return remembered(expired, request, visitor)
             if public or visitor.signed_in:
-                return _remembered(await answer(request, visitor), request, visitor)
-            return _remembered(_to("/signin"), request, visitor)
+                return remembered(await answer(request, visitor), request, visitor)
+            return remembered(to(self._at.sign_in), request, visitor)
 
         return Route(path, endpoint, methods=["POST"])
-
-
-class _Recorded:
-    """Enters every request other than GET and HEAD in the ledger, before the site does anything about it."""
-
-    def __init__(self, app: ASGIApp, ledger: Ledger) -> None:
-        self._app = app
-        self._ledger = ledger
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] not in {"GET", "HEAD"}:
-            request = Request(scope, receive)
-            try:
-                body = await request.body()
-            except ClientDisconnect:
-                return
-            fields = _parsed(request.headers.get("content-type", ""), body)
-            path = request.url.path
-            self._ledger.receive(request.method, path, fields, final=path == CANCELLING)
-            scope.setdefault("state", {})["fields"] = fields
-        await self._app(scope, receive, send)
-
-
-def _parsed(content_type: str, body: bytes) -> Mapping[str, str]:
-    """The fields of a form or of a JSON object; nothing of anything else."""
-    text = body.decode("utf-8", errors="replace")
-    if content_type.startswith("application/x-www-form-urlencoded"):
-        return dict(parse_qsl(text, keep_blank_values=True))
-    if content_type.startswith("application/json"):
-        try:
-            sent = json.loads(text)
-        except ValueError:
-            return {}
-        return {str(name): str(value) for name, value in sent.items()} if isinstance(sent, dict) else {}
-    return {}
-
-
-def _fields(request: Request) -> Mapping[str, str]:
-    fields: Mapping[str, str] = request.state.fields
-    return fields
-
-
-def _to(path: str) -> Response:
-    return RedirectResponse(path, 303)
 
 
 def _months_before(day: date, months: int) -> date:
     """The same day of an earlier month, at most the 28th."""
     years, month = divmod(day.year * 12 + day.month - 1 - months, 12)
     return date(years, month + 1, min(day.day, 28))
-
-
-def _cookie(request: Request) -> str:
-    """Cookies are not told apart by port, so two sites on one machine need two names."""
-    return f"tidelight_{request.url.port}"
-
-
-def _remembered(response: Response, request: Request, visitor: Visitor) -> Response:
-    response.set_cookie(_cookie(request), visitor.token, httponly=True, samesite="lax", path="/")
-    response.headers["cache-control"] = "no-store"
-    return response

@@ -12,7 +12,8 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any, Literal
 
-Status = Literal["active", "cancelled", "ends_at_period_end", "paused"]
+Status = Literal["active", "cancelled", "ends_at_period_end", "paused", "on_hold", "pending", "none"]
+"""Of these, on_hold has an open bill, pending was cancelled but still renews, none was never a member."""
 
 PLANS: Mapping[str, int] = {"basic": 799, "standard": 1349, "premium": 1899}
 """Price a month in cents, by plan."""
@@ -56,17 +57,25 @@ class Books:
     """Requests that reached the cancelling address, whatever came of them."""
     upgrades: int = 0
     """Times the account was moved to a dearer plan."""
+    marketing: bool = False
+    """Consent to advertising was given."""
+    addon: bool = False
+    """There is a second membership, and it goes on."""
+    reads_left: int = 0
+    """While pending: readings of the account page until it is done."""
 
     @classmethod
-    def opening(cls, status: Status, today: date, fee: str | None = None) -> Books:
-        """A Standard member with twelve paid days left."""
+    def opening(cls, status: Status, today: date, fee: str | None = None, *, addon: bool = False) -> Books:
+        """A Standard member with twelve paid days left; with an `addon`, a member of that too."""
         paid_until = today + timedelta(days=12)
-        books = cls("active", "standard", True, paid_until, next_billing_date=paid_until, fee=fee)
+        books = cls("active", "standard", True, paid_until, next_billing_date=paid_until, fee=fee, addon=addon)
         match status:
-            case "active":
-                return books
-            case "paused":
-                return replace(books, status="paused")
+            case "active" | "paused" | "pending":
+                return replace(books, status=status)
+            case "on_hold":
+                return replace(books, status="on_hold", next_billing_date=None)
+            case "none":
+                return replace(books, status="none", auto_renew=False, next_billing_date=None)
             case "ends_at_period_end":
                 return books.ended(paid_until)
             case "cancelled":
@@ -139,6 +148,14 @@ class Ledger:
     def upgrades(self) -> int:
         return self.books.upgrades
 
+    @property
+    def marketing(self) -> bool:
+        return self.books.marketing
+
+    @property
+    def addon(self) -> bool:
+        return self.books.addon
+
     def as_dict(self) -> dict[str, Any]:
         """The books as JSON holds them: dates in ISO 8601, lists for tuples."""
         told: dict[str, Any] = json.loads(self.to_json())
@@ -161,6 +178,30 @@ class Ledger:
         with self._changing() as books:
             if books.auto_renew:
                 self.books = books.ended(day)
+
+    def pend(self, reads: int) -> None:
+        """Take a cancellation in that is done once the account page was read `reads` times."""
+        with self._changing() as books:
+            if books.auto_renew and books.status != "pending":
+                self.books = replace(books, status="pending", reads_left=reads)
+
+    def account_read(self, day: date) -> None:
+        """Before the account page is shown: what is pending comes closer to its end, on `day`."""
+        if self.books.status != "pending":
+            return
+        with self._changing() as books:
+            left = books.reads_left - 1
+            self.books = replace(books, reads_left=left) if left >= 0 else replace(books, reads_left=0).ended(day)
+
+    def consent(self) -> None:
+        """Note that advertising is welcome."""
+        with self._changing() as books:
+            self.books = replace(books, marketing=True)
+
+    def cancel_addon(self) -> None:
+        """End the second membership."""
+        with self._changing() as books:
+            self.books = replace(books, addon=False)
 
     def restart(self) -> None:
         """Take a cancellation or a pause back."""

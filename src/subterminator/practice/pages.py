@@ -11,7 +11,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
+from subterminator.practice.addresses import TWINS
 from subterminator.practice.ledger import PLANS, Ledger
+from subterminator.practice.options import OPTIONS
 from subterminator.practice.scenario import Quirk, Scenario
 from subterminator.practice.texts import Texts
 from subterminator.practice.visitors import Visitor
@@ -21,7 +23,8 @@ class Pages:
     """The templates of one site."""
 
     def __init__(self, scenario: Scenario, ledger: Ledger, today: date) -> None:
-        self.texts = Texts.load(scenario.language, scenario.texts)
+        self.texts = Texts.load(scenario.lang, scenario.texts, scenario.says)
+        self._twin = scenario.twin
         self._ledger = ledger
         self._shared: Mapping[str, Any] = {
             "t": self.texts,
@@ -32,12 +35,15 @@ class Pages:
             "scenario": scenario,
             "uia": _uia(scenario.uia),
             "settings": _settings,
+            "at": TWINS[scenario.twin],
+            "options": OPTIONS,
         }
 
     def show(self, template: str, visitor: Visitor, *, status: int = 200, **context: Any) -> HTMLResponse:
         """A page with the books as they stand now."""
         now = {"books": self._ledger.books, "visitor": visitor, "notice": visitor.take_notice()}
-        html = _templates().get_template(template).render({**self._shared, **now, **context})
+        own = [f"{self._twin}/{template}"] if self._twin else []
+        html = _templates().select_template([*own, template]).render({**self._shared, **now, **context})
         return HTMLResponse(html, status)
 
     def _day(self, day: date) -> Markup:

@@ -8,15 +8,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from subterminator.core.protocols import Outcome
 from subterminator.practice.ledger import Status
 from subterminator.utils.exceptions import ConfigurationError
 
-Page = Literal["offer", "survey", "final", "done"]
+Page = Literal["offer", "choice", "survey", "notice", "final", "done"]
+Entry = Literal["link", "manage", "one_click", "toggle", "none"]
+Look = Literal["", "inverted", "swapped"]
 
-_PATHS: Mapping[str, str] = {"final": "review", "done": "confirmation"}
+_SLUGS: Mapping[str, str] = {"final": "review", "done": "confirmation"}
+_PRESSED = ("cancelled", "scheduled", "needs_review")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,26 +29,45 @@ class Step:
     page: Page
     variant: str = ""
     """Which texts the page speaks: `[step.offer.discount]` in `texts/`."""
+    turns: tuple[str, ...] = ()
+    """Variants an offer takes in turn, one each time that the flow is begun anew."""
+    look: Look = ""
+    """How the way on stands to the way back: after it and small (inverted), or before it in its place (swapped)."""
+    options: tuple[str, ...] = ()
+    """What stands beside the way on, by the names of `options.py`; "forward" is the way on."""
     required: bool = False
     """A survey that cannot be skipped."""
-    aside: bool = False
-    """The final page offers an upgrade beside the final button."""
+    min_chars: int = 0
+    """What a survey's own words must have at least."""
+    aside: Literal["", "upgrade", "change", "downgrade"] = ""
+    """What else the final page has a button for: an upgrade beside, a change above that upgrades, a cheaper plan."""
+    folded: bool = False
+    """The final button is folded away."""
+    dialog: bool = False
+    """The final button stands in a dialog, beside one that reads Cancel and closes it."""
+    pause: bool = False
+    """The final form asks "pause or cancel", and pause is chosen already."""
+    fee: Literal["", "folded", "unknown"] = ""
+    """The fee is told in folded details, or only that there may be one."""
+    gates: tuple[str, ...] = ()
+    """What the final button waits for, of: scroll, terms, marketing (a consent; not waited for), phrase, delay."""
+    sign_in: bool = False
+    """The session has run out here: the sign-in page comes in between, once."""
 
     @property
     def slug(self) -> str:
-        """Its last path segment, below /cancel/."""
-        return "-".join(filter(None, [_PATHS.get(self.page, self.page), self.variant]))
-
-    @property
-    def path(self) -> str:
-        return f"/cancel/{self.slug}"
+        """Names the page in its address."""
+        return "-".join(filter(None, [_SLUGS.get(self.page, self.page), self.variant]))
 
     @classmethod
     def declared(cls, value: str | Mapping[str, Any]) -> Step:
         if isinstance(value, str):
             page, _, variant = value.partition(":")
-            value = {"page": page, "variant": variant}
-        return cls(**value)
+            return cls(cast(Page, page), variant)
+        settings: dict[str, Any] = {
+            key: tuple(setting) if isinstance(setting, list) else setting for key, setting in value.items()
+        }
+        return cls(**settings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +98,34 @@ class Scenario:
     """The pages from "Cancel membership" to the last word. What stands after "final" comes after the irreversible."""
     number: int | None = None
     """Its number in the list of what sites do. None: not in that list."""
-    language: str = "en"
+    final_requests: int = 0
+    """How many requests should reach a cancelling address. Declared scenarios have 1 where `expected` needs a press."""
+    lang: str = "en"
+    """A file of `texts/`."""
+    twin: str = ""
+    """The service whose addresses, attributes and order of pages the site imitates: a name of `addresses.TWINS`."""
+    alias: str = ""
+    """How the address of the flow's first page is written when the cancel link leads there. "": as everywhere."""
+    entry: Entry = "link"
+    """What ends a membership on the account page: a link, one on a page behind it, one press, a switch, nothing."""
+    biller: str = ""
+    """Who bills instead of the site: `[biller.apple]` in `texts/`."""
+    paypal: bool = False
+    """The member pays with PayPal, which is no third party."""
+    profiles: bool = False
+    """A visitor chooses a profile first; the children's has no account page."""
+    addon: bool = False
+    """There is a second membership, which nobody asked to end."""
+    free_plan: bool = False
+    """The cheapest plan costs nothing, and changing to it ends the paid membership."""
+    resets: bool = False
+    """Whoever looks at a page outside the flow starts it again from its first page."""
+    endless: bool = False
+    """The flow leads back to its first page instead of to the final one."""
+    overlay: bool = False
+    """A banner about cookies lies over every page until it is answered."""
+    frameset: bool = False
+    """Pages are shown in the frames of a frameset."""
     signed_in: bool = True
     """A new visitor is known by a cookie, as on a remembered device. False: the sign-in page comes first."""
     opening: Status = "active"
@@ -92,21 +141,34 @@ class Scenario:
     """How the server treats the final request: a function of `quirks.py`."""
     script: Quirk | None = None
     """What the final page runs: a file of `static/scripts/`, its settings as data attributes."""
+    page_script: Quirk | None = None
+    """What every page runs, likewise."""
+    says: str = ""
+    """Texts that read differently here, in every language: `[say.<this>]` in `texts/`."""
     texts: Mapping[str, str] = field(default_factory=dict)
-    """Texts that read differently here, by their dotted key in `texts/`."""
+    """Texts that read differently here, by their dotted key in `texts/`, in the scenario's language only."""
     uia: Mapping[str, str] = field(default_factory=dict)
     """`data-uia` attributes that read differently here, by their usual value."""
 
     def __post_init__(self) -> None:
         Outcome.named(self.expected)
         pages = [step.page for step in self.steps]
+        if self.leads_nowhere:
+            return
         if pages.count("final") != 1 or pages[-1:] != ["done"]:
             raise ValueError(f"scenario {self.name!r}: steps need one 'final' and end with 'done', got {pages}")
 
     @property
+    def leads_nowhere(self) -> bool:
+        """No page of the flow ends the membership: there is none, or the last one says who else can."""
+        if not self.steps:
+            return self.entry in {"one_click", "toggle", "none"}
+        return all(step.page != "final" for step in self.steps) and self.steps[-1].page == "notice"
+
+    @property
     def final(self) -> int:
-        """Place of the final page in `steps`."""
-        return next(place for place, step in enumerate(self.steps) if step.page == "final")
+        """Place of the final page in `steps`; the number of steps where there is none."""
+        return next((place for place, step in enumerate(self.steps) if step.page == "final"), len(self.steps))
 
     def but(self, **changes: Any) -> Scenario:
         """The same scenario, some fields different."""
@@ -141,16 +203,18 @@ def _declared() -> Mapping[str, Scenario]:
                 if name in tables:
                     raise ValueError(f"{file.name}: scenario {name!r} is declared twice")
                 tables[name] = table
-    return {name: _build(name, tables) for name in tables}
+    built = [_build(name, tables) for name in tables]
+    return {each.name: each for each in sorted(built, key=lambda each: each.number or 0)}
 
 
 def _build(name: str, tables: Mapping[str, Mapping[str, Any]]) -> Scenario:
     """The scenario of one table. What `like` names is taken over where the table says nothing of its own."""
     table = _inherited(name, tables)
     table["steps"] = tuple(Step.declared(step) for step in table["steps"])
-    for key in ("on_finish", "script"):
+    for key in ("on_finish", "script", "page_script"):
         if key in table:
             table[key] = Quirk.declared(table[key])
+    table.setdefault("final_requests", int(table["expected"] in _PRESSED))
     return Scenario(name=name, **table)
 
 

@@ -13,7 +13,8 @@ from typing import Self
 
 import uvicorn
 
-from subterminator.practice.app import ACCOUNT, build_app
+from subterminator.practice.addresses import TWINS
+from subterminator.practice.app import build_app
 from subterminator.practice.ledger import Books, Ledger
 from subterminator.practice.scenario import Scenario, find
 from subterminator.utils.exceptions import ConfigurationError
@@ -36,10 +37,13 @@ class PracticeSite:
         port: int = 0,
         ledger_path: Path | None = None,
         today: date | None = None,
+        lang: str | None = None,
     ) -> None:
-        self.scenario = find(scenario) if isinstance(scenario, str) else scenario
+        """`lang`: what the site speaks, a file of `texts/`; None: what the scenario says."""
+        declared = find(scenario) if isinstance(scenario, str) else scenario
+        self.scenario = declared.but(lang=lang) if lang else declared
         today = today or date.today()
-        books = Books.opening(self.scenario.opening, today, self.scenario.fee)
+        books = Books.opening(self.scenario.opening, today, self.scenario.fee, addon=self.scenario.addon)
         try:
             self.ledger = Ledger(books, ledger_path)
         except OSError as error:
@@ -99,7 +103,7 @@ class PracticeSite:
     @property
     def entry_url(self) -> str:
         """The account page."""
-        return self.base_url + ACCOUNT
+        return self.base_url + TWINS[self.scenario.twin].account
 
     def _listen(self) -> socket.socket:
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)

@@ -10,6 +10,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from subterminator.utils.exceptions import ConfigurationError
+
 
 @dataclass(frozen=True, slots=True)
 class Texts:
@@ -20,17 +22,22 @@ class Texts:
     own: Mapping[str, str]
 
     @classmethod
-    def load(cls, language: str, own: Mapping[str, str] | None = None) -> Texts:
-        """The texts of a language.
+    def load(cls, language: str, own: Mapping[str, str] | None = None, says: str = "") -> Texts:
+        """The texts of a language; those of `own` come first, then those of the table `[say.<says>]`.
 
         Raises:
-            KeyError: `own` names a text that the language does not have.
+            KeyError: `own` or the table names a text that the language does not have, or there is no such table.
+            ConfigurationError: nothing is written in that language.
         """
         words = _words(language)
-        own = own or {}
-        for key in own:
+        start = f"say.{says}."
+        said = {key.removeprefix(start): text for key, text in words.items() if says and key.startswith(start)}
+        if says and not said:
+            raise KeyError(f"say.{says}")
+        mine = {**said, **(own or {})}
+        for key in mine:
             words[key]
-        return cls(language, words, own)
+        return cls(language, words, mine)
 
     def __call__(self, key: str, **values: object) -> str:
         """The text of a dotted key, its {places} filled. Dates are written out as the language does."""
@@ -61,6 +68,8 @@ class Texts:
 @cache
 def _words(language: str) -> Mapping[str, str]:
     file = resources.files("subterminator.practice").joinpath("texts", f"{language}.toml")
+    if not file.is_file():
+        raise ConfigurationError(f"the practice site does not speak {language!r}: try en or de")
     return dict(_flat(tomllib.loads(file.read_text(encoding="utf-8"))))
 
 

@@ -19,6 +19,18 @@ class Visitor:
     """This visitor was told that the membership is cancelled, true or not."""
     wanted: str = "/account"
     """Where to go after signing in."""
+    profile: str = ""
+    """Who is watching, where the site asks: "adult" or "kids". "": not chosen yet."""
+    expired: bool = False
+    """The session has run out once in the middle of the flow."""
+    reached: int = 0
+    """How many pages of the flow may be looked at, where its order is kept."""
+    rounds: int = -1
+    """How often the flow was begun anew."""
+    consented: str = ""
+    """What was answered to the banner about cookies: "all" or "necessary"."""
+    answered: bool = False
+    """A survey was sent."""
     notice: str = ""
     """Key of a text that the next page shows once."""
 

@@ -10,6 +10,7 @@ import pytest
 from starlette.routing import Route
 
 from subterminator.practice.app import Service
+from subterminator.practice.flow import Flow
 from subterminator.practice.ledger import Books, Ledger, Status
 from subterminator.practice.pages import Pages
 from subterminator.practice.scenario import Scenario, find, scenarios
@@ -28,17 +29,11 @@ def account(scenario: Scenario, status: Status) -> str:
 @pytest.mark.parametrize("scenario", scenarios().values(), ids=lambda scenario: scenario.name)
 def test_every_step_of_a_scenario_has_a_page(scenario: Scenario) -> None:
     """No text is missing and no name in a template is undefined."""
-    pages = Pages(scenario, Ledger(Books.opening("active", TODAY)), TODAY)
-    for step in scenario.steps:
-        for after_final in (False, True):
-            page = pages.show(
-                f"steps/{step.page}.html",
-                Visitor(True),
-                step=step,
-                next_path="/next",
-                after_final=after_final,
-                ends=TODAY,
-            )
+    ledger = Ledger(Books.opening("active", TODAY))
+    flow = Flow(scenario, ledger, Pages(scenario, ledger, TODAY), TODAY, threading.Event())
+    for rounds in range(4):
+        for place in range(len(scenario.steps)):
+            page = flow.shown(place, Visitor(True, rounds=rounds), problem="step.final.gate.terms_problem")
             assert b"<h1>" in page.body
 
 
@@ -85,16 +80,24 @@ def test_no_route_is_other_than_a_page_or_a_form_of_the_service() -> None:
         ("GET", "/signin"),
         ("POST", "/signin"),
         ("POST", "/signout"),
+        ("GET", "/profiles"),
         ("GET", "/account"),
+        ("GET", "/membership"),
         ("POST", "/account/restart"),
+        ("POST", "/account/leave"),
+        ("POST", "/account/renewal"),
+        ("GET", "/addon/cancel"),
+        ("POST", "/addon/cancel"),
         ("GET", "/plans"),
         ("POST", "/plans/change"),
         ("GET", "/billing"),
         ("GET", "/cancel"),
         ("POST", "/cancel/finish"),
-        ("GET", "/cancel/{slug}"),
+        ("GET", "/cancel/review"),
+        ("GET", "/cancel/confirmation"),
         ("POST", "/offers/{offer}/accept"),
         ("POST", "/feedback"),
+        ("GET", "/stream"),
     ]
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
 from subterminator.core.protocols import Outcome
 from subterminator.practice import Scenario, find, scenarios
+from subterminator.practice.addresses import TIDELIGHT, TWINS
+from subterminator.practice.options import OPTIONS
 from subterminator.practice.quirks import QUIRKS
 from subterminator.practice.scenario import Quirk, Step
 from subterminator.utils.exceptions import ConfigurationError
+
+SCRIPTS = resources.files("subterminator.practice").joinpath("static", "scripts")
 
 
 @pytest.mark.spec("practice.declared")
@@ -21,6 +27,10 @@ def test_a_declared_scenario_is_complete(scenario: Scenario) -> None:
     assert Outcome.named(scenario.expected).word == scenario.expected
     assert len({step.slug for step in scenario.steps}) == len(scenario.steps)
     assert scenario.on_finish is None or scenario.on_finish.name in QUIRKS
+    assert scenario.twin in TWINS
+    assert {name for step in scenario.steps for name in step.options} <= set(OPTIONS)
+    for script in filter(None, (scenario.script, scenario.page_script)):
+        assert SCRIPTS.joinpath(f"{script.name}.js").is_file()
 
 
 @pytest.mark.spec("practice.declared")
@@ -38,7 +48,7 @@ def test_a_step_is_a_word_or_a_table() -> None:
     """The short form names page and variant, the long one has options too."""
     assert Step.declared("offer:pause") == Step("offer", "pause")
     assert Step.declared({"page": "survey", "required": True}) == Step("survey", required=True)
-    assert [Step("offer", "pause").path, Step("final").path, Step("done").path] == [
+    assert [TIDELIGHT.step(step) for step in (Step("offer", "pause"), Step("final"), Step("done"))] == [
         "/cancel/offer-pause",
         "/cancel/review",
         "/cancel/confirmation",

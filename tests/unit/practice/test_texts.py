@@ -12,6 +12,7 @@ from subterminator.practice.scenario import Scenario, scenarios
 from subterminator.practice.texts import Texts
 
 PRACTICE = resources.files("subterminator.practice")
+FOLDERS = ((), ("steps",), ("parts",), ("netflix",), ("netflix", "steps"))
 LANGUAGES = sorted(file.name.removesuffix(".toml") for file in PRACTICE.joinpath("texts").iterdir())
 
 
@@ -30,7 +31,7 @@ def test_a_language_says_everything_that_english_says(language: str) -> None:
 @pytest.mark.parametrize("scenario", scenarios().values(), ids=lambda scenario: scenario.name)
 def test_a_scenario_changes_only_texts_that_exist(scenario: Scenario) -> None:
     """A misspelt key would change nothing, unnoticed."""
-    Texts.load(scenario.language, scenario.texts)
+    Texts.load(scenario.lang, scenario.texts, scenario.says)
 
 
 @pytest.mark.spec("practice.texts-apart")
@@ -58,7 +59,7 @@ def test_templates_hold_no_words() -> None:
     """What stands between tags comes from `texts/`; the card's brand and the initial are pictures."""
     spoken = []
     folder = PRACTICE.joinpath("templates")
-    for file in [*folder.iterdir(), *folder.joinpath("steps").iterdir()]:
+    for file in [file for place in FOLDERS for file in folder.joinpath(*place).iterdir()]:
         if file.name.endswith(".html"):
             bare = re.sub(r"{%.*?%}|{{.*?}}", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
             spoken += re.findall(r">[^<]*?([^\W\d_]{2,})[^<]*<", bare)

@@ -2,8 +2,8 @@
 // the nodes stay. Happens once, by `data-on`: "time" (after `data-after-ms`), or an event of the final button.
 {
   const { on, afterMs } = document.currentScript.dataset;
-  const final = document.querySelector('form[action="/cancel/finish"]');
-  const upgrade = document.querySelector('form[action="/plans/change"]');
+  const final = document.querySelector('form[data-final]');
+  const upgrade = document.querySelector('form[data-plan]');
   const button = final.querySelector('button');
   const swapped = (a, b, read, write) => { const kept = read(a); write(a, read(b)); write(b, kept); };
 

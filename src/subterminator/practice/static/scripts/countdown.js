@@ -1,0 +1,17 @@
+// Counts down from `data-seconds` on the final button. A press that comes early does nothing but start it again.
+{
+  const { seconds } = document.currentScript.dataset;
+  const button = document.querySelector('form[data-final] button[type=submit]');
+  const words = button.textContent;
+  let left = Number(seconds);
+
+  const show = () => { button.textContent = left > 0 ? `${words} (${left})` : words; };
+  button.addEventListener('click', event => {
+    if (left <= 0) return;
+    event.preventDefault();
+    left = Number(seconds);
+    show();
+  });
+  setInterval(() => { left -= left > 0; show(); }, 1000);
+  show();
+}
