@@ -44,6 +44,7 @@ def only(view: PageView, role: str) -> Element:
         ("<div contenteditable aria-label=Letter>Dear</div>", [("textbox", "Letter")]),
         ("<img alt=Logo src=''><img alt='' src=''>", [("img", "Logo")]),
         ("<iframe title=Billing></iframe>", [("iframe", "Billing")]),
+        ("<iframe title=Billing role=presentation aria-hidden=true></iframe>", [("iframe", "Billing")]),
         ("<button hidden>A</button><button style='visibility:hidden'>B</button><div hidden><a href=/>C</a></div>", []),
         ("<div inert><button>A</button></div><details><summary>S</summary><button>B</button></details>",
          [("button", "S")]),

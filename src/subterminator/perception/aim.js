@@ -5,9 +5,10 @@
   const { nameOf, roleOf, typeOf } = names;
   const { PRESSED, READ, textOf } = walk;
 
+  const hasArea = box => box.width > 0 && box.height > 0;
   const size = () => [window.innerWidth, window.innerHeight];
   const meets = (box, [width, height]) =>
-    box.right > 0 && box.bottom > 0 && box.left < width && box.top < height && box.width > 0 && box.height > 0;
+    box.right > 0 && box.bottom > 0 && box.left < width && box.top < height && hasArea(box);
   const pressed = el => localName(el) !== 'label' && (PRESSED.has(roleOf(el)) || has(el, 'onclick'));
   const isToggle = el => localName(el) === 'input' && /^(checkbox|radio|file)$/.test(typeOf(el));
 
@@ -22,7 +23,7 @@
     return !barrier && isToggle(el) && ownWrapper(at, el) ? 2 : 0;
   };
 
-  /** A toggle's look is often a sibling that takes the press for it: the parent holds one control and shows a pointer. */
+  /** A toggle is often drawn by a sibling that takes its press: the parent holds one control, the sibling a pointer. */
   const ownWrapper = (at, el) => {
     const parent = up(el);
     return parent && within(at, parent) && all(parent, 'a,button,input,select,textarea').length === 1 &&
@@ -54,14 +55,14 @@
 
   /** The boxes in which a person could press it: its own, else those of what spills out of it, else of its labels. */
   const boxesOf = el => {
-    const own = [...rectsOf(el)].filter(box => box.width > 0 && box.height > 0);
+    const own = [...rectsOf(el)].filter(hasArea);
     if (own.length) return own;
     const spill = [];
     const look = (at, left) => {
       for (const child of children(at)) {
         if (!isElement(child) || spill.length || left <= 0) continue;
         const box = rectOf(child);
-        if (box.width > 0 && box.height > 0 && drawn(child)) spill.push(box);
+        if (hasArea(box) && drawn(child)) spill.push(box);
         else look(child, left - 1);
       }
     };
@@ -70,10 +71,10 @@
     if (spill.length) return spill;
     const range = document.createRange();           // display contents: only its text has boxes
     range.selectNodeContents(el);
-    return [...range.getClientRects()].filter(box => box.width > 0 && box.height > 0);
+    return [...range.getClientRects()].filter(hasArea);
   };
   const labelBoxes = el => isToggle(el) || /^(input|select|textarea)$/.test(localName(el))
-    ? labels(el).filter(drawn).flatMap(label => [...rectsOf(label)].filter(box => box.width > 0 && box.height > 0)) : [];
+    ? labels(el).filter(drawn).flatMap(label => [...rectsOf(label)].filter(hasArea)) : [];
 
   const middle = box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const points = function* (el, boxes) {

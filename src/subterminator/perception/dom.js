@@ -19,6 +19,10 @@
   const textSlot = getter(Text.prototype, 'assignedSlot');
   const body = getter(Document.prototype, 'body');
   const html = getter(Document.prototype, 'documentElement');
+  const title = getter(Document.prototype, 'title');
+  const address = getter(Document.prototype, 'URL');
+  const readyState = getter(Document.prototype, 'readyState');
+  const scrollingElement = getter(Document.prototype, 'scrollingElement');
   const activeElement = getter(Document.prototype, 'activeElement');
   const QUERIES = { 1: Element, 9: Document, 11: DocumentFragment };
   const { getAttribute, getAttributeNames, getBoundingClientRect, getClientRects } = Element.prototype;
@@ -33,7 +37,7 @@
   const byId = (root, id) => (root === document ? Document.prototype : DocumentFragment.prototype).getElementById
     .call(root, id);
 
-  // -- what is kept while one question is answered: the page stands still, for its scripts cannot run ------------------
+  // -- what is kept while one question is answered: the page stands still, for its scripts cannot run -----------------
 
   let latest = null, kept = null, labelsIn = new Map(), drawnNow = new Map();
   /** Forgets what was kept; every question begins with it. */
@@ -174,8 +178,9 @@
   };
 
   return {
-    all, attr, begin, body, checkVisibility, children, closest, drawn, firstChild, firstElementChild, focused, has, html, isConnected, isElement,
-    labelled, labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, rectOf, rectsOf, referenced, rendered,
-    roots, shadowRoot, squeeze, textContent, under, up, within, getRootNode,
+    address, all, attr, begin, body, checkVisibility, children, closest, drawn, firstChild, firstElementChild,
+    focused, getRootNode, has, html, isConnected, isElement, labelled, labels, localName, matches, nextSibling,
+    nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced, rendered, roots, scrollingElement,
+    shadowRoot, squeeze, textContent, title, under, up, within,
   };
 }

@@ -1,7 +1,8 @@
-// A selector engine of Playwright around the eyes. The selector's body is `verb:BASE64URL(JSON list of arguments)`; `node`
-// gives the element itself, every other verb a detached <template> whose attribute "d" is the answer as JSON.
+// A selector engine of Playwright around the eyes. The selector's body is `verb:BASE64URL(JSON list of arguments)`;
+// `node` gives the element itself, every other verb a detached <template> whose attribute "d" is the answer as JSON.
 (makeEyes => {
   const eyes = makeEyes();
+  const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0))));
@@ -12,7 +13,7 @@
     try {
       const at = body.indexOf(':');
       const verb = at < 0 ? body : body.slice(0, at);
-      if (!['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir'].includes(verb)) throw new Error(`no verb is called ${verb}`);
+      if (!VERBS.includes(verb)) throw new Error(`no verb is called ${verb}`);
       text = JSON.stringify(eyes[verb](...(at < 0 || at === body.length - 1 ? [] : decode(body.slice(at + 1)))));
     } catch (error) {
       text = JSON.stringify({ error: String(error && error.message || error) });

@@ -1,7 +1,7 @@
 // What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
 dom => {
-  const { attr, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType, nodeValue, referenced,
-    rendered, shadowRoot, squeeze, textContent, up } = dom;
+  const { attr, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType, nodeValue,
+    referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
 
   const words = text => new Set(text.trim().split(/\s+/));
   const ROLES = words(`alert alertdialog application article banner blockquote button caption cell checkbox code
@@ -32,14 +32,20 @@ dom => {
     menuitemradio option radio row rowheader switch tab tooltip treeitem`);
   /** Roles that are text to a reader; such an element has a name when a person presses it. */
   const TEXTUAL = words('code definition emphasis generic listitem paragraph strong term time');
-  const UNNAMED = words('caption code deletion emphasis insertion mark paragraph strong subscript superscript none presentation');
+  const UNNAMED = words(`caption code deletion emphasis insertion mark none paragraph presentation strong subscript
+    superscript`);
   const CLOSED = words('menu menubar listbox tree grid treegrid tablist radiogroup');
   const WITH_RANGE = words('slider spinbutton progressbar scrollbar meter');
-  const EMBEDDED = words(`textbox searchbox combobox listbox menu menubar slider spinbutton progressbar scrollbar meter`);
+  const EMBEDDED = words(`combobox listbox menu menubar meter progressbar scrollbar searchbox slider spinbutton
+    textbox`);
   const CONTENTLESS = words('input select textarea img iframe meter progress');
   const BUTTONS = words('button submit reset image');
-  const SECRET = new RegExp('pass.?(?:word|wd|code|phrase)|passwd|card.?(?:num|no\\b|nr)|cc.?num|kreditkart|' +
-    '\\b(?:cvc|cvv|csc|pan|otp|totp|pin|ccn|iban|ssn)\\d?\\b|cvc|cvv|security.?code|one.?time|(?:verification|2fa|mfa|sms).?code', 'i');
+  const SECRET = new RegExp([
+    'pass.?(?:word|wd|code|phrase)|passwd',
+    'card.?(?:num|no\\b|nr)|cc.?num|kreditkart',
+    'cvc|cvv|\\b(?:csc|pan|ccn|iban|ssn|pin|otp|totp)\\d?\\b',
+    'one.?time|(?:security|verification|2fa|mfa|sms).?code',
+  ].join('|'), 'i');
 
   const typeOf = input => (attr(input, 'type') || 'text').toLowerCase();
 
@@ -84,11 +90,13 @@ dom => {
 
   /** Explicit role where it is one, else the role the tag implies; "generic" where there is none. */
   const roleOf = el => {
+    const tag = localName(el);
+    if (tag === 'iframe' || tag === 'frame') return 'iframe';       // a document stands there, whatever it claims
     const given = attr(el, 'role');
     if (given) {
       for (const role of given.trim().toLowerCase().split(/\s+/)) {
         if (!ROLES.has(role)) continue;
-        if ((role === 'none' || role === 'presentation') && (has(el, 'tabindex') || localName(el) === 'button')) break;
+        if ((role === 'none' || role === 'presentation') && (has(el, 'tabindex') || tag === 'button')) break;
         return role === 'image' ? 'img' : role;
       }
     }
@@ -227,9 +235,9 @@ dom => {
   const hidden = el => !rendered(el) || attr(el, 'aria-hidden') === 'true';
 
   /**
-   * The text alternative of `el`, accname 1.2 §4.3.2. `step` says how it was come to: root, reference (aria-labelledby),
-   * label, native, inside. `how` holds what was `seen`, whether it is by `reference`, whether hidden nodes count (`all`,
-   * as they do inside a hidden node that was named by reference), and the field whose label is read (`own`).
+   * The text alternative of `el`, accname 1.2 §4.3.2. `step` says how it was come to: root, reference (by
+   * aria-labelledby), label, native, inside. `how` holds what was `seen`, whether it is by `reference`, whether hidden
+   * nodes count (`all`, as they do inside a hidden node named by reference), and the field whose label is read (`own`).
    */
   const alternative = (el, how, step) => {
     const root = step === 'root';

@@ -169,8 +169,8 @@ class FrameReading:
     url: str
     offset: tuple[float, float] = (0.0, 0.0)
     """Top left of its viewport in the top-level viewport, CSS pixels."""
-    payload: str | None = None
-    """The answer to `look` as JSON. None when there was none; `problem` says why."""
+    payload: str | dict[str, Any] | None = None
+    """The answer to `look`, as JSON or parsed. None when there was none; `problem` says why."""
     problem: str = ""
     parent: int | None = None
     """Index, among the readings, of the frame that holds it."""
@@ -189,8 +189,9 @@ def element_from_row(row: Sequence[Any], key: int, offset: tuple[float, float] =
 def assemble(readings: Sequence[FrameReading]) -> PageView:
     """One view of all frames: the elements of a frame follow its iframe element, refs count through.
 
-    The first reading is the top document. A frame whose iframe element was not reported comes last. In a frame whose
-    iframe lies outside the viewport or is covered, nothing is in the viewport or hit.
+    The first reading is the top document. A frame of unknown place comes last; one whose iframe element is known and
+    was not reported is not seen, and only named. In a frame whose iframe lies outside the viewport or is covered,
+    nothing is in the viewport or hit.
 
     Raises:
         ValueError: there are no readings, or a payload is not what `look` returns.
@@ -232,8 +233,8 @@ def assemble(readings: Sequence[FrameReading]) -> PageView:
             _veil(elements, start, holder)
 
     place(0, None)
-    for index in range(len(readings)):
-        if index not in placed:
+    for index, reading in enumerate(readings):
+        if index not in placed and reading.iframe_node is None:
             place(index, None)
     top = pages[0] or {}
     return PageView(
@@ -257,7 +258,7 @@ def assemble(readings: Sequence[FrameReading]) -> PageView:
 def _parsed(reading: FrameReading) -> dict[str, Any] | None:
     if reading.payload is None:
         return None
-    page = json.loads(reading.payload)
+    page = json.loads(reading.payload) if isinstance(reading.payload, str) else reading.payload
     if not isinstance(page, dict) or "elements" not in page:
         said = page.get("error", page) if isinstance(page, dict) else page
         raise ValueError(f"the page could not be read at {reading.url}: {said}")

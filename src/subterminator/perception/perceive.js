@@ -1,14 +1,14 @@
 // One look at this frame: what a person could read or press. Reads only: writes nothing to the document or the window.
 (dom, names, walking, aim) => {
-  const { all, attr, begin, body, focused, firstChild, has, html, isConnected, isElement, localName, matches, nextSibling,
-    parentNode, rectOf, squeeze, under, within } = dom;
-  const { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, typeOf, words } = names;
+  const { address, all, attr, begin, focused, firstChild, has, html, isConnected, isElement, localName, matches,
+    nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under, within } = dom;
+  const { BUTTONS, isSecret, nameOf, selectedText, typeOf, words } = names;
   const { ARIA_DISABLED, TOGGLES, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
 
   /**
-   * Order of the fields of a row; page.py holds the same list. Rows are kept small, for their way to Python costs more than
-   * their making: 0 stands for none, and for a text that is the name over again.
+   * Order of the fields of a row; page.py holds the same list. Rows are kept small, for their way to Python costs more
+   * than their making: 0 stands for none, and for a text that is the name over again.
    */
   const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'level', 'x', 'y', 'width', 'height', 'parent',
     'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options'];
@@ -110,7 +110,7 @@
     if (tag !== 'a' && tag !== 'area') return '';
     if (el instanceof SVGElement) {
       const given = el.href.baseVal;
-      return URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI).href.slice(0, 2000) : given.slice(0, 2000);
+      return (URL.canParse(given, el.baseURI) ? new URL(given, el.baseURI).href : given).slice(0, 2000);
     }
     return has(el, 'href') ? el.href.slice(0, 2000) : '';
   };
@@ -127,7 +127,7 @@
     const value = secret ? null : valueOf(el, tag, role);
     const [method, action] = formOf(el);
     const href = hrefOf(el, tag);
-    const level = role === 'heading' ? Number(attr(el, 'aria-level')) || Number(/^h([1-6])$/.exec(tag)?.[1]) || 2 : null;
+    const level = role === 'heading' ? Number(attr(el, 'aria-level') || /^h([1-6])$/.exec(tag)?.[1]) || 2 : 0;
     const attributes = [];
     for (const name of KEPT) {
       const given = attr(el, name);
@@ -155,9 +155,9 @@
     const said = secret ? '' : text;
     const flags = (interactive && INTERACTIVE) | (near && IN_VIEWPORT) | (hit && HIT) | (secret && SECRET);
     const { left, top, width, height } = box || NOWHERE;
-    const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level ?? 0, round(left),
-      round(top), round(width), round(height), -1, flags, coveredBy, method, action, href, 0, orNone(attributes),
-      orNone(options)];
+    const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,
+      round(left), round(top), round(width), round(height), -1, flags, coveredBy, method, action, href, 0,
+      orNone(attributes), orNone(options)];
     return { row, shown, hit, nothing: !name && !said && !secret && value === null };
   };
   const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
@@ -297,7 +297,8 @@
     let dialog = null;
     for (const item of chosen) {
       const { el, role, interactive } = item;
-      const said = text.slice(item.start, Math.min(item.end, item.start + 520)).replaceAll('\n', ' ').trim().slice(0, 500);
+      const words = text.slice(item.start, Math.min(item.end, item.start + 520));
+      const said = words.replaceAll('\n', ' ').trim().slice(0, 500);
       const { row, shown, hit, nothing } = describe(el, role, interactive, said, item.quiet, now, item.box);
       if (!shown || nothing && role === 'generic' || !row[2] && !interactive && ONLY_NAMED.has(role)) continue;
       while (open.length && open.at(-1).last < item.order) open.pop();
@@ -309,10 +310,10 @@
       elements.push(row);
     }
     const page = html(document);
-    const scroller = document.scrollingElement || page;
+    const scroller = scrollingElement(document) || page;
     return {
-      url: document.URL,
-      title: squeeze(document.title).slice(0, 500),
+      url: address(document),
+      title: squeeze(title(document)).slice(0, 500),
       lang: ((page && attr(page, 'lang')) || '').toLowerCase(),
       viewport: now.size,
       scroll: [Math.round(window.scrollX), Math.round(window.scrollY)],
@@ -325,5 +326,5 @@
     };
   };
 
-  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, numberOf, roots, selectors };
+  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, roots, selectors };
 }

@@ -1,7 +1,7 @@
 // Finding one element, making sure it is still what was chosen, and watching over the press.
 (dom, names, walking, aim, eyes) => {
-  const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, labels, localName, rendered,
-    roots, squeeze, under, within } = dom;
+  const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, labels, localName,
+    readyState, rendered, roots, squeeze, under, within } = dom;
   const { isSecret, nameOf, roleOf } = names;
   const { ARIA_DISABLED, isControl, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
@@ -67,19 +67,20 @@
     const wanted = exact ? squeeze(text) : squeeze(text).toLowerCase();
     if (!wanted) return [];
     const ranges = [];
-    const said = walk(document, { ranges: (el, start, end) => end - start >= wanted.length && ranges.push({ el, start, end }) })
-      .text.replaceAll('\n', ' ');
+    const keep = (el, start, end) => {
+      if (end - start >= wanted.length) ranges.push({ el, start, end });
+    };
+    const said = walk(document, { ranges: keep }).text.replaceAll('\n', ' ');
     const found = new Set();
-    const outer = [];
+    let before = -1;                                // where the match before this one begins; children come first
     for (const { el, start, end } of ranges) {
       const own = said.slice(start, end).trim();
-      const fits = exact ? own === wanted : own.toLowerCase().includes(wanted);
-      if (!fits) continue;
-      const smaller = outer.some(inner => within(inner, el));
-      outer.push(el);
-      if (smaller) continue;
+      if (!(exact ? own === wanted : own.toLowerCase().includes(wanted))) continue;
+      const holdsAnother = before >= start;
+      before = start;
+      if (holdsAnother) continue;
       const control = closest(el, isControl);
-      found.add(control && squeeze(textOf(control)) === squeeze(own).slice(0, 500) ? control : el);
+      found.add(control && textOf(control) === own.slice(0, 500) ? control : el);
     }
     return [...found];
   };
@@ -169,7 +170,7 @@
   };
   const stir = () => {
     watch();
-    return { mutations: count(), readyState: document.readyState };
+    return { mutations: count(), readyState: readyState(document) };
   };
 
   const EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'click'];
@@ -182,7 +183,8 @@
     const el = node(n);
     if (!el) return { gone: true };
     watch();
-    armed = { el, expect, received: false, blocked: '', trusted: null, before: count(), until: performance.now() + PATIENCE };
+    const until = performance.now() + PATIENCE;
+    armed = { el, expect, until, before: count(), received: false, blocked: '', trusted: null, done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
   };
@@ -225,7 +227,7 @@
     trusted: armed ? armed.trusted : null,
     mutations: armed ? count() - armed.before : 0,
     lastMutationMsAgo: lastMutation ? Math.round(performance.now() - lastMutation) : null,
-    readyState: document.readyState,
+    readyState: readyState(document),
   });
 
   const disarm = () => {

@@ -1,7 +1,7 @@
 // The pass over the flat tree: visible text in reading order, and the elements worth telling of.
 (dom, names) => {
-  const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels, localName, nextSibling,
-    nodeType, nodeValue, rendered, shadowRoot, squeeze, textContent, up } = dom;
+  const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels,
+    localName, nextSibling, nodeType, nodeValue, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
   /** Roles that a person presses, fills or chooses. */
@@ -106,10 +106,12 @@
       const block = BLOCKS.has(tag);
       if (block) gap = length ? 2 : 0;
       else if (interactive || tag === 'td' || tag === 'th' || tag === 'label') gap = gap || 1;
-      const open = { el, pointer: undefined, display: 'inline', clickable: false, shows: true, spaced: false, texts: false };
+      const open = { el, pointer: undefined, clickable: false, display: 'inline', shows: true, spaced: false,
+        texts: false };
       const depth = frames.push(open) - 1;
       if (LEAVES.has(tag) || tag === 'svg' || marked && isSecret(el)) {
-        if (tag === 'input' && BUTTONS.has(typeOf(el)) && typeOf(el) !== 'image' && el.value && drawn(el)) speak(el.value);
+        const type = tag === 'input' ? typeOf(el) : '';
+        if (type !== 'image' && BUTTONS.has(type) && el.value && drawn(el)) speak(el.value);
         if (!inside && !interactive && (tag === 'img' || tag === 'svg') && pointed(open) && drawn(el)) claim(depth);
         if (tag === 'svg' && firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) {
           descend(open, tag, inside, quiet);
@@ -189,7 +191,10 @@
     return { found, roots, text: parts.join('') };
   };
   /** Visible text of one element, white space collapsed, cut at 500 characters. */
-  const textOf = el => walk(el, { inside: Boolean(closest(up(el), isControl)) }).text.replaceAll('\n', ' ').slice(0, 500);
+  const textOf = el => {
+    const { text } = walk(el, { inside: Boolean(closest(up(el), isControl)) });
+    return text.slice(0, 520).replaceAll('\n', ' ').trim().slice(0, 500);
+  };
 
   return { ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, textOf, walk };
 }

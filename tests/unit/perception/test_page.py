@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -197,11 +198,27 @@ def test_a_frame_without_an_answer_leaves_its_problem() -> None:
 
 
 @pytest.mark.spec("perception.view")
-def test_a_frame_without_a_reported_iframe_comes_last() -> None:
-    """Required: nothing that was read is lost."""
-    view = assemble([reading(row(1, "main")), reading(row(1, "button", "Lost"), key=1, parent=0)])
+def test_a_frame_of_unknown_place_comes_last_and_an_unseen_one_is_only_named() -> None:
+    """Required: nothing that was read is lost, nothing that a person cannot see is told of."""
+    view = assemble(
+        [
+            reading(row(1, "main")),
+            reading(row(1, "button", "Lost"), key=1, parent=0),
+            reading(row(1, "button", "Unseen"), key=2, parent=0, iframe_node=9),
+        ]
+    )
 
-    assert [element.role for element in view.elements] == ["main", "button"]
+    assert [(element.role, element.name) for element in view.elements] == [("main", ""), ("button", "Lost")]
+    assert len(view.frames) == 3
+
+
+@pytest.mark.spec("perception.view")
+def test_a_parsed_answer_is_as_good_as_its_json() -> None:
+    """Required: whoever has parsed it already need not do so twice."""
+    given = reading(row(1, "button", "Cancel"))
+    assert isinstance(given.payload, str)
+
+    assert assemble([replace(given, payload=json.loads(given.payload))]) == assemble([given])
 
 
 @pytest.mark.spec("perception.view")
