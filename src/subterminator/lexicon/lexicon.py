@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib import resources
 
 from subterminator.lexicon.dates import DateReader
-from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, normalise, tokens
+from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, is_sign, normalise, tokens
 from subterminator.lexicon.phrases import Hit, Meaning, PhraseTree
 
 __all__ = ["CANCELLING", "REFUSED", "Label", "Lexicon"]
@@ -28,6 +28,7 @@ _CAUTIOUS = REFUSED | {"keep"}
 """These count even in a label that is not understood as a whole."""
 _DATED = frozenset({"ends", "ended", "renews"})
 _CAPTION_WORDS = 8
+"""Two signs of a script without spaces count as one word."""
 _LABEL_LENGTH = 2000
 _LINE_LENGTH = 300
 _NEGATION_REACH = 6
@@ -142,11 +143,11 @@ class Lexicon:
 
     def _take(self, each: Mapping[str, object]) -> None:
         language = str(each["language"])
-        classes = {name: _lists(each, "classes", name) for name in _names(each, "classes")}
+        classes = {name: tuple(_lists(each, "classes", name)) for name in _names(each, "classes")}
         everywhere = [(f"~{name}", _lists(each, "words", name)) for name in ("negate", "negate_after", "filler")]
         around = [(f"~{name}", _lists(each, "words", name)) for name in ("condition", "aside")]
         for section, tree in self._trees.items():
-            small = {"control": everywhere, "page": everywhere[:1] + around, "facts": []}[section]
+            small = {"control": everywhere, "page": everywhere[:2] + around, "facts": []}[section]
             lists = [(name, _lists(each, section, name)) for name in _names(each, section) if name != "service_mail"]
             for intent, phrases in [*small, *lists]:
                 for phrase in phrases:
@@ -270,6 +271,12 @@ class Lexicon:
         found: set[str] = set()
         negated: dict[str, int] = {}
         conditional: set[str] = set()
+        denied = {
+            (hit.start, meaning.language)
+            for hit in hits
+            for meaning in hit.meanings
+            if meaning.intent == "~negate_after"
+        }
         sentences = _Places(place for place, word in enumerate(words) if word in SENTENCE_ENDS)
         clauses = _Places(place for place, word in enumerate(words) if word in BREAKS)
         for hit in hits:
@@ -282,7 +289,9 @@ class Lexicon:
                     negated[language] = hit.end
                 elif intent == "~condition":
                     conditional.add(language)
-                elif intent.startswith("~") or hit.start - negated.get(language, -_LINE_LENGTH) < _NEGATION_REACH:
+                elif intent.startswith("~") or (hit.end, language) in denied:
+                    continue
+                elif hit.start - negated.get(language, -_LINE_LENGTH) < _NEGATION_REACH:
                     continue
                 elif language not in conditional or intent not in {"done", "ended", "active"}:
                     found.add(intent)
@@ -300,7 +309,11 @@ class Lexicon:
         hits = self._trees["facts"].hits(words)
         about = frozenset().union(*(hit.intents for hit in hits))
         caption: frozenset[str] = frozenset()
-        if hits and len(words) <= _CAPTION_WORDS and hits[-1].end == len(words):
+        if (
+            hits
+            and sum(1 if is_sign(word) else 2 for word in words) <= 2 * _CAPTION_WORDS
+            and hits[-1].end == len(words)
+        ):
             caption = hits[-1].intents if hits[-1].start == 0 else hits[-1].intents & _DATED
         return about, caption
 

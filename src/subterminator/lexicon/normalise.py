@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-__all__ = ["BREAKS", "NUMBER", "QUESTION", "SENTENCE_ENDS", "normalise", "tokens"]
+__all__ = ["BREAKS", "NUMBER", "QUESTION", "SENTENCE_ENDS", "is_sign", "normalise", "tokens"]
 
 NUMBER = "#"
 """Stands for any number among the tokens."""
@@ -19,13 +19,15 @@ _INVISIBLE = re.compile(
     "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]+"
 )
 """Zero-width, bidirectional, filler and control characters (Unicode 17, Default_Ignorable_Code_Point and Cc)."""
-_MARKS = re.compile("[\u0300-\u036f\u064b-\u0652\u0670]+")
-"""Combining marks that no precomposed letter took up, and Arabic vowel signs, which sites set or leave out."""
+_MARKS = re.compile("[\u0300-\u036f\u064b-\u065f\u0670]+")
+"""Combining marks that no precomposed letter took up, and Arabic vowel and hamza signs, which sites set or leave out."""
 _UNIFIED = str.maketrans(
     {
         **dict.fromkeys("\u2018\u2019\u201a\u201b\u02b9\u02bc\u02bb\u02bd\u02c8\u2032\u2035`\u00b4\uff07", "'"),
         **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u301d\u301e\uff02\u300c\u300d\u300e\u300f", '"'),
         **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d", "-"),
+        **dict.fromkeys("\u0622\u0623\u0625\u0671", "\u0627"),
+        "\u0649": "\u064a",
         **dict.fromkeys("\u2715\u2716\u2573\u2717\u2718\u2a2f", "\u00d7"),
     }
 )
@@ -60,6 +62,11 @@ def normalise(text: str) -> str:
         text = _MARKS.sub("", _INVISIBLE.sub("", text))
     text = _SPACE.sub(" ", text)
     return _LINE_ENDS.sub("\n", text).strip()
+
+
+def is_sign(token: str) -> bool:
+    """Whether a token is one character of a script without spaces."""
+    return len(token) == 1 and token >= "\u3005"
 
 
 def tokens(normalised: str) -> list[str]:

@@ -9,13 +9,14 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from subterminator.lexicon.normalise import BREAKS, normalise, tokens
+from subterminator.lexicon.normalise import BREAKS, is_sign, normalise, tokens
 
 __all__ = ["PLACEHOLDER_WORDS", "Hit", "Meaning", "PhraseTree"]
 
 PLACEHOLDER_WORDS = 4
-"""How many words a `{plan}` may stand for."""
+"""How many words a `{plan}` may stand for. Two signs of a script without spaces count as one."""
 _SLOT = "{plan}"
+_BRACES = re.compile(r"[{}]")
 
 
 class Meaning(NamedTuple):
@@ -53,16 +54,31 @@ class _Node:
     ends: list[Meaning] = field(default_factory=list)
 
 
+@dataclass(slots=True)
+class _Seed:
+    """A phrase that no text has called for yet."""
+
+    phrase: str
+    classes: Mapping[str, tuple[str, ...]]
+    meaning: Meaning
+    grown: bool = False
+
+
 class PhraseTree:
-    """Phrases by their tokens. At one place the phrase that names most tokens wins, then the longest."""
+    """Phrases by their tokens. At one place the phrase that names most tokens wins, then the longest.
+
+    A phrase is spelt out when a text first holds a word it may begin with: most of a language is never met.
+    """
 
     def __init__(self, skip: Collection[str], stop: Collection[str]) -> None:
         """`skip`: tokens dropped from phrases; callers drop them from texts. `stop`: no placeholder takes these."""
         self._skip = frozenset(skip)
         self._stop = frozenset(stop)
         self._root = _Node()
+        self._seeds: dict[str, list[_Seed]] = {}
+        self._first_of_class: dict[tuple[str, ...], frozenset[str]] = {}
 
-    def add(self, phrase: str, classes: Mapping[str, Sequence[str]], meaning: Meaning) -> None:
+    def add(self, phrase: str, classes: Mapping[str, tuple[str, ...]], meaning: Meaning) -> None:
         """Take up a phrase in all its spellings: `{class}` stands for each of its words, `{plan}` for any few.
 
         One with commas is found without them too; a question mark at its end is asked for.
@@ -70,21 +86,57 @@ class PhraseTree:
         Raises:
             KeyError: the phrase names a class that is not there.
         """
+        seed = _Seed(phrase, classes, meaning)
+        parts = _BRACES.split(phrase)
+        for name in parts[1::2]:
+            if name != "plan":
+                classes[name]
+        firsts = self._firsts(parts, classes)
+        if _SLOT in firsts:
+            self._grow(seed)
+        else:
+            for word in firsts:
+                self._seeds.setdefault(word, []).append(seed)
+
+    def _firsts(self, parts: Sequence[str], classes: Mapping[str, tuple[str, ...]]) -> set[str]:
+        """The tokens that a phrase may begin with."""
+        found: set[str] = set()
+        for number, part in enumerate(parts):
+            if number % 2 == 0:
+                first = next((words[0] for words in map(self._tokens, part.split()) if words), "")
+                if first:
+                    return found | {first}
+            elif part == "plan":
+                return found | {_SLOT}
+            else:
+                words = classes[part]
+                if words not in self._first_of_class:
+                    self._first_of_class[words] = frozenset(next(iter(self._tokens(word)), "") for word in words)
+                found |= self._first_of_class[words]
+                if "" not in found:
+                    return found
+                found.discard("")  # every token of a word is skipped: the phrase may begin with what follows
+        return found
+
+    def _grow(self, seed: _Seed) -> None:
+        if seed.grown:
+            return
         parts: list[list[tuple[str, ...]]] = []
-        for number, part in enumerate(re.split(r"[{}]", phrase)):
+        for number, part in enumerate(_BRACES.split(seed.phrase)):
             if number % 2 == 0:
                 parts.append([self._tokens(part)])
             elif part == "plan":
                 parts.append([(_SLOT,)])
             else:
-                parts.append([self._tokens(word) for word in classes[part]])
+                parts.append([self._tokens(word) for word in seed.classes[part]])
         for spelling in product(*parts):
             words = [word for part_words in spelling for word in part_words]
             while words and words[-1] == ",":
                 words.pop()
-            self._insert(words, meaning)
+            self._insert(words, seed.meaning)
             if "," in words:
-                self._insert([word for word in words if word != ","], meaning)
+                self._insert([word for word in words if word != ","], seed.meaning)
+        seed.grown = True
 
     def _tokens(self, part: str) -> tuple[str, ...]:
         return tuple("," if word == "." else word for word in _split(part) if word not in self._skip)
@@ -105,12 +157,17 @@ class PhraseTree:
 
         A placeholder takes no word that begins a phrase with one of the `guarded` intents, unless its own has one too.
         """
+        for word in self._seeds.keys() & set(words):
+            for seed in self._seeds.get(word, ()):
+                self._grow(seed)
+            self._seeds.pop(word, None)
         guarded = frozenset(guarded)
         starts = self._starts(words, guarded) if guarded else frozenset()
         found: list[Hit] = []
         place = 0
         while place < len(words):
-            hit = self._best(words, place, starts, guarded) if words[place] in self._root.next else None
+            begins = words[place] in self._root.next or self._root.slot is not None
+            hit = self._best(words, place, starts, guarded) if begins else None
             if hit:
                 found.append(hit)
             place = hit.end if hit else place + 1
@@ -145,8 +202,11 @@ class PhraseTree:
                 waiting.append((following, place + 1, literal + 1))
             if node.slot:
                 alike = bool(node.slot.ends) and all(meaning.intent in guarded for meaning in node.slot.ends)
-                for end in range(place + 1, min(place + PLACEHOLDER_WORDS, len(words)) + 1):
-                    if words[end - 1] in BREAKS or words[end - 1] in self._stop or (end - 1 in starts and not alike):
+                room = 2 * PLACEHOLDER_WORDS
+                for end in range(place + 1, len(words) + 1):
+                    word = words[end - 1]
+                    room -= 1 if is_sign(word) else 2
+                    if room < 0 or word in BREAKS or word in self._stop or (end - 1 in starts and not alike):
                         break
                     waiting.append((node.slot, end, literal))
         return best

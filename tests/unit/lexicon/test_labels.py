@@ -23,7 +23,7 @@ def labels(*intents: str) -> list[tuple[str, str, str]]:
     ]
 
 
-INTENTS = sorted({intent for table in TABLES for intent in table} - {"language", "silent"})
+INTENTS = sorted({intent for table in TABLES for intent in table} - {"language", "silent", "ambiguous"})
 
 
 @pytest.mark.spec("lexicon.label")
@@ -73,6 +73,16 @@ def test_what_cancels_or_declines_is_not_refused(language: str, label: str, _: s
 def test_cancel_alone_is_not_decided(label: str) -> None:
     """Required: "Cancel" closes a dialog as often as it cancels, so nobody may go by it alone."""
     read = LEXICON.label(label)
+
+    assert read.best is None
+    assert read.intents == {"open", "close"}
+
+
+@pytest.mark.spec("lexicon.cancel-alone")
+@pytest.mark.parametrize(("language", "label", "_"), labels("ambiguous"))
+def test_a_word_that_ends_or_closes_is_not_decided_in_any_language(language: str, label: str, _: str) -> None:
+    """Required: where one word both cancels and closes a dialog ("Annuler", 취소), nobody may go by it alone."""
+    read = Lexicon.load([language]).label(label)
 
     assert read.best is None
     assert read.intents == {"open", "close"}

@@ -21,9 +21,10 @@ SAID = [
     (table["language"], intent, line)
     for table in TABLES
     for intent, lines in table.items()
-    if intent != "language"
+    if intent not in {"language", "nothing"}
     for line in lines
 ]
+NOT_SAID = [(table["language"], line) for table in TABLES for line in table.get("nothing", [])]
 
 
 @pytest.mark.spec("lexicon.text")
@@ -51,6 +52,13 @@ def test_a_page_says_it_with_the_line(language: str, intent: str, line: str) -> 
 def test_what_is_negated_or_conditional_is_no_end(line: str) -> None:
     """Required: neither a denial nor a condition counts as a statement that the subscription ended."""
     assert not {"done", "ended", "final_notice"} & LEXICON.text(line).keys()
+
+
+@pytest.mark.spec("lexicon.text-negation")
+@pytest.mark.parametrize(("language", "line"), NOT_SAID)
+def test_a_denial_is_no_end_in_any_language(language: str, line: str) -> None:
+    """Required: denials, conditions, questions in passing and buttons that read "complete" are no proof of an end."""
+    assert not {"done", "ended", "final_notice"} & Lexicon.load([language]).text(line).keys()
 
 
 @pytest.mark.spec("lexicon.text-negation")
