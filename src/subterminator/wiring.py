@@ -259,7 +259,7 @@ def _stopped(stop: StopTheRun, state: State, browser: Guarded, journal: SessionL
 
 def _keep_proof(engine: CancellationEngine, result: CancellationResult, journal: SessionLogger) -> None:
     """The evidence, when the account was read back as ended."""
-    proof = engine.proof
+    proof = engine.account.proof
     if result.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}:
         collect(
             journal,

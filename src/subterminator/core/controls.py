@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from subterminator.core.protocols import Element, PageView, ServiceProtocol, TargetStrategy
-from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 
 WORDS: dict[str, tuple[str, ...]] = {
-    "cancel_link": ("open",),
-    "decline_offer": ("decline", "forward"),
-    "survey_submit": ("survey_skip", "forward"),
+    "cancel_link": ("open", "final", "manage"),
+    "decline_offer": ("decline", "forward", "open"),
+    "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open"),
     "confirm_cancel": ("final",),
+    "profile": ("profile",),
 }
-"""For each control of a definition, the intents of a label that does the same, best first."""
+"""For each control, the intents of a label that does the same, best first. What is final is asked about anyway."""
 
-NEVER = frozenset({"accept", "money", "resume", "keep", "close"})
+NEVER = frozenset({"accept", "money", "resume", "keep", "delete"})
 """A label with one of these is not what the handlers are looking for, whatever else it says."""
 
 PRESSABLE = frozenset({"button", "link", "menuitem", "tab", "switch", "generic"})
@@ -36,7 +39,7 @@ class Controls:
         """The one control of the page whose label means this; None when none does, or several differ."""
         for intent in WORDS.get(control, ()):
             fitting = [element for element in view.elements if self._means(element, intent)]
-            fitting = [element for element in fitting if _inside(view, element)] or fitting
+            fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])
@@ -45,28 +48,103 @@ class Controls:
     def _means(self, element: Element, intent: str) -> bool:
         if not element.interactive or element.modal_blocked or element.role not in PRESSABLE:
             return False
-        labels = [self.lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
+        labels = self._labels(element)
         if any(label.intents & NEVER for label in labels):
             return False
         return any(label.best == intent for label in labels)
 
-    def neutral_answer(self, view: PageView) -> Element | None:
-        """An answer to choose in a survey that has none chosen yet; never one that stands for an offer."""
-        radios = [element for element in view.elements if element.role == "radio" and not element.has("disabled")]
-        if not radios or any(element.has("checked") for element in radios):
-            return None
-        plain = [element for element in radios if not self.lexicon.label(element.label).intents & NEVER]
-        neutral = [element for element in plain if "neutral" in self.lexicon.label(element.label).intents]
-        return next(iter(neutral or plain), None)
+    def _labels(self, element: Element) -> list[Label]:
+        return [self.lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
+
+    def folded(self, view: PageView, tried: set[str]) -> Element | None:
+        """A folded part of the page that has not been opened yet: one that speaks of the subscription before others."""
+        closed = [
+            element
+            for element in view.elements
+            if element.has("collapsed")
+            and element.interactive
+            and element.node not in tried
+            and not element.modal_blocked
+            and not any(label.intents & NEVER for label in self._labels(element))
+            and not any(each.role in {"navigation", "banner", "contentinfo"} for each in _around(view, element))
+        ]
+        telling = [
+            element
+            for element in closed
+            if any(label.intents & {"open", "forward", "manage", "decline"} for label in self._labels(element))
+        ]
+        return next(iter(telling or closed), None)
+
+    def answer(self, view: PageView) -> Element | None:
+        """The choice to make before going on: where none is made, or the one made stands for keeping or paying.
+
+        A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless.
+        """
+        for group in _groups(view):
+            chosen = next((each for each in group if each.has("checked")), None)
+            if chosen is not None and not any(label.intents & NEVER for label in self._labels(chosen)):
+                continue
+            harmless = [each for each in group if not any(label.intents & NEVER for label in self._labels(each))]
+            for wanted in ({"final", "open", "forward"}, {"neutral", "survey_skip"}):
+                for each in harmless:
+                    if any(label.intents & wanted for label in self._labels(each)):
+                        return each
+            if harmless and chosen is None:
+                return harmless[0]
+        return None
+
+    def acknowledgement(self, view: PageView, waiting: Element, done: set[str]) -> Element | None:
+        """An empty box that a disabled control waits for: one that is required or says that something is understood."""
+        form = _form_of(view, waiting)
+        for element in view.elements:
+            empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and not element.has("disabled")
+            if not empty or element.node in done or (form is not None and not _inside(view, element, form)):
+                continue
+            said = self.lexicon.text(element.label)
+            if "marketing" in said or any(label.intents & NEVER for label in self._labels(element)):
+                continue
+            if element.has("required") or "acknowledge" in said or "final_notice" in said:
+                return element
+        return None
+
+    def way_out(self, view: PageView, waiting: Element, done: set[str]) -> Element | None:
+        """What closes the thing in front of a control without agreeing to anything."""
+        inside = [each for each in view.elements if _inside(view, each, view.dialog)] if waiting.modal_blocked else []
+        for intent in ("close", "decline"):
+            for element in inside or view.elements:
+                usable = element.interactive and element.role in PRESSABLE and element.hit and element.node not in done
+                if not usable:
+                    continue
+                labels = self._labels(element)
+                if any(label.intents & NEVER for label in labels):
+                    continue
+                if any(label.best == intent for label in labels):
+                    return element
+        return None
 
 
-def _inside(view: PageView, element: Element) -> bool:
-    """Whether the element stands in the open modal dialog."""
-    if view.dialog is None:
-        return False
+def _around(view: PageView, element: Element) -> Iterator[Element]:
+    """The reported elements that contain this one, from the inside out."""
     parent = element.parent
     while parent is not None:
-        if parent == view.dialog:
-            return True
-        parent = view[parent].parent
-    return False
+        holder = view[parent]
+        yield holder
+        parent = holder.parent
+
+
+def _inside(view: PageView, element: Element, container: int | None) -> bool:
+    return container is not None and any(each.ref == container for each in _around(view, element))
+
+
+def _form_of(view: PageView, element: Element) -> int | None:
+    return next((each.ref for each in _around(view, element) if each.role in {"form", "dialog", "alertdialog"}), None)
+
+
+def _groups(view: PageView) -> list[list[Element]]:
+    """Radio buttons that stand for one question: of one name, else of one nearest container."""
+    groups: dict[tuple[int, str | int | None], list[Element]] = {}
+    for element in view.elements:
+        if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
+            name = dict(element.attributes).get("name", "")
+            groups.setdefault((element.frame, name or element.parent), []).append(element)
+    return list(groups.values())

@@ -5,25 +5,25 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any
 
+from subterminator.core import telling
+from subterminator.core.account import Account, Reading
 from subterminator.core.controls import Controls
-from subterminator.core.facts import read_facts
+from subterminator.core.hands import Hands
 from subterminator.core.heuristics import HeuristicInterpreter
 from subterminator.core.protocols import (
     Action,
     AgentProtocol,
+    AIInterpretation,
     AIInterpreterProtocol,
     BrowserProtocol,
     CancellationResult,
     Element,
-    Facts,
     GateProtocol,
     JournalProtocol,
     Outcome,
-    PageView,
     ServiceProtocol,
     State,
 )
@@ -39,7 +39,7 @@ from subterminator.utils.exceptions import (
     UnsettledIntent,
 )
 
-__all__ = ["CancellationEngine", "HeuristicInterpreter", "Proof"]
+__all__ = ["CancellationEngine", "HeuristicInterpreter"]
 
 OutputCallback = Callable[[str, str], None]
 """Called with a state's name and a sentence for the person."""
@@ -49,21 +49,12 @@ InputCallback = Callable[[str, int], str | Awaitable[str | None] | None]
 PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
 """Waits between looks at a page that has not come to say anything yet."""
 SIGN_IN_TRIES = 3
-
-
-@dataclass(slots=True)
-class Proof:
-    """What the run saw that a bank would want to see."""
-
-    before: bytes | None = None
-    """The account page before, as PNG."""
-    after: bytes | None = None
-    """The account page read afresh at the end, as PNG."""
-    pdf: bytes | None = None
-    html: str = ""
-    text: str = ""
-    url: str = ""
-    facts: Facts = field(default_factory=Facts)
+PROBLEMS = 6
+"""How many times a step may fail in one run before the run does."""
+READY_SECONDS = 15
+"""How long a control may take to become pressable: sites delay the button that ends things."""
+PENDING_FACTOR = 3
+"""How many times as often an account is read that says the cancellation is being worked on."""
 
 
 class CancellationEngine:
@@ -94,11 +85,15 @@ class CancellationEngine:
         self.agent = agent
         self.dry_run = False
         self.progress = CancellationMachine()
-        self.proof = Proof()
         self.moves = 0
         self._today = today
         self._gate = browser if isinstance(browser, GateProtocol) else None
-        self._controls = Controls(service, Lexicon.load())
+        lexicon = Lexicon.load()
+        controls = Controls(service, lexicon)
+        self._hands = Hands(browser, controls, session, min(READY_SECONDS, config.page_timeout))
+        self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
+        self._seen: AIInterpretation | None = None
+        self._text = ""
         self._said_yes = False
         self._pressed_final = False
         self._was_active = False
@@ -156,7 +151,7 @@ class CancellationEngine:
 
     async def _handle_state(self, state: State) -> State:
         """START and LOGIN_REQUIRED are ours; the rest is the agent's where there is one."""
-        self.output_callback(state.name, _TELLING[state])
+        self.output_callback(state.name, telling.NOW[state])
         try:
             if state is State.START:
                 return await self._handle_start()
@@ -182,11 +177,11 @@ class CancellationEngine:
     async def _hardcoded_handle(self, state: State) -> State:
         match state:
             case State.ACCOUNT_ACTIVE:
-                return await self._press_and_see("cancel_link")
+                return await self._handle_account_active()
             case State.RETENTION_OFFER:
                 return await self._press_and_see("decline_offer")
             case State.EXIT_SURVEY:
-                return await self._handle_exit_survey()
+                return await self._press_and_see("survey_submit")
             case State.FINAL_CONFIRMATION:
                 return await self._handle_final_confirmation()
             case State.ACCOUNT_CANCELLED:
@@ -205,8 +200,12 @@ class CancellationEngine:
         if self._submitted:
             return await self._read_back()
         self.output_callback(state.name, str(problem))
+        if isinstance(problem, ElementNotFound) and (manual := self._manual()):
+            self._end(Outcome.MANUAL_REQUIRED, manual)
+            return State.FAILED
         self._problems.append((state, str(problem)))
-        if self._problems.count((state, str(problem))) > 1 or len(self._problems) >= 6 or state is State.START:
+        repeated = self._problems.count((state, str(problem))) > 1
+        if repeated or len(self._problems) >= PROBLEMS or state is State.START:
             self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
             return State.FAILED
         return await self._detect(State.UNKNOWN if state is State.UNKNOWN else None)
@@ -214,10 +213,10 @@ class CancellationEngine:
     # -- the handlers --------------------------------------------------------------------------------------------------
 
     async def _handle_start(self) -> State:
-        await self.browser.navigate(self.service.entry_url, int(self.config.page_timeout * 1000))
+        await self.account.open()
         state = await self._detect()
         if state in {State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED}:
-            self.proof.before = await self.browser.screenshot()
+            await self.account.remember()
         if self._gate is not None and self._gate.earlier is not None and state is not State.LOGIN_REQUIRED:
             return await self._handle_earlier_press(state)
         return state
@@ -228,12 +227,7 @@ class CancellationEngine:
         earlier = self._gate.earlier
         if state is State.ACCOUNT_CANCELLED or earlier is None:
             return state
-        self._end(
-            Outcome.NEEDS_REVIEW,
-            f"run {earlier.run_id} may have sent {earlier.control!r} at {earlier.created:%Y-%m-%d %H:%M} UTC, and the "
-            f"account still reads as active. Nothing was pressed. Look at {self.service.entry_url} yourself, then run "
-            f"`subterminator runs settle {earlier.run_id} --not-sent` to allow another try",
-        )
+        self._end(Outcome.NEEDS_REVIEW, telling.earlier_press(earlier, self.service.entry_url))
         return State.FAILED
 
     async def _handle_login_required(self) -> State:
@@ -248,14 +242,15 @@ class CancellationEngine:
             return await self._handle_start()
         raise NeedsHuman(f"{self.service.name} still asks to sign in: nothing was sent")
 
-    async def _handle_exit_survey(self) -> State:
-        view = await self.browser.look()
-        if option := self._controls.neutral_answer(view):
-            await self.browser.act(option, Action("click"))
-        return await self._press_and_see("survey_submit")
+    async def _handle_account_active(self) -> State:
+        if self._was_active and (kept := (await self.account.read()).kept):
+            self._end(Outcome.RETAINED, telling.retained(self.service, kept))
+            return State.FAILED
+        return await self._press_and_see("cancel_link")
 
     async def _handle_final_confirmation(self) -> State:
-        control = await self._find("confirm_cancel")
+        await self._hands.choose()
+        control = await self._hands.ready(await self._hands.find("confirm_cancel"))
         await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout), control)
         if self.dry_run:
             self._end(Outcome.DRY_RUN, f"dry run: {control.label!r} would be pressed next. Nothing was sent.")
@@ -271,47 +266,53 @@ class CancellationEngine:
         return await self._read_back()
 
     async def _handle_account_cancelled(self) -> State:
-        view = await self.browser.look()
-        facts = self._keep_facts(view)
+        reading = await self.account.read()
         earlier = self._gate.earlier if self._gate is not None else None
-        if self._was_active:
-            await self._prove(view)
-            self._tell_the_end(facts, "A step that did not look final has ended it. ")
+        if earlier is None and not self._was_active:
+            self._effective = reading.facts.ends
+            ended = f"{self.service.name} was cancelled before{telling.until(reading.facts)}"
+            self._end(Outcome.ALREADY_CANCELLED, f"{ended}. Nothing was sent.")
             return State.COMPLETE
+        lead = "A step that did not look final has ended it. "
         if earlier is not None:
-            await self._prove(view)
-            self._tell_the_end(facts, f"An earlier run ({earlier.run_id}) had sent the cancellation. ")
-            self._settle("ended")
-        else:
-            self._effective = facts.ends
-            self._end(
-                Outcome.ALREADY_CANCELLED, f"{self.service.name} was cancelled before{_until(facts)}. Nothing was sent."
-            )
+            lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
+        await self._tell_the_end(reading, lead)
         return State.COMPLETE
 
     async def _handle_third_party(self) -> State:
-        view = await self.browser.look()
-        seen = self.heuristic.read(view)
-        self._end(
-            Outcome.THIRD_PARTY,
-            f"{self.service.name} is billed by somebody else and can only be cancelled there: {seen.reasoning}. "
-            "Nothing was sent.",
-        )
+        seen = self.heuristic.read(await self.browser.look())
+        self._end(Outcome.THIRD_PARTY, telling.third_party(self.service, seen.reasoning))
         return State.FAILED
 
     async def _handle_unknown(self) -> State:
         if self.heuristic.read(await self.browser.look()).state is State.COMPLETE:
             # The page says it is done, though nothing final was pressed here: only the account page can tell.
-            await self.browser.navigate(self.service.entry_url, int(self.config.page_timeout * 1000))
+            await self.account.open()
         state = await self._detect(patient=True)
         if state is not State.UNKNOWN:
             return state
+        if manual := self._manual():
+            self._end(Outcome.MANUAL_REQUIRED, manual)
+            return State.FAILED
+        if self._quoted("profile"):
+            await self._press_and_see("profile")
+            return await self._handle_start()
         url = await self.browser.url()
-        await self._human_checkpoint("UNKNOWN", int(self.config.auth_timeout))
+        await self._human_checkpoint("CODE" if self._quoted("challenge") else "UNKNOWN", int(self.config.auth_timeout))
         state = await self._detect()
         if state is State.UNKNOWN:
             raise NeedsHuman(f"the page at {url} could not be told: nothing was sent. See the run's screenshots")
         return state
+
+    def _quoted(self, kind: str) -> str:
+        """The line by which the page asks for something that only a person can do."""
+        actions = self._seen.actions if self._seen is not None else []
+        return next((str(action["quote"]) for action in actions if action.get("kind") == kind), "")
+
+    def _manual(self) -> str:
+        """How to cancel where no page does it, in words; "" when the page does not say so."""
+        quote = self._quoted("manual")
+        return telling.manual(self.service, quote, self._text) if quote else ""
 
     # -- seeing and pressing -------------------------------------------------------------------------------------------
 
@@ -322,54 +323,28 @@ class CancellationEngine:
         for wait in (*waits, None):
             view = await self.browser.look()
             seen = self.heuristic.read(view)
-            state = seen.state
-            if state is State.UNKNOWN and self.ai is not None and wait is None:
+            if seen.state is State.UNKNOWN and self.ai is not None and wait is None:
                 seen = await self.ai.interpret(await self.browser.screenshot())
-                state = seen.state
+            self._seen, self._text, state = seen, view.text, seen.state
             if state not in {State.UNKNOWN, unless} or wait is None:
                 self.session.write(
                     "state", state=state.value, confidence=seen.confidence, reasoning=seen.reasoning, by="heuristics"
                 )
                 break
             await asyncio.sleep(wait)
-        return self._as_step(state)
-
-    def _as_step(self, state: State) -> State:
-        """A page's claim to be done is only that: it sends the engine to read the account back."""
-        if state in {State.COMPLETE, State.FAILED, State.ABORTED, State.START}:
-            return State.UNKNOWN
-        return state
+        # A page's claim to be done is only that: it sends the engine to read the account back.
+        return State.UNKNOWN if state in {State.COMPLETE, State.FAILED, State.ABORTED, State.START} else state
 
     async def _press_and_see(self, control: str) -> State:
         before = self.progress.state
-        element = await self._find(control)
+        await self._hands.choose()
+        element = await self._hands.ready(await self._hands.find(control))
         url = await self.browser.url()
         await self.browser.act(element, Action("click", timeout_seconds=self.config.page_timeout))
         if self._submitted:
             return await self._read_back()
         moved = await self.browser.url() != url
         return await self._detect(None if moved else before)
-
-    async def _find(self, control: str) -> Element:
-        """The control that the definition names, else the one whose words fit.
-
-        Raises:
-            ElementNotFound: neither names one element.
-        """
-        reasons: list[str] = []
-        for target in self._controls.targets(control):
-            try:
-                return await self.browser.locate(target)
-            except TellTheLoop as problem:
-                reasons.append(str(problem))
-        view = await self.browser.look()
-        found = self._controls.by_words(control, view)
-        if found is None:
-            said = "; ".join(reasons)
-            raise ElementNotFound(
-                f"no {control.replace('_', ' ')} can be told at {view.url}" + (f" ({said})" if said else "")
-            )
-        return found
 
     # -- the person ----------------------------------------------------------------------------------------------------
 
@@ -383,24 +358,16 @@ class CancellationEngine:
         if kind == "CONFIRM":
             await self._confirm(timeout, element)
             return
-        question = (
-            f"Sign in to {self.service.name} in the browser window, then press Enter here."
-            if kind == "AUTH"
-            else f"I cannot tell this page of {self.service.name}. Take it one step on, then press Enter here."
-        )
+        question = telling.question(kind, self.service.name)
         self.session.write("asked", kind=kind, message=question)
         answer = await self._ask_person(question, timeout)
         self.session.write("answered", kind=kind, answer="nobody" if answer is None else "done")
         if answer is None:
-            what = "sign-in is needed" if kind == "AUTH" else "a page could not be told"
-            raise NeedsHuman(
-                f"{what} at {await self.browser.url()} and nobody was there. Nothing was sent. Run the command again "
-                "with --headed at a terminal, and with --profile-dir to stay signed in"
-            )
+            raise NeedsHuman(telling.nobody(kind, await self.browser.url()))
 
     async def _confirm(self, timeout: int, element: Element | None) -> None:
         if self._gate is not None:
-            found = element or await self._find("confirm_cancel")
+            found = element or await self._hands.find("confirm_cancel")
             await self._gate.obtain_yes(found)
         elif not self.dry_run:
             name = f" ({element.label})" if element is not None else ""
@@ -439,37 +406,30 @@ class CancellationEngine:
             self._move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had called itself
         self._said_yes = True
         last = ""
-        for attempt in range(self.config.read_back_attempts):
+        attempts, attempt = self.config.read_back_attempts, 0
+        while attempt < attempts:
             if attempt:
-                await asyncio.sleep(min(0.5 * 2**attempt, 8))
+                await asyncio.sleep(min(0.25 * 2**attempt, 8))
+            attempt += 1
             try:
-                await self.browser.navigate(self.service.entry_url, int(self.config.page_timeout * 1000))
-                view = await self.browser.look()
-            except TellTheLoop as problem:
+                reading = await self.account.read_back()
+                if reading.state is State.LOGIN_REQUIRED:
+                    await self._human_checkpoint("AUTH", int(self.config.auth_timeout))
+                    reading = await self.account.read_back()
+            except (TellTheLoop, NeedsHuman) as problem:
                 last = str(problem)
                 continue
-            seen = self.heuristic.read(view)
-            facts = self._keep_facts(view)
-            self.session.write(
-                "read_back",
-                state=seen.state.value,
-                url=view.url,
-                facts=facts.as_dict(),
-                reasoning=seen.reasoning,
-                screenshot=self.session.keep("read-back.png", await self.browser.screenshot()),
-            )
-            last = f"it reads as {seen.state.name} ({seen.reasoning})"
-            if seen.state is State.ACCOUNT_CANCELLED:
-                await self._prove(view)
-                self._tell_the_end(facts, "")
-                self._settle("ended")
+            if reading.state is State.ACCOUNT_CANCELLED:
+                await self._tell_the_end(reading, "")
                 return State.COMPLETE
-        sent = "the final press was sent" if self._submitted else "another run may have sent the final press"
-        self._end(
-            Outcome.NEEDS_REVIEW,
-            f"{sent}, but the account does not show the end: {last}. It will not be pressed again. "
-            f"Look at {self.service.entry_url} yourself, and keep {self.session.directory} as proof",
-        )
+            if reading.kept:
+                self._end(Outcome.RETAINED, telling.retained(self.service, reading.kept))
+                return State.FAILED
+            if reading.pending:
+                attempts = self.config.read_back_attempts * PENDING_FACTOR
+            last = f"it reads as {reading.state.name.lower().replace('_', ' ')} ({reading.pending or reading.why})"
+        told = telling.review(self._submitted, last, self.service.entry_url, self.session.directory)
+        self._end(Outcome.NEEDS_REVIEW, told)
         return State.FAILED
 
     async def _claim(self) -> None:
@@ -485,46 +445,17 @@ class CancellationEngine:
             return
         self.session.write("claimed", by="page", state=seen.state.value, reason=seen.reasoning, screenshot=shot)
 
-    def _keep_facts(self, view: PageView) -> Facts:
-        self.proof.facts = read_facts(view, self._controls.lexicon, self._today())
-        return self.proof.facts
-
-    async def _prove(self, view: PageView) -> None:
-        """Gather what shows the end, while the account page is open."""
-        self.proof.url, self.proof.text = view.url, view.text
-        self.proof.after = await self.browser.screenshot()
-        self.proof.html = await self.browser.html()
-        try:
-            self.proof.pdf = await self.browser.pdf()
-        except (NotImplementedError, TellTheLoop) as problem:
-            self.session.write("note", message=f"the account page could not be printed: {problem}", level="warning")
-
-    def _tell_the_end(self, facts: Facts, lead: str) -> None:
+    async def _tell_the_end(self, reading: Reading, lead: str) -> None:
+        await self.account.prove(reading.view)
+        facts = reading.facts
         self._effective = facts.ends
         scheduled = facts.ends is not None and facts.ends > self._today()
-        outcome = Outcome.SCHEDULED if scheduled else Outcome.CANCELLED
-        self._end(outcome, f"{lead}{self.service.name} is cancelled{_until(facts)}: read back from the account page.")
+        self._end(
+            Outcome.SCHEDULED if scheduled else Outcome.CANCELLED,
+            f"{lead}{self.service.name} is cancelled{telling.until(facts)}: read back from the account page.",
+        )
+        self._settle("ended")
 
     def _settle(self, result: str) -> None:
         if self._gate is not None:
             self._gate.settle(result)
-
-
-def _until(facts: Facts) -> str:
-    return f", with access until {facts.ends:%-d %B %Y}" if facts.ends else ""
-
-
-_TELLING = {
-    State.START: "Opening the account page",
-    State.LOGIN_REQUIRED: "The site asks to sign in",
-    State.ACCOUNT_ACTIVE: "The subscription is active: starting the cancellation",
-    State.ACCOUNT_CANCELLED: "The account shows the end",
-    State.THIRD_PARTY_BILLING: "The subscription is billed by somebody else",
-    State.RETENTION_OFFER: "Declining an offer",
-    State.EXIT_SURVEY: "Answering the exit survey",
-    State.FINAL_CONFIRMATION: "The final confirmation",
-    State.UNKNOWN: "Looking at a page that is not known",
-    State.COMPLETE: "Done",
-    State.ABORTED: "Stopped",
-    State.FAILED: "Stopped",
-}

@@ -33,6 +33,7 @@ __all__ = [
     "GateProtocol",
     "Intent",
     "JournalProtocol",
+    "Manual",
     "Outcome",
     "PageRequest",
     "PageView",
@@ -354,6 +355,22 @@ class Control:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class Manual:
+    """How to cancel where no web page does it."""
+
+    phone: str = ""
+    hours: str = ""
+    url: str = ""
+    say: str = ""
+    """What to say, or to write."""
+
+    def as_dict(self) -> dict[str, str]:
+        """Those that are known, under the names a person reads."""
+        told = {"Telephone": self.phone, "Hours": self.hours, "Page": self.url, "Say": self.say}
+        return {name: value for name, value in told.items() if value}
+
+
 class ServiceProtocol(Protocol):
     """The facts of one service."""
 
@@ -377,6 +394,9 @@ class ServiceProtocol(Protocol):
     def controls(self) -> Mapping[str, Control]:
         """By cancel_link, decline_offer, survey_option, survey_submit, confirm_cancel."""
         ...
+
+    @property
+    def manual(self) -> Manual | None: ...
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit, urlunsplit
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from subterminator.core.protocols import Control, State, StateEvidence
+from subterminator.core.protocols import Control, Manual, State, StateEvidence
 from subterminator.services.hosts import checked_host, is_loopback, written_as
 
-__all__ = ["CONTROLS", "STATES", "Checkpoint", "Completion", "Manual", "ServiceDefinition", "ServiceFile"]
+__all__ = ["CONTROLS", "STATES", "Checkpoint", "Completion", "ServiceDefinition", "ServiceFile"]
 
 CONTROLS = ("cancel_link", "decline_offer", "survey_option", "survey_submit", "confirm_cancel")
 """What the hard-coded handlers press."""
@@ -40,17 +40,6 @@ class Completion:
     success_title: tuple[str, ...] = ()
     success_text: tuple[str, ...] = ()
     failure_url: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Manual:
-    """How to cancel where no web page does it."""
-
-    phone: str = ""
-    hours: str = ""
-    url: str = ""
-    say: str = ""
-    """What to say, or to write."""
 
 
 @dataclass(frozen=True, slots=True)
