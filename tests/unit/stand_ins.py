@@ -21,6 +21,7 @@ from subterminator.core.protocols import (
     Element,
     Frame,
     Intent,
+    Manual,
     PageRequest,
     PageView,
     RequestJudge,
@@ -125,6 +126,7 @@ class Service:
     hosts: tuple[str, ...] = ("www.example.com",)
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
+    manual: Manual | None = None
 
 
 # -- the browser -------------------------------------------------------------------------------------------------------

@@ -240,6 +240,8 @@ class Policy:
         for label in labels:
             if "final" in label.intents:
                 return f"it reads {_quote(label.phrase)}"
+            if "delete" in label.intents:
+                return f"it reads {_quote(label.phrase)}, which ends more than the subscription"
         for text, label in zip(faces(element, action), labels, strict=True):
             if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self.lexicon)):
                 return f"it reads {_quote(phrase)}"
@@ -263,6 +265,8 @@ class Policy:
             return (
                 f"what a screen reader hears ({_quote(element.name)}) and what is shown ({_quote(element.text)}) differ"
             )
+        if any("delete" in label.intents for label in labels):
+            return "it deletes the account, not only the subscription"
         if any("keep" in label.intents for label in labels):
             return "a part of its label speaks of keeping the subscription"
         return ""

@@ -1,0 +1,180 @@
+"""Where the parts meet: what a run is made of, and what the end of a leg means for it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from stand_ins import MemoryJournal
+
+from subterminator import wiring
+from subterminator.approval.approvers import DenyApprover, OnceApprover, TerminalApprover
+from subterminator.core.protocols import ApprovalRequest, Decision, Outcome, State
+from subterminator.record.run import Ending
+from subterminator.utils.config import AppConfig
+from subterminator.utils.exceptions import (
+    Aborted,
+    BrowserLost,
+    ConfigurationError,
+    DryRunReached,
+    NeedsHuman,
+    StopTheRun,
+    UnsettledIntent,
+)
+from subterminator.wiring import CancelOptions, RunSummary
+
+REQUEST = ApprovalRequest(
+    run_id="run1",
+    service="example",
+    host="www.example.com",
+    role="button",
+    name="Finish cancellation",
+    text="",
+    form_method="POST",
+    form_action="",
+    url="https://www.example.com/",
+    title="",
+    facts={},
+    reason="",
+    nonce="n",
+    expires=datetime(2026, 11, 21, tzinfo=UTC),
+)
+
+
+class Nobody:
+    async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
+        return Decision.NOBODY, ""
+
+    async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
+        return None
+
+
+@dataclass
+class Gate:
+    """What `_stopped` asks of a guarded browser."""
+
+    submitted: bool = False
+    awaiting: ApprovalRequest | None = None
+
+
+def ended(stop: StopTheRun, gate: Gate) -> Any:
+    return wiring._stopped(stop, State.FINAL_CONFIRMATION, cast(Any, gate), cast(Any, MemoryJournal()))
+
+
+STOPS = [
+    (DryRunReached("x"), Ending.DONE, Outcome.DRY_RUN),
+    (NeedsHuman("x"), Ending.NEEDS_HUMAN, Outcome.NEEDS_HUMAN),
+    (Aborted("x"), Ending.DONE, Outcome.ABORTED),
+    (UnsettledIntent("x"), Ending.DONE, Outcome.NEEDS_REVIEW),
+    (BrowserLost("x"), Ending.SESSION_LOST, Outcome.FAILED),
+    (ConfigurationError("x"), Ending.DONE, Outcome.CONFIGURATION),
+    (StopTheRun("x"), Ending.DONE, Outcome.FAILED),
+]
+
+
+@pytest.mark.spec("engine.stops")
+@pytest.mark.parametrize(("stop", "ending", "outcome"), STOPS, ids=lambda each: type(each).__name__)
+def test_error_that_ends_a_run_has_its_outcome(stop: StopTheRun, ending: Ending, outcome: Outcome) -> None:
+    """Required: the exit code on the error's class and the outcome of the leg agree, and the message is kept."""
+    end = ended(stop, Gate())
+    assert (end.ending, end.outcome, end.state) == (ending, outcome, State.FINAL_CONFIRMATION)
+    assert end.message.startswith("x")
+    assert outcome.exit_code == stop.exit_code
+
+
+@pytest.mark.spec("engine.stops")
+@pytest.mark.parametrize("stop", [stop for stop, _, _ in STOPS], ids=lambda each: type(each).__name__)
+def test_after_the_final_press_every_stop_is_a_case_for_review(stop: StopTheRun) -> None:
+    """Required: nobody is told that nothing was sent when something may have been."""
+    end = ended(stop, Gate(submitted=True))
+    assert end.outcome is Outcome.NEEDS_REVIEW
+    assert "was sent" in end.message
+    assert "othing was sent" not in end.message
+
+
+@pytest.mark.spec("engine.stops")
+def test_request_that_nobody_answered_parks_the_leg() -> None:
+    """Required: the request is kept in the leg's end, so that a later leg can go on with it."""
+    end = ended(NeedsHuman("x"), Gate(awaiting=REQUEST))
+    assert (end.ending, end.request) == (Ending.PARKED, REQUEST)
+
+
+@pytest.mark.spec("approval.modes")
+@pytest.mark.parametrize(("mode", "kind"), [("ask", TerminalApprover), ("deny", DenyApprover), ("once", OnceApprover)])
+def test_mode_has_its_approver(mode: str, kind: type) -> None:
+    """Required: no mode is a yes to everything."""
+    assert isinstance(wiring._approver(mode, AppConfig.load(), Nobody()), kind)
+
+
+@pytest.mark.spec("engine.options")
+async def test_run_without_a_service_is_refused_before_anything_starts(tmp_path: Path) -> None:
+    """Required: the message names the options, and no run directory is made."""
+    config = AppConfig.load(output_dir=tmp_path / "runs")
+    with pytest.raises(ConfigurationError, match="--service"):
+        await wiring.cancel(CancelOptions(), config, Nobody(), lambda event: None)
+    assert not (tmp_path / "runs").exists()
+
+
+@pytest.mark.spec("engine.options")
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (CancelOptions(service="netflix", scenario="straight"), "--scenario"),
+        (CancelOptions(service="netflix", cdp_url="http://127.0.0.1:9222", profile_dir=Path("p")), "--profile-dir"),
+        (CancelOptions(service="no-such-service"), "no-such-service"),
+    ],
+    ids=["scenario of another service", "two profiles", "unknown service"],
+)
+async def test_options_that_do_not_go_together_are_refused(options: CancelOptions, says: str, tmp_path: Path) -> None:
+    """Required: one line that names what to leave out, before the browser starts."""
+    config = AppConfig.load(output_dir=tmp_path / "runs")
+    with pytest.raises(ConfigurationError, match=says):
+        await wiring.cancel(options, config, Nobody(), lambda event: None)
+    assert not (tmp_path / "runs").exists()
+
+
+SUMMARY = RunSummary(
+    run_id="run1",
+    service="example",
+    design="engine",
+    brain="rules",
+    outcome=Outcome.SCHEDULED,
+    state=State.COMPLETE,
+    message="done",
+    run_dir=Path("runs/run1"),
+    effective_date=date(2026, 12, 20),
+    elapsed_seconds=1.23456,
+)
+
+
+@pytest.mark.spec("engine.summary")
+def test_summary_is_the_object_of_the_design() -> None:
+    """Required: the fields of DESIGN §10, in that order, as JSON holds them."""
+    told = json.loads(json.dumps(SUMMARY.to_dict()))
+    assert " ".join(told) == (
+        "run_id service design brain outcome success state effective_date message run_dir turns approvals tokens "
+        "elapsed_seconds"
+    )
+    assert (told["outcome"], told["success"], told["state"]) == ("scheduled", True, "complete")
+    assert told["effective_date"] == "2026-12-20"
+    assert told["tokens"] == {"input": 0, "output": 0}
+    assert replace(SUMMARY, effective_date=None).to_dict()["effective_date"] is None
+
+
+@pytest.mark.spec("engine.summary")
+def test_moves_and_questions_are_counted_as_they_pass() -> None:
+    """Required: the listener still gets every event."""
+    heard: list[dict[str, Any]] = []
+    counted = wiring._Counted(heard.append)
+    for event in (
+        {"event": "state", "by": "engine"},
+        {"event": "state", "by": "heuristics"},
+        {"event": "approval_requested"},
+        {"event": "looked"},
+    ):
+        counted(event)
+    assert (counted.moves, counted.approvals, len(heard)) == (1, 1, 4)
