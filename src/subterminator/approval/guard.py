@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
+from subterminator.approval.elements import as_it_is, masked, told, without
 from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict, is_placeholder
 from subterminator.core.base_browser import BaseBrowser
 from subterminator.core.facts import read_facts
@@ -113,7 +114,7 @@ class Guarded(BaseBrowser):
             if self._sent:
                 self._refuse(element, Action("click"), AFTER_THE_PRESS)
             view = await self.look()
-            now = _as_it_is(element, view)
+            now = as_it_is(element, view)
             match await self._judge(now, Action("click"), view):
                 case Refuse(reason):
                     self._refuse(now, Action("click"), reason)
@@ -152,7 +153,7 @@ class Guarded(BaseBrowser):
                 self._refuse(element, action, AFTER_THE_PRESS)
             view = await self._browser.look()
             self._view = view
-            now = _as_it_is(element, view)
+            now = as_it_is(element, view)
             match await self._judge(now, action, view):
                 case Refuse(reason):
                     self._refuse(now, action, reason)
@@ -181,27 +182,25 @@ class Guarded(BaseBrowser):
 
     async def _press(self, element: Element, action: Action) -> None:
         typed, secret = self._with_secret(action)
-        self._journal.write("pressing", **_told(element, action))
+        self._journal.write("pressing", **told(element, action))
         try:
             await self._browser.act(element, typed)
         except NOT_PRESSED as error:
-            self._journal.write("not_pressed", reason=_masked(str(error), secret), **_told(element, action))
-            raise _without(error, secret) from None
+            self._journal.write("not_pressed", reason=masked(str(error), secret), **told(element, action))
+            raise without(error, secret) from None
         except SubTerminatorError as error:
-            raise _without(error, secret) from None
-        self._journal.write("pressed", url=await self._browser.url(), **_told(element, action))
+            raise without(error, secret) from None
+        self._journal.write("pressed", url=await self._browser.url(), **told(element, action))
 
     async def _final_press(self, element: Element, action: Action, view: PageView, reason: str, warning: str) -> None:
         request = await self._ask(element, view, reason, warning)
         now = await self._browser.look()
         try:
-            same = self._digest_of(_as_it_is(element, now), now, request) == request.digest
+            same = self._digest_of(as_it_is(element, now), now, request) == request.digest
         except PageChanged:
             same = False
         if not same:
-            self._journal.write(
-                "refused", reason="the page changed after the yes", by="guard", **_told(element, action)
-            )
+            self._journal.write("refused", reason="the page changed after the yes", by="guard", **told(element, action))
             raise PageChanged(f"what the page says about {element.label!r} changed after the yes: nothing was pressed")
         self._commit(element.label, request)
         self._pressing = request
@@ -253,7 +252,7 @@ class Guarded(BaseBrowser):
             return ""
 
     def _refuse(self, element: Element, action: Action, reason: str) -> None:
-        self._journal.write("refused", reason=reason, by="policy", **_told(element, action))
+        self._journal.write("refused", reason=reason, by="policy", **told(element, action))
         raise Refused(reason)
 
     def _with_secret(self, action: Action) -> tuple[Action, str]:
@@ -278,7 +277,7 @@ class Guarded(BaseBrowser):
             self._journal.write("note", message="the yes had expired and was asked for again")
         if self._dry_run:
             self._journal.write(
-                "note", message="dry run: the final control was reached and left alone", **_told(element)
+                "note", message="dry run: the final control was reached and left alone", **told(element)
             )
             raise DryRunReached(f"dry run: {element.label!r} would be pressed next; nothing was sent")
         self._may_press(request)
@@ -461,46 +460,3 @@ class Guarded(BaseBrowser):
 
     def supports_text_clicking(self) -> bool:
         return self._browser.supports_text_clicking()
-
-
-def _told(element: Element, action: Action | None = None) -> dict[str, Any]:
-    """What the journal says about an element; a value typed into a secret field is never among it."""
-    told: dict[str, Any] = {"role": element.role, "name": element.name}
-    if element.text and element.text != element.name:
-        told["text"] = element.text
-    if element.form_action:
-        told["form"] = f"{element.form_method} {element.form_action}"
-    if action is not None:
-        told["action"] = action.kind
-        if action.value is not None and not element.secret:
-            told["value"] = action.value
-    return told
-
-
-def _as_it_is(element: Element, view: PageView) -> Element:
-    """The same node as the view shows it; the element itself where the view does not report it.
-
-    Raises:
-        PageChanged: what was decided on reads differently now.
-    """
-    for now in view.elements:
-        if now.node == element.node:
-            was, reads = _reading(element), _reading(now)
-            if was != reads:
-                raise PageChanged(f"{element.role} {element.label!r} reads differently now: {now.role} {now.label!r}")
-            return now
-    return element
-
-
-def _reading(element: Element) -> tuple[str, ...]:
-    said = (" ".join(text.split()) for text in (element.name, element.text))
-    return (element.role, *said, element.form_method, element.form_action, element.href)
-
-
-def _masked(text: str, secret: str) -> str:
-    return text.replace(repr(secret)[1:-1], "<secret>").replace(secret, "<secret>") if secret else text
-
-
-def _without(error: SubTerminatorError, secret: str) -> SubTerminatorError:
-    """The error, its message without the value that was typed."""
-    return type(error)(_masked(str(error), secret)) if secret and _masked(str(error), secret) != str(error) else error

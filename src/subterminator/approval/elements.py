@@ -1,0 +1,54 @@
+"""An element as the journal tells it, as the page shows it now, and errors about it without what was typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from subterminator.core.protocols import Action, Element, PageView
+from subterminator.utils.exceptions import PageChanged, SubTerminatorError
+
+__all__ = ["as_it_is", "masked", "told", "without"]
+
+
+def told(element: Element, action: Action | None = None) -> dict[str, Any]:
+    """What the journal says about an element; a value typed into a secret field is never among it."""
+    said: dict[str, Any] = {"role": element.role, "name": element.name}
+    if element.text and element.text != element.name:
+        said["text"] = element.text
+    if element.form_action:
+        said["form"] = f"{element.form_method} {element.form_action}"
+    if action is not None:
+        said["action"] = action.kind
+        if action.value is not None and not element.secret:
+            said["value"] = action.value
+    return said
+
+
+def as_it_is(element: Element, view: PageView) -> Element:
+    """The same node as the view shows it; the element itself where the view does not report it.
+
+    Raises:
+        PageChanged: what was decided on reads differently now.
+    """
+    for now in view.elements:
+        if now.node == element.node:
+            was, reads = _reading(element), _reading(now)
+            if was != reads:
+                raise PageChanged(f"{element.role} {element.label!r} reads differently now: {now.role} {now.label!r}")
+            return now
+    return element
+
+
+def _reading(element: Element) -> tuple[str, ...]:
+    said = (" ".join(text.split()) for text in (element.name, element.text))
+    return (element.role, *said, element.form_method, element.form_action, element.href)
+
+
+def masked(text: str, secret: str) -> str:
+    """The text without the value that was typed, as it is or as Python quotes it."""
+    return text.replace(repr(secret)[1:-1], "<secret>").replace(secret, "<secret>") if secret else text
+
+
+def without(error: SubTerminatorError, secret: str) -> SubTerminatorError:
+    """The error, its message without the value that was typed."""
+    return type(error)(masked(str(error), secret)) if secret and masked(str(error), secret) != str(error) else error
