@@ -271,14 +271,13 @@ class Lexicon:
         found: set[str] = set()
         negated: dict[str, int] = {}
         conditional: set[str] = set()
-        denied = {
-            (hit.start, meaning.language)
-            for hit in hits
-            for meaning in hit.meanings
-            if meaning.intent == "~negate_after"
-        }
+        denied = {(hit.start, each.language) for hit in hits for each in hit.meanings if each.intent == "~negate_after"}
         sentences = _Places(place for place, word in enumerate(words) if word in SENTENCE_ENDS)
         clauses = _Places(place for place, word in enumerate(words) if word in BREAKS)
+
+        def reached(hit: Hit, language: str) -> bool:
+            return hit.start - negated.get(language, -_LINE_LENGTH) < _NEGATION_REACH
+
         for hit in hits:
             if sentences.passed(hit.start):
                 conditional.clear()
@@ -289,9 +288,7 @@ class Lexicon:
                     negated[language] = hit.end
                 elif intent == "~condition":
                     conditional.add(language)
-                elif intent.startswith("~") or (hit.end, language) in denied:
-                    continue
-                elif hit.start - negated.get(language, -_LINE_LENGTH) < _NEGATION_REACH:
+                elif intent.startswith("~") or (hit.end, language) in denied or reached(hit, language):
                     continue
                 elif language not in conditional or intent not in {"done", "ended", "active"}:
                     found.add(intent)
@@ -309,11 +306,8 @@ class Lexicon:
         hits = self._trees["facts"].hits(words)
         about = frozenset().union(*(hit.intents for hit in hits))
         caption: frozenset[str] = frozenset()
-        if (
-            hits
-            and sum(1 if is_sign(word) else 2 for word in words) <= 2 * _CAPTION_WORDS
-            and hits[-1].end == len(words)
-        ):
+        size = sum(1 if is_sign(word) else 2 for word in words)
+        if hits and size <= 2 * _CAPTION_WORDS and hits[-1].end == len(words):
             caption = hits[-1].intents if hits[-1].start == 0 else hits[-1].intents & _DATED
         return about, caption
 

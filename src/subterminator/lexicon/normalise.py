@@ -20,7 +20,7 @@ _INVISIBLE = re.compile(
 )
 """Zero-width, bidirectional, filler and control characters (Unicode 17, Default_Ignorable_Code_Point and Cc)."""
 _MARKS = re.compile("[\u0300-\u036f\u064b-\u065f\u0670]+")
-"""Combining marks that no precomposed letter took up, and Arabic vowel and hamza signs, which sites set or leave out."""
+"""Combining marks that no precomposed letter took up; Arabic vowel and hamza signs, which sites set or leave out."""
 _UNIFIED = str.maketrans(
     {
         **dict.fromkeys("\u2018\u2019\u201a\u201b\u02b9\u02bc\u02bb\u02bd\u02c8\u2032\u2035`\u00b4\uff07", "'"),
@@ -64,9 +64,9 @@ def normalise(text: str) -> str:
     return _LINE_ENDS.sub("\n", text).strip()
 
 
-def is_sign(token: str) -> bool:
+def is_sign(word: str) -> bool:
     """Whether a token is one character of a script without spaces."""
-    return len(token) == 1 and token >= "\u3005"
+    return len(word) == 1 and word >= "\u3005"
 
 
 def tokens(normalised: str) -> list[str]:
