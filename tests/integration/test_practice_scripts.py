@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Dialog, Page, async_playwright
-from visitor import TODAY, scenario, wait_for
+from playwright.async_api import Browser, Dialog, Page
+from visitor import TODAY, launched, scenario, wait_for
 
 from subterminator.practice import PracticeSite
 
@@ -27,11 +26,8 @@ def site(request: pytest.FixtureRequest) -> Iterator[PracticeSite]:
 @pytest_asyncio.fixture(scope="module")
 async def bare_chromium() -> AsyncIterator[Browser]:
     """The Chromium of this machine."""
-    async with async_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-        browser = await playwright.chromium.launch(executable_path=path)
+    async with launched() as browser:
         yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture

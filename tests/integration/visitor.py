@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+import shutil
 import threading
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from datetime import date
 from email.message import Message
 from http.cookiejar import CookieJar
 
 import pytest
+from playwright.async_api import Browser, async_playwright
 
 from subterminator.practice import PracticeSite
 
@@ -30,6 +32,8 @@ class Visitor:
         self.page = ""
         self.status = 0
         self.headers: Message = Message()
+        self.sends: dict[str, str] = {}
+        """Headers that come with every request."""
         self.cookies = CookieJar()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
 
@@ -42,19 +46,43 @@ class Visitor:
         data = {"csrf": token[1], **fields} if token else fields
         return self._open(path, urllib.parse.urlencode(data).encode())
 
+    def follow(self, mark: str) -> str:
+        """Go where the link with that `data-uia` leads."""
+        return self.get(self.href(mark) or f"/no-link-is-marked/{mark}")
+
+    def href(self, mark: str) -> str:
+        """Where the link with that `data-uia` leads; "" when there is none."""
+        found = re.search(rf'<a [^>]*href="([^"]+)"[^>]*data-uia="{re.escape(mark)}"', self.page)
+        return found[1] if found else ""
+
+    def sign_in(self) -> str:
+        """As the sign-in page tells a person to."""
+        return self.post(self.path, email="jamie.rivers@example.com", password="open-water-7")
+
     @property
     def path(self) -> str:
         return urllib.parse.urlsplit(self.url).path
 
     def _open(self, path: str, body: bytes | None = None) -> str:
+        request = urllib.request.Request(self.base + path, body, self.sends)
         try:
-            answer = self._opener.open(self.base + path, body, timeout=10)
+            answer = self._opener.open(request, timeout=10)
         except urllib.error.HTTPError as error:
             answer = error
         with closing(answer):
             self.page, self.url, self.status = answer.read().decode(), answer.url, answer.status
             self.headers = answer.headers
         return self.page
+
+
+@asynccontextmanager
+async def launched() -> AsyncIterator[Browser]:
+    """The Chromium of this machine, with nothing of ours in between."""
+    async with async_playwright() as playwright:
+        path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+        browser = await playwright.chromium.launch(executable_path=path)
+        yield browser
+        await browser.close()
 
 
 def scenario(name: str) -> pytest.MarkDecorator:

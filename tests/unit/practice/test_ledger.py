@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.practice.ledger import Books, Ledger
+from subterminator.practice.ledger import Books, Ledger, Status
 
 TODAY = date(2026, 11, 21)
 PAID_UNTIL = date(2026, 12, 3)
@@ -77,6 +77,43 @@ def test_an_accepted_pause_stops_the_membership_but_not_its_renewal(ledger: Ledg
 
     assert ledger.accepted_offers == ("discount", "pause")
     assert (ledger.status, ledger.auto_renew) == ("paused", True)
+
+
+@pytest.mark.spec("practice.pending")
+def test_what_is_pending_is_done_by_reading_and_only_once(ledger: Ledger) -> None:
+    """A second request while it is pending starts nothing anew; readings before and after change nothing."""
+    before = ledger.books
+    ledger.account_read(PAID_UNTIL)
+    assert ledger.books == before
+    ledger.pend(1)
+    ledger.account_read(PAID_UNTIL)
+    ledger.pend(5)
+    assert (ledger.status, ledger.auto_renew) == ("pending", True)
+    ledger.account_read(PAID_UNTIL)
+
+    assert (ledger.status, ledger.end_date) == ("ends_at_period_end", PAID_UNTIL)
+
+
+@pytest.mark.spec("practice.ledger-truth")
+@pytest.mark.parametrize(
+    ("status", "renews", "next_bill"), [("on_hold", True, None), ("none", False, None), ("paused", True, PAID_UNTIL)]
+)
+def test_an_account_opens_as_the_scenario_says(status: Status, renews: bool, next_bill: date | None) -> None:
+    """On hold it still renews, though nobody knows when; without a membership nothing does."""
+    ledger = Ledger(Books.opening(status, TODAY))
+
+    assert (ledger.status, ledger.auto_renew, ledger.next_billing_date) == (status, renews, next_bill)
+
+
+@pytest.mark.spec("practice.ledger-truth")
+def test_consent_and_the_second_membership_are_in_the_ledger() -> None:
+    """Neither has to do with the first."""
+    ledger = Ledger(Books.opening("active", TODAY, addon=True))
+    assert (ledger.marketing, ledger.addon) == (False, True)
+    ledger.consent()
+    ledger.cancel_addon()
+
+    assert (ledger.marketing, ledger.addon, ledger.status) == (True, False, "active")
 
 
 @pytest.mark.spec("practice.ledger-secrets")

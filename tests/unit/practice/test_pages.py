@@ -25,10 +25,12 @@ def account(scenario: Scenario, status: Status) -> str:
     return bytes(pages.show("account.html", Visitor(True), path="/account").body).decode()
 
 
-@pytest.mark.spec("practice.declared")
+@pytest.mark.spec("practice.declared", "practice.languages")
+@pytest.mark.parametrize("lang", ["en", "de", "ko"])
 @pytest.mark.parametrize("scenario", scenarios().values(), ids=lambda scenario: scenario.name)
-def test_every_step_of_a_scenario_has_a_page(scenario: Scenario) -> None:
-    """No text is missing and no name in a template is undefined."""
+def test_every_step_of_a_scenario_has_a_page(scenario: Scenario, lang: str) -> None:
+    """No text is missing and no name in a template is undefined, in any language."""
+    scenario = scenario.but(lang=lang)
     ledger = Ledger(Books.opening("active", TODAY))
     flow = Flow(scenario, ledger, Pages(scenario, ledger, TODAY), TODAY, threading.Event())
     for rounds in range(4):

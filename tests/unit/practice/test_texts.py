@@ -10,6 +10,7 @@ import pytest
 
 from subterminator.practice.scenario import Scenario, scenarios
 from subterminator.practice.texts import Texts
+from subterminator.utils.exceptions import ConfigurationError
 
 PRACTICE = resources.files("subterminator.practice")
 FOLDERS = ((), ("steps",), ("parts",), ("netflix",), ("netflix", "steps"))
@@ -64,3 +65,37 @@ def test_templates_hold_no_words() -> None:
             bare = re.sub(r"{%.*?%}|{{.*?}}", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
             spoken += re.findall(r">[^<]*?([^\W\d_]{2,})[^<]*<", bare)
     assert spoken == ["VISA"]
+
+
+@pytest.mark.spec("practice.languages")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_scenario_says_differently_it_says_in_every_language(language: str) -> None:
+    """Each text of a table `[say.…]` is one that the language has."""
+    names = {scenario.says for scenario in scenarios().values()} - {""}
+    assert {key.split(".")[1] for key in Texts.load(language).words if key.startswith("say.")} == names
+    for name in names:
+        assert Texts.load(language, says=name).own
+
+
+@pytest.mark.spec("practice.languages")
+def test_a_language_that_is_not_there_is_refused() -> None:
+    """In one line that names some that are."""
+    with pytest.raises(ConfigurationError, match="does not speak 'tlh': try en or de"):
+        Texts.load("tlh")
+
+
+@pytest.mark.spec("practice.languages")
+def test_buttons_read_as_real_services_write_them() -> None:
+    """Those that a lexicon has to know, for each language once."""
+    said = {
+        (language, key): Texts.load(language, says="netflix")(key)
+        for language in LANGUAGES
+        for key in ("manage.cancel", "step.final.confirm")
+    }
+
+    assert said["en", "step.final.confirm"] == "Finish Cancellation"
+    assert (said["de", "manage.cancel"], said["de", "step.final.confirm"]) == (
+        "Mitgliedschaft kündigen",
+        "Kündigung abschließen",
+    )
+    assert (said["ko", "manage.cancel"], said["ko", "step.final.confirm"]) == ("멤버십 해지", "해지 완료")
