@@ -36,6 +36,10 @@ def pages() -> dict[State, tuple[str, str]]:
         keep(State.ACCOUNT_CANCELLED)
         visitor.post("/signout")
         keep(State.LOGIN_REQUIRED)
+    with PracticeSite("third_party_apple", today=TODAY) as site:
+        visitor = Visitor(site)
+        visitor.get("/account")
+        keep(State.THIRD_PARTY_BILLING)
     with PracticeSite("offer_chain", today=TODAY) as site:
         visitor = Visitor(site)
         visitor.get("/cancel")

@@ -142,7 +142,7 @@ def test_offers_are_declined_by_links_in_other_words(site: PracticeSite) -> None
         "No thanks, continue to cancel",
         "I still want to cancel",
         "Continue to cancel",
-        "Cancel anyway",
+        "I would rather cancel",
         "No thanks, proceed to cancel",
     ]
     assert visitor.path == "/cancel/review"

@@ -189,6 +189,7 @@ def test_the_childrens_profile_has_no_account_page(site: PracticeSite) -> None:
     visitor.get("/profiles?as=kids")
     assert visitor.path == "/"
     assert "no account settings" in visitor.get("/account")
+    assert 'href="/profiles"' in visitor.page
     assert visitor.status == 403
 
     visitor.get("/profiles")
