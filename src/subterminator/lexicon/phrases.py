@@ -191,15 +191,15 @@ class PhraseTree:
 
     def _best(self, words: Sequence[str], start: int, starts: Collection[int], guarded: frozenset[str]) -> Hit | None:
         best: Hit | None = None
-        waiting: list[tuple[_Node, int, int]] = [(self._root, start, 0)]
+        waiting: list[tuple[_Node, int, int, bool]] = [(self._root, start, 0, False)]
         while waiting:
-            node, place, literal = waiting.pop()
-            if node.ends:
+            node, place, literal, covers = waiting.pop()
+            if node.ends and not (covers and all(meaning.intent not in guarded for meaning in node.ends)):
                 hit = Hit(start, place, literal, tuple(node.ends))
                 if best is None or (literal, place) > (best.literal, best.end):
                     best = hit
             if place < len(words) and (following := _step(node, words[place])):
-                waiting.append((following, place + 1, literal + 1))
+                waiting.append((following, place + 1, literal + 1, covers))
             if node.slot:
                 alike = bool(node.slot.ends) and all(meaning.intent in guarded for meaning in node.slot.ends)
                 room = 2 * PLACEHOLDER_WORDS
@@ -208,7 +208,8 @@ class PhraseTree:
                     room -= 1 if is_sign(word) else 2
                     if room < 0 or word in BREAKS or word in self._stop or (end - 1 in starts and not alike):
                         break
-                    waiting.append((node.slot, end, literal))
+                    # A placeholder in front must not take the words of a guarded phrase that begins behind it.
+                    waiting.append((node.slot, end, literal, covers or (node is self._root and end in starts)))
         return best
 
 
