@@ -105,7 +105,7 @@ def test_who_is_careful_ends_as_the_scenario_declares(declared: Scenario) -> Non
 
 
 @pytest.mark.spec("practice.walk", "practice.languages")
-@pytest.mark.parametrize("lang", ["de", "ko"])
+@pytest.mark.parametrize("lang", ["de", "ko", "ja"])
 @pytest.mark.parametrize("name", ["offer_chain", "type_phrase", "iliad", "survey_required_text", "netflix_twin"])
 def test_a_scenario_can_be_walked_in_another_language(name: str, lang: str) -> None:
     """What is declared once holds in each of them."""

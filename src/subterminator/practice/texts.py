@@ -67,10 +67,11 @@ class Texts:
 
 @cache
 def _words(language: str) -> Mapping[str, str]:
-    file = resources.files("subterminator.practice").joinpath("texts", f"{language}.toml")
-    if not file.is_file():
-        raise ConfigurationError(f"the practice site does not speak {language!r}: try en or de")
-    return dict(_flat(tomllib.loads(file.read_text(encoding="utf-8"))))
+    files = {file.name: file for file in resources.files("subterminator.practice").joinpath("texts").iterdir()}
+    if f"{language}.toml" not in files:
+        known = ", ".join(sorted(name.removesuffix(".toml") for name in files))
+        raise ConfigurationError(f"the practice site does not speak {language!r}: try {known}")
+    return dict(_flat(tomllib.loads(files[f"{language}.toml"].read_text(encoding="utf-8"))))
 
 
 def _flat(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:

@@ -26,7 +26,7 @@ def account(scenario: Scenario, status: Status) -> str:
 
 
 @pytest.mark.spec("practice.declared", "practice.languages")
-@pytest.mark.parametrize("lang", ["en", "de", "ko"])
+@pytest.mark.parametrize("lang", ["en", "de", "ko", "ja"])
 @pytest.mark.parametrize("scenario", scenarios().values(), ids=lambda scenario: scenario.name)
 def test_every_step_of_a_scenario_has_a_page(scenario: Scenario, lang: str) -> None:
     """No text is missing and no name in a template is undefined, in any language."""

@@ -80,7 +80,7 @@ def test_what_a_scenario_says_differently_it_says_in_every_language(language: st
 @pytest.mark.spec("practice.languages")
 def test_a_language_that_is_not_there_is_refused() -> None:
     """In one line that names some that are."""
-    with pytest.raises(ConfigurationError, match="does not speak 'tlh': try en or de"):
+    with pytest.raises(ConfigurationError, match="does not speak 'tlh': try de, en, "):
         Texts.load("tlh")
 
 
@@ -99,3 +99,7 @@ def test_buttons_read_as_real_services_write_them() -> None:
         "Kündigung abschließen",
     )
     assert (said["ko", "manage.cancel"], said["ko", "step.final.confirm"]) == ("멤버십 해지", "해지 완료")
+    assert (said["ja", "manage.cancel"], said["ja", "step.final.confirm"]) == (
+        "メンバーシップのキャンセル",
+        "キャンセル手続きの完了",
+    )
