@@ -199,6 +199,8 @@ class ScriptedBrowser(BaseBrowser):
             self.view = found
         elif callable(found):
             await found()
+        if action.kind == "click" and element.form_method == "POST" and self.request_judge is not None:
+            await self.request(PageRequest("POST", element.form_action, kind="document"))
 
     async def screenshot(self, path: str | None = None) -> bytes:
         self._may_fail("screenshot")

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
+from subterminator.core.protocols import PageRequest
 from subterminator.services.hosts import is_loopback
 
-__all__ = ["LONGEST", "cancelling_words", "final_words", "money_words", "out_of_bounds"]
+__all__ = [
+    "LONGEST",
+    "cancelling_words",
+    "final_words",
+    "money_words",
+    "out_of_bounds",
+    "same_site",
+    "spoken_in",
+]
 
 LONGEST = 2000
 """Perception cuts addresses here, so one of this length was not seen whole."""
@@ -17,7 +27,7 @@ _DEVIATING = frozenset("ßς\u200c\u200d")
 """Python's IDNA (2003) maps these away, browsers (UTS 46, non-transitional) keep them: two different hosts."""
 
 _MONEY = re.compile(
-    r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|pause|resume|restart|"
+    r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|plans?/(?:change|switch)|pause|resume|restart|"
     r"reactivate|resubscribe|redeem|accept-?offer|claim)(?:$|[/_.-])",
     re.IGNORECASE,
 )
@@ -33,6 +43,25 @@ _VERBS = frozenset(
     {"action", "act", "do", "op", "operation", "operationname", "cmd", "command", "event", "intent", "task", "mutation"}
 )
 """Names of query fields that say what an address does."""
+_ASKING = frozenset({"survey", "feedback", "reason", "reasons", "question", "questions", "questionnaire"})
+"""Last parts of addresses that take answers to a survey."""
+_WATCHING = frozenset(
+    {
+        "log",
+        "logs",
+        "event",
+        "events",
+        "track",
+        "tracking",
+        "analytics",
+        "beacon",
+        "collect",
+        "telemetry",
+        "metrics",
+        "rum",
+    }
+)
+"""Parts of addresses that take reports of what a person did; what they report is no order."""
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
@@ -66,14 +95,55 @@ def money_words(url: str) -> str:
 
 
 def cancelling_words(url: str) -> str:
-    """The part of an address that reads as ending something; "" when none does."""
-    return _first(_CANCEL, url)
+    """The part of an address that reads as ending something; "" when none does, or it only asks for the reasons."""
+    path = urlsplit(url).path.rstrip("/").lower() if "://" in url else url.lower()
+    return "" if path.rsplit("/", 1)[-1] in _ASKING else _first(_CANCEL, url)
 
 
 def final_words(url: str) -> str:
     """The part of an address that reads as carrying an end out, such as /cancel/confirm; "" when none does."""
     found = cancelling_words(url)
     return found if found and _first(_LAST, url) else ""
+
+
+def same_site(url: str, hosts: Sequence[str]) -> bool:
+    """Whether an address belongs to one of the hosts' sites: the same last two parts of the name.
+
+    Wider than the bounds on purpose: a service's orders often go to a host of their own, and are only judged here.
+    """
+    try:
+        name = urlsplit(url).hostname or ""
+    except ValueError:
+        return False
+    return any(_site(name) == _site(re.sub(r":\d+$", "", host)) for host in hosts)
+
+
+def _site(host: str) -> str:
+    return host if is_loopback(host) else ".".join(host.lower().rsplit(".", 2)[-2:])
+
+
+def spoken_in(request: PageRequest) -> list[str]:
+    """What a request says: its address, and the fields of its body that name an operation, each as an address part."""
+    said = [request.url]
+    path = urlsplit(request.url).path.lower().split("/")
+    if request.body and not _WATCHING & set(path):
+        said += [f"/{_HUMP.sub('-', verb)}" for verb in _operations(request.body, request.content_type)]
+    return said
+
+
+def _operations(body: str, content_type: str) -> list[str]:
+    if "json" not in content_type and not body.lstrip().startswith(("{", "[")):
+        return [value for name, value in parse_qsl(body) if name.lower() in _VERBS]
+    try:
+        data = json.loads(body)
+    except ValueError:
+        return []
+    found = []
+    for each in data if isinstance(data, list) else [data]:
+        if isinstance(each, dict) and not str(each.get("query", "")).lstrip().startswith("query"):
+            found += [str(value) for name, value in each.items() if name.lower() in _VERBS and isinstance(value, str)]
+            found += re.findall(r"^\s*mutation\s+(\w+)", str(each.get("query", "")))
+    return found
 
 
 def _first(words: re.Pattern[str], url: str) -> str:

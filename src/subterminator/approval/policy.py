@@ -8,10 +8,18 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from subterminator.approval.addresses import LONGEST, cancelling_words, final_words, money_words, out_of_bounds
+from subterminator.approval.addresses import (
+    LONGEST,
+    cancelling_words,
+    final_words,
+    money_words,
+    out_of_bounds,
+    same_site,
+    spoken_in,
+)
 from subterminator.approval.labels import chosen_option, faces, names_final, unreadable
 from subterminator.core.heuristics import HeuristicInterpreter, fits_selector
-from subterminator.core.protocols import Action, Control, Element, PageView, ServiceProtocol, State
+from subterminator.core.protocols import Action, Control, Element, PageRequest, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 
@@ -108,6 +116,27 @@ class Policy:
         if found & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message)):
             return Ask(f"the dialog {_quote(message)} asks to cancel")
         return Refuse(f"it cannot be told what OK in the dialog {_quote(message)} does")
+
+    def request(self, request: PageRequest) -> Verdict:
+        """Judge a request that the page is about to send, by its address and by what its body says to do."""
+        if not self.is_order(request):
+            return Allow()
+        for said in spoken_in(request):
+            if words := money_words(said):
+                return Refuse(f"{request.method} {_quote(request.url)} reads as a purchase or a change ({words})")
+        for said in spoken_in(request):
+            if words := cancelling_words(said):
+                return Ask(f"the page sends an order that reads as cancelling ({words})")
+        return Allow()
+
+    def is_order(self, request: PageRequest) -> bool:
+        """Whether a request may change something at the service."""
+        return request.method not in {"GET", "HEAD", "OPTIONS"} and same_site(request.url, self.service.hosts)
+
+    def goes_on(self, view: PageView) -> bool:
+        """Whether a page is a step of the flow that still asks for something, or the account as it was."""
+        asking = {State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION, State.ACCOUNT_ACTIVE}
+        return not self.place(view.url) and self._eyes.read(view).state in asking
 
     def final_selectors(self) -> list[str]:
         """CSS selectors of the definition's final controls: the browser knows what the complicated ones fit."""

@@ -238,6 +238,7 @@ async def test_ledger_then_journal_then_press() -> None:
         "intended",
         "submitting",
         "act click Finish cancellation",
+        "request_released",
         "submitted",
     ]
     assert gate.browser.submitted

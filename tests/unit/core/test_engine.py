@@ -110,7 +110,7 @@ class Run:
         self.journal = MemoryJournal(self.log)
         self.ledger = ledger or MemoryLedger(self.log)
         self.gate = Guarded(
-            self.inner,
+            self.inner if guarded else ScriptedBrowser(NEUTRAL_PAGE),
             Policy(service, Lexicon.load()),
             self.approver,
             self.journal,

@@ -1,0 +1,137 @@
+"""What a page starts by itself while the run waits: native dialogs and requests. Judged like any control."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from subterminator.approval.consent import AFTER_THE_PRESS, Consent
+from subterminator.approval.policy import Ask, Policy, Refuse
+from subterminator.core.facts import read_facts
+from subterminator.core.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
+from subterminator.utils.exceptions import Aborted, DryRunReached, Refused, SubTerminatorError
+
+COVERED = "the yes for the final press covers it"
+
+
+class Interruptions:
+    """Answers dialogs and holds requests, under the same consent as the presses."""
+
+    def __init__(
+        self, policy: Policy, consent: Consent, journal: JournalProtocol, view: Callable[[], PageView | None]
+    ) -> None:
+        self._policy = policy
+        self._consent = consent
+        self._journal = journal
+        self._view = view
+        self._released: set[tuple[str, str]] = set()
+
+    # -- native dialogs ------------------------------------------------------------------------------------------------
+
+    async def dialog(self, kind: str, message: str, url: str) -> bool:
+        """A dialog is a control like any other: what OK does is judged, asked about where needed, and recorded."""
+        if kind in {"alert", "beforeunload"}:
+            self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
+            return True
+        try:
+            accept, why = await self._answer(kind, message, url)
+        except SubTerminatorError as stop:
+            self._journal.write("dialog", kind=kind, message=message, url=url, accepted=False, reason=str(stop))
+            raise
+        self._journal.write("dialog", kind=kind, message=message, url=url, accepted=accept, reason=why)
+        return accept
+
+    async def _answer(self, kind: str, message: str, url: str) -> tuple[bool, str]:
+        """Whether OK is pressed, and why."""
+        if kind != "confirm":
+            return False, "a page's prompt is not answered for the person"
+        if problem := self._policy.place(url):
+            return False, problem
+        verdict = self._policy.dialog(message)
+        if not isinstance(verdict, Ask):
+            return False, verdict.reason if isinstance(verdict, Refuse) else "it is not known what OK does"
+        approved = self._consent.pressing
+        fee = read_facts(message, self._policy.lexicon, self._consent.now().date()).fee
+        if approved is not None and fee in {None, approved.facts.get("fee")}:
+            return True, COVERED
+        if self._consent.sent and approved is None:
+            return False, AFTER_THE_PRESS
+        if self._consent.dry_run:
+            raise DryRunReached(f"dry run: OK in the dialog {message!r} would be pressed next; nothing was sent")
+        asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
+        request = replace(
+            self._consent.request(asked, self._view() or PageView(url), verdict.reason, verdict.warning), url=url
+        )
+        if fee is not None:
+            request = replace(request, facts={**request.facts, "fee": fee})
+        if approved is None:
+            self._consent.may_ask(request)
+        await self._decide(request)
+        if approved is None:
+            self._consent.commit(f"OK in the dialog {message!r}", request)
+        return True, verdict.reason
+
+    # -- requests ------------------------------------------------------------------------------------------------------
+
+    async def request(self, request: PageRequest) -> bool:
+        """A request that reads as cancelling is held until there is a yes for it; one that reads as money is ended."""
+        verdict = self._policy.request(request)
+        if isinstance(verdict, Refuse):
+            return self._held(request, verdict.reason)
+        if isinstance(verdict, Ask):
+            return await self._order(request, verdict)
+        if self._consent.covers is not None and self._policy.is_order(request):
+            self._consent.orders += 1
+        return True
+
+    async def _order(self, request: PageRequest, verdict: Ask) -> bool:
+        consent = self._consent
+        same = (request.method, request.url)
+        if consent.covers is not None and same not in self._released:
+            return self._let_go(request, COVERED)
+        if consent.sent:
+            return self._held(request, AFTER_THE_PRESS)
+        if consent.dry_run:
+            self._held(request, "dry run")
+            raise DryRunReached(f"dry run: {_told(request)} would be sent next; nothing was sent")
+        asked = Element(
+            ref=0,
+            node="request:0",
+            role="request",
+            name=_told(request),
+            text=_told(request),
+            form_method=request.method,
+            form_action=request.url,
+        )
+        wanted = consent.request(asked, self._view() or PageView(request.url), verdict.reason, verdict.warning)
+        try:
+            consent.may_ask(wanted)
+            await self._decide(wanted)
+            consent.commit(_told(request), wanted)
+        except SubTerminatorError as stop:
+            self._held(request, str(stop))
+            raise
+        consent.pressing = None
+        return self._let_go(request, "the person said yes to it")
+
+    def _held(self, request: PageRequest, reason: str) -> bool:
+        self._journal.write("request_held", method=request.method, url=request.url, reason=reason)
+        return False
+
+    def _let_go(self, request: PageRequest, reason: str) -> bool:
+        self._released.add((request.method, request.url))
+        self._consent.orders += 1
+        self._journal.write("request_released", method=request.method, url=request.url, reason=reason)
+        return True
+
+    async def _decide(self, request: ApprovalRequest) -> None:
+        try:
+            await self._consent.decide(request)
+        except Refused as no:
+            # The page waits for the answer, so a no has to end the run here rather than become an observation.
+            raise Aborted(f"{no}; nothing was sent") from no
+
+
+def _told(request: PageRequest) -> str:
+    return f"{request.method} {urlsplit(request.url).path}"
