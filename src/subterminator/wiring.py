@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -18,13 +18,22 @@ from subterminator.approval.policy import Policy
 from subterminator.core.browser import PlaywrightBrowser
 from subterminator.core.engine import CancellationEngine
 from subterminator.core.heuristics import HeuristicInterpreter
-from subterminator.core.protocols import ApprovalRequest, Approver, CancellationResult, Decision, Outcome, State
+from subterminator.core.protocols import (
+    ApprovalRequest,
+    Approver,
+    CancellationResult,
+    Decision,
+    Outcome,
+    PressLedgerProtocol,
+    State,
+)
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
-from subterminator.record.ledger import PressLedger
+from subterminator.record.ledger import PressLedger, ReadBackOnly
+from subterminator.record.onward import onward
 from subterminator.record.report import write_report
-from subterminator.record.run import Ending, LegEnd, RunSpec
+from subterminator.record.run import Ending, LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find, load_file
 from subterminator.utils.config import AppConfig
 from subterminator.utils.exceptions import (
@@ -40,6 +49,8 @@ from subterminator.utils.exceptions import (
 PRACTICE = "practice"
 """The bundled service: its site is started for the run and stopped after it."""
 CLOSING_SECONDS = 10
+HANDS_NEEDED = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
+"""Ends after which a visible window stays open until the person has seen to it."""
 
 Listener = Callable[[dict[str, Any]], None]
 
@@ -72,6 +83,8 @@ class CancelOptions:
     output_dir: Path | None = None
     no_input: bool = False
     account: str | None = None
+    target: Literal["live", "mock"] = "live"
+    """mock: the service's definition is sent to its practice twin."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,31 +141,86 @@ async def cancel(options: CancelOptions, config: AppConfig, person: Person, list
         options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counted
     ) as journal:
         journal.write("run_started", spec=spec.to_dict())
-        async with _site_for(options, definition) as (service, account):
+        async with _site_for(spec, definition) as (service, account):
             end = await run_leg(spec, service, account, config, person, journal)
-        outcome = end.outcome or Outcome.NEEDS_HUMAN
-        journal.write(
-            "run_ended",
-            outcome=outcome.word,
-            state=end.state,
-            message=end.message,
-            effective_date=end.effective_date,
+        return _finish(spec, end, journal, counted, time.monotonic() - began)
+
+
+async def resume(
+    run: RunRecord, config: AppConfig, person: Person, listener: Listener, changes: Mapping[str, Any] | None = None
+) -> RunSummary:
+    """Go on with a run in a new leg. Where it has pressed, or may have, the account is read back and nothing else.
+
+    Args:
+        changes: options that hold for the new leg in the place of the run's own: headless, cdp_url, profile_dir …
+
+    Raises:
+        ConfigurationError: it has its end, its site is gone, or another process is at it.
+    """
+    began = time.monotonic()
+    onward(run, datetime.now(UTC))
+    counted = _Counted(listener)
+    with SessionLogger.reopen(run.directory, listener=counted) as journal:
+        on = onward(RunRecord.load(run.directory), journal.now())  # as it stands now that nobody else writes
+        end = on.end
+        if end is None:
+            spec = replace(on.spec, options={**on.spec.options, **(changes or {})})
+            if on.yes_given and spec.options["approve"] == "once":
+                spec = replace(spec, options={**spec.options, "approve": "ask"})  # its one yes is used up
+            ledger = PressLedger(config.ledger_path)
+            end = await run_leg(
+                spec,
+                _still_there(spec, config),
+                spec.account or "",
+                config,
+                person,
+                journal,
+                on.carried,
+                leg=on.leg,
+                ledger=ReadBackOnly(ledger, on.pressed) if on.pressed else ledger,
+            )
+        return _finish(on.spec, end, journal, counted, time.monotonic() - began)
+
+
+def _still_there(spec: RunSpec, config: AppConfig) -> ServiceDefinition:
+    """The service that the run was at.
+
+    Raises:
+        ConfigurationError: it was a practice site, which ended with the run, or its definition is gone.
+    """
+    if spec.scenario is not None:
+        raise ConfigurationError(
+            f"run {spec.run_id} was at a practice site that ended with it: start a new run. To have one that stays, "
+            "use `subterminator practice serve` and a definition of your own with its address"
         )
-        write_report(journal.directory)
-        return RunSummary(
-            run_id=spec.run_id,
-            service=spec.service,
-            design=spec.design,
-            brain=spec.brain,
-            outcome=outcome,
-            state=end.state,
-            message=end.message,
-            run_dir=journal.directory,
-            effective_date=end.effective_date,
-            turns=counted.moves,
-            approvals=counted.approvals,
-            elapsed_seconds=time.monotonic() - began,
-        )
+    return find(spec.service, [config.config_dir / "services"], Path(spec.service_file) if spec.service_file else None)
+
+
+def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counted: _Counted, seconds: float) -> RunSummary:
+    """Write the run's end, and the report."""
+    outcome = end.outcome or Outcome.NEEDS_HUMAN
+    journal.write(
+        "run_ended",
+        outcome=outcome.word,
+        state=end.state,
+        message=end.message,
+        effective_date=end.effective_date,
+    )
+    write_report(journal.directory)
+    return RunSummary(
+        run_id=spec.run_id,
+        service=spec.service,
+        design=spec.design,
+        brain=spec.brain,
+        outcome=outcome,
+        state=end.state,
+        message=end.message,
+        run_dir=journal.directory,
+        effective_date=end.effective_date,
+        turns=counted.moves,
+        approvals=counted.approvals,
+        elapsed_seconds=seconds,
+    )
 
 
 def _definition(options: CancelOptions, config: AppConfig) -> ServiceDefinition:
@@ -171,16 +239,22 @@ async def run_leg(
     person: Person,
     journal: SessionLogger,
     carried: tuple[str, str] | None = None,
+    *,
+    leg: int = 1,
+    ledger: PressLedgerProtocol | None = None,
 ) -> LegEnd:
     """One browser session, built afresh from the run's data.
 
     Args:
         carried: digest and words of a yes that an earlier leg was given.
+        leg: its number in the run, from 1.
+        ledger: None: the person's own.
     """
     options = spec.options
-    journal.write("leg_started", leg=1)
+    journal.write("leg_started", leg=leg)
+    headless = bool(options["headless"]) if options["headless"] is not None else config.headless
     driver = PlaywrightBrowser(
-        headless=bool(options["headless"]) if options["headless"] is not None else config.headless,
+        headless=headless,
         cdp_url=options["cdp_url"],
         profile_dir=Path(options["profile_dir"]) if options["profile_dir"] else None,
         browser_path=options["browser_path"] or (str(config.browser_path) if config.browser_path else None),
@@ -188,13 +262,12 @@ async def run_leg(
     approver = _approver(options["approve"], config, person)
     if carried is not None:
         approver = CarriedApprover(*carried, otherwise=approver)
-    ledger = PressLedger(config.ledger_path)
     browser = Guarded(
         driver,
         Policy(service, Lexicon.load()),
         approver,
         journal,
-        ledger,
+        ledger or PressLedger(config.ledger_path),
         account=account,
         dry_run=spec.dry_run,
         confirm_seconds=config.confirm_timeout,
@@ -206,13 +279,24 @@ async def run_leg(
     engine = CancellationEngine(
         service, browser, HeuristicInterpreter(service), None, journal, config, input_callback=hand
     )
-    end = await _walk(engine, browser, spec, journal)
-    journal.write("leg_ended", **end.to_dict())
+    try:
+        end = await _walk(engine, browser, spec, journal)
+        journal.write("leg_ended", **end.to_dict())
+        if end.outcome in HANDS_NEEDED and not headless and not browser.is_cdp_connection:
+            await _leave_open(end, config, person)
+    finally:
+        await _let_go(browser, journal)
     return end
 
 
+async def _leave_open(end: LegEnd, config: AppConfig, person: Person) -> None:
+    """The window stays until the person says that they are done with it, or interrupts: the run has its end already."""
+    with suppress(asyncio.CancelledError):
+        await person.wait_for(f"{end.message} The window stays open for you.", config.auth_timeout)
+
+
 async def _walk(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:
-    """Run the engine; whatever happens, the browser is let go of and the end is known."""
+    """Run the engine; whatever happens, the end is known."""
     state = State.START
     try:
         result = await engine.run(spec.dry_run)
@@ -225,8 +309,6 @@ async def _walk(engine: CancellationEngine, browser: Guarded, spec: RunSpec, jou
     else:
         _keep_proof(engine, result, journal)
         return LegEnd(Ending.DONE, result.state, result.message, result.outcome, result.effective_date)
-    finally:
-        await _let_go(browser, journal)
 
 
 def _stopped(stop: StopTheRun, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
@@ -292,8 +374,6 @@ def _approver(approve: str, config: AppConfig, person: Person) -> Approver:
 
 
 def _spec(options: CancelOptions, definition: ServiceDefinition) -> RunSpec:
-    if options.scenario is not None and not _is_bundled(options, definition):
-        raise ConfigurationError("--scenario belongs to the practice site: use it with --service practice")
     if options.cdp_url is not None and options.profile_dir is not None:
         raise ConfigurationError("--cdp-url attaches to a browser with its own profile: leave --profile-dir out")
     return RunSpec(
@@ -305,34 +385,56 @@ def _spec(options: CancelOptions, definition: ServiceDefinition) -> RunSpec:
         service_file=str(options.service_file) if options.service_file else None,
         dry_run=options.dry_run,
         account=options.account,
-        scenario=options.scenario,
+        scenario=_scenario(options, definition),
         options={
             "approve": options.approve,
             "headless": options.headless,
             "cdp_url": options.cdp_url,
             "profile_dir": str(options.profile_dir) if options.profile_dir else None,
             "browser_path": options.browser_path,
+            "target": options.target,
         },
     )
 
 
-def _is_bundled(options: CancelOptions, definition: ServiceDefinition) -> bool:
-    return definition.id == PRACTICE and options.service_file is None
+def _scenario(options: CancelOptions, definition: ServiceDefinition) -> str | None:
+    """Of the practice site, where the run goes to one: what was asked for, else the straight one, or the twin.
+
+    Raises:
+        ConfigurationError: the service has no such scenario.
+    """
+    bundled = definition.id == PRACTICE and options.service_file is None
+    if not bundled and options.target == "live":
+        if options.scenario is not None:
+            raise ConfigurationError("--scenario belongs to the practice site: use it with --service practice")
+        return None
+    from subterminator import practice  # noqa: PLC0415 - what real runs do not need
+
+    if bundled:
+        return practice.find(options.scenario or "straight").name
+    twins = [each.name for each in practice.scenarios().values() if each.twin == definition.id]
+    if not twins:
+        others = ", ".join(sorted({each.twin for each in practice.scenarios().values() if each.twin}))
+        raise ConfigurationError(
+            f"the practice site has no twin of {definition.id!r}, only of {others}: leave --target mock out, or use "
+            "--service practice"
+        )
+    if options.scenario not in {None, *twins}:
+        raise ConfigurationError(f"{options.scenario!r} is no twin of {definition.id}: use {' or '.join(twins)}")
+    return options.scenario or twins[0]
 
 
 @asynccontextmanager
-async def _site_for(
-    options: CancelOptions, definition: ServiceDefinition
-) -> AsyncIterator[tuple[ServiceDefinition, str]]:
-    """The service and the account's name in the press ledger; for the practice service, its site is up meanwhile."""
-    if not _is_bundled(options, definition):
-        yield definition, options.account or ""
+async def _site_for(spec: RunSpec, definition: ServiceDefinition) -> AsyncIterator[tuple[ServiceDefinition, str]]:
+    """The service and the account's name in the press ledger; where a run practises, the site is up meanwhile."""
+    if spec.scenario is None:
+        yield definition, spec.account or ""
         return
     from subterminator.practice import PracticeSite  # noqa: PLC0415 - a web server, which real runs do not need
 
-    async with PracticeSite(options.scenario or "straight") as site:
+    async with PracticeSite(spec.scenario) as site:
         # Each site is a new account: what an earlier one left unsettled says nothing about it.
-        yield definition.at(site.base_url), options.account or f"visitor-{secrets.token_hex(4)}"
+        yield definition.at(site.base_url), spec.account or f"visitor-{secrets.token_hex(4)}"
 
 
 class _Counted:

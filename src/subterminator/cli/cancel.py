@@ -17,10 +17,45 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
 
 
+def _services(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
+    """For shell completion: the ids that go on from what was typed."""
+    from subterminator.cli.services import known
+    from subterminator.utils.config import AppConfig
+    from subterminator.utils.exceptions import ConfigurationError
+
+    try:
+        return [service.id for service in known(AppConfig.load()) if service.id.startswith(begun)]
+    except ConfigurationError:  # the command itself says so; a shell that completes must not
+        return []
+
+
+def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
+    from subterminator.practice import scenarios
+
+    return [name for name in scenarios() if name.startswith(begun)]
+
+
 @click.command("cancel")
-@click.option("--service", metavar="ID", help="What to cancel. Without it you choose from a list. Try: practice.")
-@click.option("--service-file", type=FILE, help="A service definition of your own.")
-@click.option("--scenario", metavar="NAME", help="How the practice site behaves; see `subterminator practice list`.")
+@click.option(
+    "--service",
+    metavar="ID",
+    shell_complete=_services,
+    help="What to cancel; `subterminator services list` names them. Without it you choose from a list.",
+)
+@click.option("--service-file", type=FILE, help="A service definition of your own, whether or not it is installed.")
+@click.option(
+    "--target",
+    type=click.Choice(["live", "mock"]),
+    default="live",
+    show_default=True,
+    help="Where it goes: the service itself, or a copy of its pages on this machine, to see what would happen.",
+)
+@click.option(
+    "--scenario",
+    metavar="NAME",
+    shell_complete=_scenarios,
+    help="How the practice site behaves, for --service practice or --target mock; see `subterminator practice list`.",
+)
 @click.option("--account", metavar="NAME", help="Stop unless this account is the one that is signed in.")
 @click.option("--dry-run", is_flag=True, help="Walk up to the final control and leave it alone.")
 @click.option(
@@ -31,42 +66,61 @@ FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
     help="Who gives the yes for the final press: you are asked, nobody, or given now for exactly one press.",
 )
 @click.option(
-    "--headless/--headed", default=None, help="Without or with a window. Default: a window where there is a screen."
+    "--headless/--headed",
+    default=None,
+    help="Without or with a window. A window stays open while you are needed. Default: one where there is a screen.",
 )
-@click.option("--cdp-url", metavar="URL", help="Use a browser of yours that runs with remote debugging.")
+@click.option("--cdp-url", metavar="URL", help="Use a browser of yours that runs with remote debugging; it stays open.")
 @click.option("--profile-dir", type=FOLDER, help="Keep the browser's profile here, so that a sign-in lasts.")
 @click.option("--browser-path", metavar="PATH", help="The Chromium to start. Default: searched for.")
-@click.option("--output-dir", type=FOLDER, help="Where the record of the run goes.")
+@click.option(
+    "--output-dir", type=FOLDER, help="Where the record of the run goes. Default: see `subterminator doctor`."
+)
 @click.option("--no-input", is_flag=True, help="Never ask anything, even at a terminal.")
 @click.option("--plain", is_flag=True, help="Plain lines, no colour, nothing moving.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output and nothing else.")
-@click.option("--verbose", "-v", is_flag=True, help="Tell every event.")
+@click.option("--verbose", "-v", is_flag=True, help="Tell every event as it is written down, with its reasons.")
 @click.pass_context
 def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **given: Any) -> None:
     """Cancel one subscription.
 
-    You are asked once, before the press that cannot be taken back; only the typed word "confirm" is a yes. The exit
-    code tells how it ended: 0 cancelled, 1 not cancelled, 3 you said no, 4 billed elsewhere, 5 not possible online,
-    6 a person was needed, 7 look at your account, 8 kept by an offer, 9 something is missing.
+    It opens the account page, finds the way to the end, declines what is offered instead, and stops before the press
+    that cannot be taken back. There you are asked; only the typed word "confirm" is a yes. Afterwards it opens the
+    account page afresh, reads it, and keeps the proof. If you have to sign in, you do that yourself in the window.
+
+    \b
+    Try it first on the practice site, then up to the last step:
+      subterminator cancel --service practice
+      subterminator cancel --service netflix --target mock
+      subterminator cancel --service netflix --dry-run
+
+    \b
+    The exit code tells how it ended:
+      0  cancelled, or nothing had to be sent    5  not possible online
+      1  not cancelled                           6  a person was needed
+      2  the command line made no sense          7  look at your account
+      3  you said no, or interrupted             8  kept by an offer
+      4  billed elsewhere                        9  something is missing
+
+    What is left of a run that was cut short, `subterminator runs resume` finishes.
     """
     _check(given)
     from subterminator import wiring
-    from subterminator.cli.output import Show
-    from subterminator.cli.prompts import TerminalPerson, terminal
-    from subterminator.cli.running import run
+    from subterminator.cli.running import play
     from subterminator.utils.config import AppConfig
 
     config = AppConfig.load(**{name: given[name] for name in ("headless", "browser_path", "output_dir")})
-    typed = None if given["no_input"] else terminal()
-    given["service"] = given["service"] or _service(
-        config, given["service_file"], ask=typed is not None and not as_json
-    )
+    given["service"] = given["service"] or _service(config, given, ask=not as_json)
     options = wiring.CancelOptions(**{field.name: given[field.name] for field in fields(wiring.CancelOptions)})
-    with Show(Show.mode_for(plain=plain, as_json=as_json), verbose=verbose) as show:
-        person = TerminalPerson(show, typed, config.output_dir)
-        summary = run(wiring.cancel(options, config, person, show.event))
-    show.summary(summary)
-    ctx.exit(summary.outcome.exit_code)
+    play(
+        ctx,
+        lambda person, tell: wiring.cancel(options, config, person, tell),
+        config,
+        no_input=given["no_input"],
+        plain=plain,
+        as_json=as_json,
+        verbose=verbose,
+    )
 
 
 def _check(given: dict[str, Any]) -> None:
@@ -75,19 +129,22 @@ def _check(given: dict[str, Any]) -> None:
         raise click.UsageError(
             "--cdp-url uses a browser that runs already: leave out --profile-dir, --browser-path and --headless."
         )
-    if given["scenario"] and given["service"] != "practice":
-        raise click.UsageError("--scenario is for the practice site: add --service practice.")
+    if given["scenario"] and given["service"] != "practice" and given["target"] != "mock":
+        raise click.UsageError("--scenario is for the practice site: add --service practice, or --target mock.")
+    if given["cdp_url"] and not given["cdp_url"].startswith(("http://", "https://", "ws://", "wss://")):
+        raise click.UsageError(f"--cdp-url is an address like http://127.0.0.1:9222, not {given['cdp_url']!r}.")
 
 
-def _service(config: AppConfig, file: Path | None, *, ask: bool) -> str:
+def _service(config: AppConfig, given: dict[str, Any], *, ask: bool) -> str:
     """The id in the person's own definition, or the one they pick from a numbered list."""
     from subterminator.cli.output import clean
+    from subterminator.cli.prompts import terminal
     from subterminator.cli.services import known
     from subterminator.services.definition import load_file
 
-    if file:
-        return load_file(file).id
-    if not ask:
+    if given["service_file"]:
+        return load_file(given["service_file"]).id
+    if not ask or given["no_input"] or terminal() is None:
         raise click.UsageError("Say what to cancel: --service ID, or --service-file FILE. Try: --service practice.")
     services = known(config)
     for number, service in enumerate(services, start=1):

@@ -5,6 +5,8 @@ A subcommand's module imports click at the top and everything that costs inside 
 
 from __future__ import annotations
 
+import codecs
+import errno
 import json
 import sys
 from importlib import import_module
@@ -47,6 +49,10 @@ class Front(click.Group):
             if not ctx.meta["as_json"]:
                 raise
             _fail(ctx, error.format_message(), error.exit_code)
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # whoever read has gone; click ends quietly
+                raise
+            _fail(ctx, f"{error.strerror or error}: {error.filename or 'the system gave no name'}", 9)
 
 
 @click.command(cls=Front, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -55,6 +61,12 @@ def front() -> None:
     """Cancel a subscription in a real browser.
 
     It asks you once before the click that cannot be taken back, reads the account back afterwards, and keeps the proof.
+
+    \b
+    Start here:
+      subterminator doctor                      is everything there?
+      subterminator cancel --service practice   a pretend subscription on this machine
+      subterminator runs open last              what happened, in your browser
     """
 
 
@@ -69,7 +81,7 @@ def _fail(ctx: click.Context, message: str, exit_code: int) -> NoReturn:
     if ctx.meta["as_json"]:
         click.echo(json.dumps({"outcome": _word(exit_code), "message": message, "exit_code": exit_code}))
     else:
-        click.echo(f"error: {message}", err=True)
+        click.echo(f"error: {' '.join(message.split())}", err=True)
     ctx.exit(exit_code)
 
 
@@ -79,7 +91,24 @@ def _word(exit_code: int) -> str:
     return next((outcome.word for outcome in reversed(Outcome) if outcome.exit_code == exit_code), "usage")
 
 
+PLAIN = {"“": '"', "”": '"', "…": "..."}
+"""Our own marks, as they are written where the terminal's encoding lacks them."""
+
+
+def _in_what_there_is(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Marks become plain ones; other letters that the encoding lacks are written as escapes."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letter = error.object[error.start]
+    if letter in PLAIN:
+        return PLAIN[letter], error.start + 1
+    return codecs.backslashreplace_errors(
+        UnicodeEncodeError(error.encoding, error.object, error.start, error.start + 1, error.reason)
+    )
+
+
 def _never_fail_to_print(stream: TextIO | Any) -> None:
-    """A page's letters that this terminal's encoding lacks are written as escapes."""
+    """What a page wrote must not end the program in a terminal that lacks its letters."""
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="backslashreplace")
+        codecs.register_error("subterminator", _in_what_there_is)
+        stream.reconfigure(errors="subterminator")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 import unicodedata
@@ -114,7 +115,7 @@ SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
     "note": ("", lambda e: clean(e.get("text") or e.get("message", ""), 400)),
     "interrupted": ("yellow", lambda _: "Interrupted: finishing the record"),
 }
-"""By event: the style and the sentence. An event that is not here is told only with --verbose."""
+"""By event: the style and the sentence. Others are told only with --verbose, in the words of `record`."""
 
 
 def tell(event: dict[str, Any]) -> tuple[str, str] | None:
@@ -135,6 +136,7 @@ class Show:
         self._verbose = verbose
         self._last = ""
         """What was told last; it is not told twice in a row."""
+        self._reader_gone = False
         self._console: Console | None = None
         self._status: Status | None = None
         if mode == "rich":
@@ -147,11 +149,12 @@ class Show:
         """What the options and the kind of standard output ask for."""
         if as_json:
             return "json"
-        return "plain" if plain or not sys.stdout.isatty() else "rich"
+        return "plain" if plain or sys.stdout is None or not sys.stdout.isatty() else "rich"
 
     def __enter__(self) -> Self:
         if self._console:
-            self._status = self._console.status("")
+            letters = (self._console.encoding or "").lower().startswith("utf")
+            self._status = self._console.status("", spinner="dots" if letters else "line")
             self._status.start()
         return self
 
@@ -167,9 +170,10 @@ class Show:
         if self.mode == "json":
             return
         told = tell(event)
-        if told is None and self._verbose:
-            fields = {key: value for key, value in event.items() if key not in {"event", "time", "seq", "prev"}}
-            told = "dim", f"{clean(event.get('event', ''))}: {clean(json.dumps(fields, ensure_ascii=False), 1000)}"
+        if self._verbose:
+            from subterminator.record.words import tell as in_full
+
+            told = told[0] if told else "dim", clean(in_full(event), 1000)
         if told is None:
             return
         style, sentence = told
@@ -179,13 +183,19 @@ class Show:
         self.say(f"{_clock(event.get('time'))} {sentence}", style)
 
     def say(self, line: str = "", style: str = "") -> None:
-        """One line for the person. It must be clean."""
-        if self._console:
-            from rich.text import Text
+        """One line for the person. It must be clean. When whoever reads has gone, the run goes on without telling."""
+        if self._reader_gone:
+            return
+        try:
+            if self._console:
+                from rich.text import Text
 
-            self._console.print(Text(line, style=style), soft_wrap=True)
-        else:
-            click.echo(line, err=self.mode == "json")
+                self._console.print(Text(line, style=style), soft_wrap=True)
+            else:
+                click.echo(line, err=self.mode == "json")
+        except BrokenPipeError:
+            self._reader_gone = True
+            _close_quietly()
 
     @contextmanager
     def asking(self) -> Iterator[None]:
@@ -212,6 +222,13 @@ class Show:
             self.say(f"  Ends    {summary.effective_date}")
         self.say(f"  Record  {summary.run_dir}")
         self.say(f"  Took    {summary.elapsed_seconds:.1f} s")
+
+
+def _close_quietly() -> None:
+    """Standard output leads nowhere from now on, so that the interpreter's last flush does not fail either."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def _clock(time: object) -> str:

@@ -1,16 +1,43 @@
-"""Runs what is asynchronous, so that being ended from outside still leaves a whole record."""
+"""Plays one run for whoever sits there: what is told, who answers, how it ends when it is ended from outside."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["run"]
+import click
+
+if TYPE_CHECKING:
+    from subterminator.utils.config import AppConfig
+    from subterminator.wiring import Listener, Person, RunSummary
+
+__all__ = ["play", "run"]
 
 T = TypeVar("T")
+
+
+def play(
+    ctx: click.Context,
+    work: Callable[[Person, Listener], Coroutine[Any, Any, RunSummary]],
+    config: AppConfig,
+    *,
+    no_input: bool,
+    plain: bool,
+    as_json: bool,
+    verbose: bool,
+) -> None:
+    """Show a run while it happens, let the person answer, tell its end, and leave with its exit code."""
+    from subterminator.cli.output import Show
+    from subterminator.cli.prompts import TerminalPerson, terminal
+
+    with Show(Show.mode_for(plain=plain, as_json=as_json), verbose=verbose) as show:
+        person = TerminalPerson(show, None if no_input else terminal(), config.output_dir)
+        summary = run(work(person, show.event))
+    show.summary(summary)
+    ctx.exit(summary.outcome.exit_code)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

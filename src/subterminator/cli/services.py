@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,7 +18,11 @@ __all__ = ["command", "known"]
 
 @click.group("services")
 def command() -> None:
-    """The services that can be named, and definitions of your own."""
+    """The services that can be named, and definitions of your own.
+
+    A definition is a file of facts. Yours go into the folder `services` beside config.toml (`subterminator doctor` says
+    where), and hide those of the same id that come with the program.
+    """
 
 
 @command.command("list")
@@ -45,6 +50,78 @@ def check(file: Path) -> None:
 
     service = load_file(file)
     click.echo(f"ok: {service.id}, {clean(service.name)}, at {', '.join(map(clean, service.hosts))}")
+
+
+FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+@command.command("show")
+@click.argument("service_id", metavar="ID", required=False)
+@click.option("--service-file", type=FILE, help="A definition of your own, whether or not it is installed.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def show(service_id: str | None, service_file: Path | None, as_json: bool) -> None:
+    """Tell what is known about one service: where it is, what is recognised and pressed, who checked it and when."""
+    from subterminator.services.definition import find
+    from subterminator.utils.config import AppConfig
+
+    if service_id is None and service_file is None:
+        raise click.UsageError("Say which: an ID of `subterminator services list`, or --service-file FILE.")
+    service = find(service_id, [AppConfig.load().config_dir / "services"], service_file)
+    if as_json:
+        click.echo(json.dumps(_data(service)))
+        return
+    for label, value in _rows(service):
+        click.echo(f"{label:<14} {value}")
+
+
+def _data(service: ServiceDefinition) -> dict[str, Any]:
+    return {
+        "id": service.id,
+        "name": service.name,
+        "entry_url": service.entry_url,
+        "hosts": list(service.hosts),
+        "languages": list(service.languages),
+        "checked": service.checked.isoformat() if service.checked else None,
+        "source": service.source,
+        "billing": list(service.billing),
+        "manual": service.manual.as_dict() if service.manual else None,
+        "states": [state.value for state in service.states],
+        "controls": {
+            name: {"final": control.final, "found_by": [target.describe() for target in control.targets()]}
+            for name, control in service.controls.items()
+        },
+        "warnings": list(service.warnings),
+        "origin": service.origin,
+    }
+
+
+def _rows(service: ServiceDefinition) -> Iterator[tuple[str, str]]:
+    """What a person reads, a label and a value a line; what goes on in the next line has no label."""
+    from subterminator.cli.output import clean
+
+    unknown = "nobody has said; look closely at what it does"
+    yield "Service", f"{clean(service.name)} ({service.id})"
+    yield "Account page", clean(service.entry_url)
+    yield "Stays on", ", ".join(map(clean, service.hosts))
+    yield "Languages", ", ".join(map(clean, service.languages)) or "any that the program knows"
+    yield "Checked", str(service.checked or unknown)
+    yield "Source", clean(service.source, 500) or unknown
+    if service.billing:
+        yield "Billed also by", ", ".join(map(clean, service.billing))
+    for name, value in service.manual.as_dict().items() if service.manual else ():
+        yield name, clean(value, 500)
+    states = ", ".join(state.value.replace("_", " ") for state in service.states)
+    yield "Recognises", states or "pages by their words alone"
+    label = "Presses"
+    for name, control in service.controls.items():
+        found = " | ".join(clean(target.describe()) for target in control.targets())
+        yield label, f"{name.replace('_', ' ')}{' (needs your yes)' if control.final else ''}: {found}"
+        label = ""
+    if not service.controls:
+        yield "Presses", "what reads like it, by words alone"
+    for warning in service.warnings:
+        yield "WARNING", clean(warning)
+    yield "Defined in", clean(service.origin)
 
 
 def known(config: AppConfig) -> list[ServiceDefinition]:

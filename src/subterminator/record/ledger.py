@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from subterminator.core.protocols import Intent
+from subterminator.core.protocols import Intent, PressLedgerProtocol
 from subterminator.record.files import one_line_errors, open_private, sync_directory, wait_lock
 from subterminator.record.plain import stamp
 from subterminator.utils.exceptions import ConfigurationError, UnsettledIntent
 
-__all__ = ["Press", "PressLedger"]
+__all__ = ["Press", "PressLedger", "ReadBackOnly"]
 
 _APPLICATION = 0x53554254  # "SUBT": marks the file as ours, whatever it is called
 _VERSION = 1
@@ -202,6 +202,26 @@ class PressLedger:
             f"the press ledger {self.path} is damaged ({reason}): look at the account of every recent run, then move "
             "that file and its -wal and -shm companions away; a new one is made"
         )
+
+
+class ReadBackOnly:
+    """The ledger as a run sees it that has pressed, or may have: its own press counts as open, and nobody may press."""
+
+    def __init__(self, ledger: PressLedgerProtocol, pressed: Intent) -> None:
+        """`pressed`: as the run's journal tells it; the ledger may hold it as settled, or have been moved away."""
+        self._ledger = ledger
+        self._pressed = pressed
+
+    def unsettled(self, service: str, account: str) -> Intent | None:
+        return self._ledger.unsettled(service, account) or self._pressed
+
+    def intend(self, service: str, account: str, run_id: str, control: str) -> Intent:
+        raise UnsettledIntent(_may_have_pressed(self._pressed))
+
+    def settle(self, intent: Intent, result: str) -> None:
+        """Settle what the ledger holds open; what it holds settled stays as it was."""
+        if self._ledger.unsettled(intent.service, intent.account) == intent:
+            self._ledger.settle(intent, result)
 
 
 def _connect(path: Path, wait_seconds: float) -> sqlite3.Connection:

@@ -85,15 +85,19 @@ class Sums:
     """Name and SHA-256: of each manifest and what it lists, then of each kept file."""
 
 
-def write_report(directory: Path) -> Path:
-    """Write `report.html` into a run directory, of a run that ended, goes on, or was cut short. Replaces an older one.
+def write_report(directory: Path, output: Path | None = None) -> Path:
+    """Write the report of a run that ended, goes on, or was cut short. Replaces an older one.
+
+    Args:
+        output: where; None: `report.html` in the run directory.
 
     Raises:
-        ConfigurationError: the directory holds no run, or cannot be written.
+        ConfigurationError: the directory holds no run, or the file cannot be written.
     """
     run = RunRecord.load(directory)
     page = _render(run)
-    path, new = directory / REPORT, directory / f".{REPORT}.new"
+    path = output or directory / REPORT
+    new = path.with_name(f".{path.name}.new")
     with one_line_errors("write the report", path):
         new.unlink(missing_ok=True)
         write_new(new, page.encode("utf-8", "replace"))
