@@ -155,12 +155,13 @@ class Action:
 
     kind: Literal["click", "fill", "select", "key", "scroll"]
     value: str | None = None
-    """Text for fill, label or value of the option for select (None: the first real one), key name for key."""
+    """Text for fill, label or value of the option for select (None: the first real one), key name for key; "end" for
+    scroll goes to the end of what scrolls around the element."""
     timeout_seconds: float = 5.0
     """How long the browser may take, the settling of the page included."""
 
     def __str__(self) -> str:
-        return self.kind if self.value is None else f"{self.kind} {self.value!r}"
+        return self.kind  # never the value: it may be a secret
 
 
 # -- what a page says --------------------------------------------------------------------------------------------------

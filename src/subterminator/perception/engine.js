@@ -2,7 +2,7 @@
 // `node` gives the element itself, every other verb a detached <template> whose attribute "d" is the answer as JSON.
 (makeEyes => {
   const eyes = makeEyes();
-  const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir'];
+  const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0))));

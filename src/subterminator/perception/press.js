@@ -146,6 +146,22 @@
     return own.length ? own : labelBoxes(el);
   };
 
+  /** Scrolls to its end what can be scrolled around `el`: its container, or a box of text beside it in the same form. */
+  const toEnd = n => {
+    const el = node(n);
+    if (!el) return { gone: true };
+    let moved = 0;
+    for (let at = el; at; at = at.parentElement) {
+      for (const box of [at, ...all(at, '*')]) {
+        if (box.scrollHeight <= box.clientHeight + 1 || !['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) continue;
+        box.scrollTop = box.scrollHeight;
+        moved++;
+      }
+      if (moved || ['form', 'dialog', 'main', 'body'].includes(localName(at))) break;
+    }
+    return { moved };
+  };
+
   // -- watching -------------------------------------------------------------------------------------------------------
 
   let mutations = 0, lastMutation = 0, observer = null;
@@ -236,5 +252,5 @@
     return {};
   };
 
-  return { FIELDS, FLAGS, look, find, frames, probe, arm, fired, disarm, node, stir };
+  return { FIELDS, FLAGS, look, find, frames, probe, arm, fired, disarm, node, stir, toEnd };
 }

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from playwright.async_api import (
     BrowserContext,
     Dialog,
     Frame,
+    Locator,
     Page,
     Playwright,
     Request,
@@ -30,29 +30,23 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.core.base_browser import BaseBrowser
-from subterminator.core.browser.frames import FrameNames, Reading, answer, ask, node_at
+from subterminator.core.browser.frames import ask, node_at
 from subterminator.core.browser.launching import Wish
+from subterminator.core.browser.looking import Looking, first_line, number_of, say
+from subterminator.core.browser.pressing import make_ready, press
 from subterminator.core.browser.traffic import JUDGED, Traffic, as_data
 from subterminator.core.protocols import Action, DialogJudge, Element, PageView, RequestJudge, TargetStrategy
 from subterminator.perception import engine_source
-from subterminator.perception.page import FrameReading, assemble, element_from_row
 from subterminator.utils.exceptions import (
     ActionTimeout,
-    AmbiguousTarget,
     BrowserLost,
     ConfigurationError,
-    ElementDisabled,
-    ElementNotFound,
-    ElementNotVisible,
-    ElementObscured,
     NavigationFailed,
     PageChanged,
     StopTheRun,
     SubTerminatorError,
 )
 
-FRAME_TIMEOUT_MS = 1500
-"""What a frame that does not answer may cost one look; half a second on the looks after that."""
 QUIET_SECONDS = 0.03
 """No mutation, request or navigation for this long: the page has taken the action."""
 SETTLE_SECONDS = 5
@@ -82,10 +76,10 @@ class PlaywrightBrowser(BaseBrowser):
         self._dialog_judge: DialogJudge | None = None
         self._request_judge: RequestJudge | None = None
         self._traffic = Traffic()
-        self._frames = FrameNames()
+        self._looking = Looking()
         self._lost = ""
         self._deadline: asyncio.Timeout | None = None
-        self._dialogs: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._stop: StopTheRun | None = None
 
     # -- life ----------------------------------------------------------------------------------------------------------
@@ -108,12 +102,15 @@ class PlaywrightBrowser(BaseBrowser):
         self._context.on("close", lambda _: self._lose("the browser was closed or crashed"))
         if self._browser is not None:
             self._browser.on("disconnected", lambda _: self._lose("the browser was closed or crashed"))
-        if self._request_judge is not None:
-            await self._context.route(JUDGED, self._judge_request)
-        for page in self._context.pages:
-            self._watch(page)
-        attached_or_empty = self.is_cdp_connection or not self._context.pages
-        self._page = await self._context.new_page() if attached_or_empty else self._context.pages[-1]
+        if not self.is_cdp_connection:
+            await self._hold_requests(self._context)
+        if self.is_cdp_connection or not self._context.pages:
+            page = await self._context.new_page()
+            if self.is_cdp_connection:
+                await self._hold_requests(page)
+            self._take(page)
+        for page in [] if self.is_cdp_connection else self._context.pages:
+            self._take(page)
 
     async def close(self) -> None:
         """End the browser, or only let go of it when it is the person's own."""
@@ -121,7 +118,7 @@ class PlaywrightBrowser(BaseBrowser):
         browser, context = self._browser, self._context
         self._browser = self._context = self._page = None
         self._tabs.clear()
-        for task in self._dialogs:
+        for task in self._tasks:
             task.cancel()
         try:
             with suppress_gone():
@@ -141,9 +138,31 @@ class PlaywrightBrowser(BaseBrowser):
         self._lost = why
 
     def _follow(self, page: Page) -> None:
-        """A new tab becomes the current one, as it would for a person."""
+        """A tab that this run opened becomes the current one; in a browser that is shared, others are left alone."""
+        if self.is_cdp_connection:
+            self._later(self._follow_own(page))
+        else:
+            self._take(page)
+
+    async def _follow_own(self, page: Page) -> None:
+        with suppress_gone():
+            if await page.opener() in self._tabs:
+                await self._hold_requests(page)
+                self._take(page)
+
+    async def _hold_requests(self, where: Page | BrowserContext) -> None:
+        """What is sent from there waits for the judge."""
+        if self._request_judge is not None:
+            await where.route(JUDGED, self._judge_request)
+
+    def _take(self, page: Page) -> None:
         self._watch(page)
         self._page = page
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _watch(self, page: Page) -> None:
         if page in self._tabs:
@@ -190,9 +209,7 @@ class PlaywrightBrowser(BaseBrowser):
         self._request_judge = judge
 
     def _dialog_opened(self, dialog: Dialog) -> None:
-        task = asyncio.ensure_future(self._answer_dialog(dialog))
-        self._dialogs.add(task)
-        task.add_done_callback(self._dialogs.discard)
+        self._later(self._answer_dialog(dialog))
 
     async def _answer_dialog(self, dialog: Dialog) -> None:
         accept = False
@@ -234,139 +251,27 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def look(self) -> PageView:
         page = self._current()
-        frames = page.frames
         async with self._speaking("look at the page"):
-            answers = await asyncio.gather(*(self._read(frame) for frame in frames))
-            read = dict(zip(frames, answers, strict=True))
-            return assemble(await self._in_order(page.main_frame, read))
-
-    async def _read(self, frame: Frame) -> Reading:
-        """The frame's answer as JSON text, or in words why there is none."""
-        slow = self._frames.is_slow(frame)
-        top = frame.parent_frame is None
-        timeout = 15_000 if top else 500 if slow else FRAME_TIMEOUT_MS
-        try:
-            return Reading(await answer(frame, "look", [{}], timeout))
-        except PlaywrightTimeout:
-            if top:
-                raise
-            self._frames.mark_slow(frame)
-            return Reading(None, f"did not answer within {timeout} ms")
-        except PlaywrightError as error:
-            if top:
-                raise
-            return Reading(None, _first_line(error))
-
-    async def _in_order(self, top: Frame, read: dict[Frame, Reading]) -> list[FrameReading]:
-        """Readings with their place: each child after its parent, its iframe element and content offset known."""
-        found: list[FrameReading] = []
-
-        async def place(frame: Frame, offset: tuple[float, float], parent: int | None, node: int | None) -> None:
-            answer = read.get(frame, Reading(None, "it appeared during the look"))
-            key = self._frames.key(frame)
-            found.append(FrameReading(key, frame.url, offset, answer.payload, answer.problem, parent, node))
-            if answer.payload is None or not frame.child_frames:
-                return
-            index = len(found) - 1
-            for row in json.loads(answer.payload)["frames"]:
-                child = await self._frames.child(frame, row["n"])
-                if child is not None:
-                    await place(child, (offset[0] + row["x"], offset[1] + row["y"]), index, row["n"])
-
-        await place(top, (0, 0), None, None)
-        return found
+            return await self._looking.look(page)
 
     async def locate(self, target: TargetStrategy) -> Element:
         page = self._current()
-        query = _query(target)
         async with self._speaking(f"find {target.describe()}"):
-            frames = [page.main_frame] if target.method == "coordinates" else page.frames
-            answers = await asyncio.gather(*(self._find(frame, query) for frame in frames))
-            found = [(frame, row) for frame, answer in zip(frames, answers, strict=True) for row in answer["rows"]]
-            problem = next((answer["error"] for answer in answers if answer.get("error")), "")
-            if problem:
-                raise ElementNotFound(f"{target.describe()} cannot be searched for: {problem}")
-            if target.method == "coordinates" and found:
-                frame, row = await self._through_frames(*found[0], query)
-                found = [(frame, row)]
-            visible = [(frame, row) for frame, row in found if row[-1]]
-            if len(visible) > 1:
-                names = ", ".join(_say(element_from_row(row, 0, (0, 0), 0)) for _, row in visible[:5])
-                more = sum(int(answer["total"]) for answer in answers)
-                raise AmbiguousTarget(f"{target.describe()} fits {max(more, len(visible))} elements: {names}")
-            chosen = visible or found
-            if len(chosen) != 1:
-                hidden = f" ({len(found)} hidden ones do)" if found else ""
-                raise ElementNotFound(f"nothing visible fits {target.describe()} at {page.url}{hidden}")
-            frame, row = chosen[0]
-            return element_from_row(row, self._frames.key(frame), await self._offset(frame), page.frames.index(frame))
-
-    async def _find(self, frame: Frame, query: dict[str, Any]) -> dict[str, Any]:
-        try:
-            return await ask(frame, "find", [query], 15_000 if frame.parent_frame is None else FRAME_TIMEOUT_MS)
-        except PlaywrightError:
-            if frame.parent_frame is None:
-                raise
-            return {"total": 0, "rows": []}  # a frame that is silent or gone holds nothing that could be pressed
-
-    async def _through_frames(self, frame: Frame, row: list[Any], query: dict[str, Any]) -> tuple[Frame, list[Any]]:
-        """The element under a point, descending into the iframes that the point lies in."""
-        while element_from_row(row, 0, (0, 0), 0).role == "iframe":
-            node = int(element_from_row(row, 0, (0, 0), 0).node.split(":")[1])
-            child = await self._frames.child(frame, node)
-            if child is None:
-                break
-            x, y = await self._offset(child)
-            answer = await self._find(child, {"x": query["x"] - x, "y": query["y"] - y})
-            if not answer["rows"]:
-                break
-            frame, row = child, answer["rows"][0]
-        return frame, row
-
-    async def _offset(self, frame: Frame) -> tuple[float, float]:
-        """Where the frame's viewport begins in the top one, CSS pixels."""
-        x = y = 0.0
-        while (parent := frame.parent_frame) is not None:
-            rows = (await ask(parent, "look", [{"maxElements": 1}], FRAME_TIMEOUT_MS))["frames"]
-            for row in rows:
-                if await self._frames.child(parent, row["n"]) == frame:
-                    x, y = x + row["x"], y + row["y"]
-                    break
-            frame = parent
-        return (x, y)
+            return await self._looking.locate(page, target)
 
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
         page = self._current()
-        frame = self._frame_of(page, element)
-        number = int(element.node.split(":")[1])
-        expect = {
-            "role": element.role,
-            "name": element.name,
-            "text": element.text,
-            "form_method": element.form_method,
-            "form_action": element.form_action,
-        }
-        what = f"{action} on {_say(element)}"
+        frame = self._looking.frame_of(page, element)
+        what = f"{action.kind} {say(element)}"
         try:
             async with asyncio.timeout(action.timeout_seconds) as deadline:
                 self._deadline = deadline
                 async with self._speaking(what):
-                    probe = await ask(frame, "probe", [number, expect], 10_000)
-                    _must_take(probe, element, action)
+                    probe = await make_ready(self._looking, frame, element, action)
                     self._traffic.begin()
-                    match action.kind:
-                        case "click":
-                            await self._press(page, frame, number, expect, probe, element)
-                        case "fill":
-                            await node_at(frame, number).fill(action.value or "")
-                        case "select":
-                            await self._select(frame, number, element, action.value)
-                        case "key":
-                            await node_at(frame, number).press(action.value or "Enter")
-                        case "scroll":
-                            pass  # probing has scrolled it into view
+                    await self._do(page, frame, element, action, probe)
                     await self._settle()
         except TimeoutError as error:
             raise ActionTimeout(f"{what} did not finish within {action.timeout_seconds:g} s") from error
@@ -376,50 +281,23 @@ class PlaywrightBrowser(BaseBrowser):
             if stop is not None:
                 raise stop
 
-    def _frame_of(self, page: Page, element: Element) -> Frame:
-        key = int(element.node.split(":")[0])
-        for frame in page.frames:
-            if self._frames.key(frame) == key:
-                return frame
-        raise PageChanged(f"the page that showed {_say(element)} is gone; the browser is now at {page.url}")
+    async def _do(self, page: Page, frame: Frame, element: Element, action: Action, probe: dict[str, Any]) -> None:
+        node = node_at(frame, number_of(element))
+        match action.kind:
+            case "click":
+                await press(self._looking, self._traffic, page, frame, element, probe)
+            case "fill":
+                await node.fill(action.value or "")
+            case "select":
+                await self._select(node, element, action.value)
+            case "key":
+                await node.press(action.value or "Enter")
+            case "scroll" if action.value == "end":
+                await ask(frame, "toEnd", [number_of(element)], 2_000)
+            case "scroll":
+                pass  # making it ready has scrolled it into view
 
-    async def _press(
-        self, page: Page, frame: Frame, number: int, expect: dict[str, str], probe: dict[str, Any], element: Element
-    ) -> None:
-        x, y = probe["point"]
-        left, top = await self._offset(frame)
-        if frame.parent_frame is not None:
-            await self._must_reach(frame, (x + left, y + top), element)
-        await ask(frame, "arm", [number, expect], 5_000)
-        await page.mouse.click(x + left, y + top)
-        if self._traffic.moved or page.is_closed() or frame.is_detached():
-            return  # the press took the page away, and what was armed with it
-        try:
-            fired = await ask(frame, "fired", [], 2_000)
-        except PlaywrightTimeout:
-            return  # the document is on its way out: the press was taken
-        except PlaywrightError as error:
-            if self._traffic.moved or page.is_closed() or frame.is_detached():
-                return
-            raise ActionTimeout(f"the page stopped answering after the press on {_say(element)}") from error
-        if fired["blocked"]:
-            raise PageChanged(f"{_say(element)} was not pressed: {fired['blocked']}")
-        if not fired["received"] and fired.get("armed", True):
-            raise ElementObscured(f"the press on {_say(element)} never reached it")
-
-    async def _must_reach(self, frame: Frame, point: tuple[float, float], element: Element) -> None:
-        """Each iframe on the way must be what the pointer meets, or something of an outer page lies over it."""
-        while (parent := frame.parent_frame) is not None:
-            left, top = await self._offset(parent)
-            found = await ask(parent, "find", [{"x": point[0] - left, "y": point[1] - top}], 2_000)
-            hit = [element_from_row(row, 0, (0, 0), 0) for row in found["rows"]]
-            if not hit or hit[0].role != "iframe":
-                over = _say(hit[0]) if hit else "nothing of the page"
-                raise ElementObscured(f"{_say(element)} is in a frame that is covered there by {over}")
-            frame = parent
-
-    async def _select(self, frame: Frame, number: int, element: Element, value: str | None) -> None:
-        node = node_at(frame, number)
+    async def _select(self, node: Locator, element: Element, value: str | None) -> None:
         wanted = value if value is not None else _first_real_option(element)
         if wanted in element.options:
             await node.select_option(label=wanted)
@@ -462,13 +340,15 @@ class PlaywrightBrowser(BaseBrowser):
             return  # a page that never comes to rest can still be read
 
     async def _open(self, page: Page, url: str, timeout: int) -> None:
-        try:
-            await page.goto(url, wait_until="domcontentloaded", timeout=timeout)
-        except PlaywrightError as error:
-            if "interrupted by another navigation" not in str(error):
-                raise
-            # What the page before had begun got in between; the person's address comes last.
-            await page.goto(url, wait_until="domcontentloaded", timeout=timeout)
+        for attempt in range(3):
+            try:
+                await page.goto(url, wait_until="domcontentloaded", timeout=timeout)
+            except PlaywrightError as error:
+                # What the page before had begun may get in between; the person's address comes last.
+                if "interrupted by another navigation" not in str(error) or attempt == 2:
+                    raise
+            else:
+                return
 
     async def scroll_to(self, x: int, y: int) -> None:
         async with self._speaking("scroll"):
@@ -517,9 +397,9 @@ class PlaywrightBrowser(BaseBrowser):
         try:
             yield
         except PlaywrightTimeout as error:
-            raise ActionTimeout(f"could not {what} in time: {_first_line(error)}") from error
+            raise ActionTimeout(f"could not {what} in time: {first_line(error)}") from error
         except PlaywrightError as error:
-            text = _first_line(error)
+            text = first_line(error)
             if self._lost or _is_gone(error):
                 lost = self._lost or "the browser or its tab was closed"
                 raise BrowserLost(f"{lost} while it was to {what}") from error
@@ -530,49 +410,9 @@ class PlaywrightBrowser(BaseBrowser):
             raise ActionTimeout(f"could not {what}: {text}") from error
 
 
-def _query(target: TargetStrategy) -> dict[str, Any]:
-    match target.method:
-        case "css":
-            return {"css": target.css_selector}
-        case "aria":
-            return {"role": target.aria_role, "name": target.aria_name}
-        case "text":
-            text = target.text_content or ""
-            exact = len(text) > 2 and text[0] == text[-1] == '"'
-            return {"text": text[1:-1] if exact else text, "exact": exact}
-        case "coordinates":
-            x, y = target.coordinates or (0, 0)
-            return {"x": x, "y": y}
-
-
-def _must_take(probe: dict[str, Any], element: Element, action: Action) -> None:
-    """Refuse at once, with the reason, what would not be taken.
-
-    Raises:
-        PageChanged, ElementNotVisible, ElementDisabled, ElementObscured: see `BrowserProtocol.act`.
-    """
-    if probe.get("gone"):
-        raise PageChanged(f"{_say(element)} is gone from the page")
-    if not probe["same"]:
-        raise PageChanged(f"{_say(element)} reads differently now: {probe['differs']}")
-    if action.kind == "scroll":
-        return
-    if not probe["visible"]:
-        raise ElementNotVisible(f"{_say(element)} is not visible: {probe.get('why') or 'a person could not see it'}")
-    if probe["disabled"]:
-        raise ElementDisabled(f"{_say(element)} is disabled")
-    if action.kind == "click" and not probe["hit"]:
-        raise ElementObscured(f"{_say(element)} is covered by {probe['coveredBy'] or 'something else'}")
-
-
 def _first_real_option(element: Element) -> str:
     """The first option that is an answer; the first of all is often "Please choose"."""
     return element.options[1] if len(element.options) > 1 else (element.options or ("",))[0]
-
-
-def _say(element: Element) -> str:
-    name = f" '{element.label}'" if element.label else ""
-    return f"{element.role or element.tag}{name}"
 
 
 @contextmanager
@@ -587,7 +427,3 @@ def suppress_gone() -> Iterator[None]:
 
 def _is_gone(error: PlaywrightError) -> bool:
     return any(sign in str(error) for sign in GONE)
-
-
-def _first_line(error: PlaywrightError) -> str:
-    return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
