@@ -42,7 +42,7 @@ from subterminator.utils.exceptions import (
     ConfigurationError,
     DryRunReached,
     NeedsHuman,
-    StopTheRun,
+    SubTerminatorError,
     UnsettledIntent,
 )
 
@@ -199,14 +199,12 @@ def _still_there(spec: RunSpec, config: AppConfig) -> ServiceDefinition:
 def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counted: _Counted, seconds: float) -> RunSummary:
     """Write the run's end, and the report."""
     outcome = end.outcome or Outcome.NEEDS_HUMAN
-    journal.write(
-        "run_ended",
-        outcome=outcome.word,
-        state=end.state,
-        message=end.message,
-        effective_date=end.effective_date,
-    )
-    write_report(journal.directory)
+    message = end.message
+    fields = {"state": end.state, "message": message, "effective_date": end.effective_date}
+    if _write_if_possible(journal, "run_ended", outcome=outcome.word, **fields):
+        write_report(journal.directory)
+    else:
+        message += f" (the record in {journal.directory} is not whole: the disk took no more)"
     return RunSummary(
         run_id=spec.run_id,
         service=spec.service,
@@ -214,7 +212,7 @@ def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counted: _Counte
         brain=spec.brain,
         outcome=outcome,
         state=end.state,
-        message=end.message,
+        message=message,
         run_dir=journal.directory,
         effective_date=end.effective_date,
         turns=counted.moves,
@@ -281,7 +279,7 @@ async def run_leg(
     )
     try:
         end = await _walk(engine, browser, spec, journal)
-        journal.write("leg_ended", **end.to_dict())
+        _write_if_possible(journal, "leg_ended", **end.to_dict())
         if end.outcome in HANDS_NEEDED and not headless and not browser.is_cdp_connection:
             await _leave_open(end, config, person)
     finally:
@@ -297,23 +295,24 @@ async def _leave_open(end: LegEnd, config: AppConfig, person: Person) -> None:
 
 async def _walk(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:
     """Run the engine; whatever happens, the end is known."""
-    state = State.START
     try:
         result = await engine.run(spec.dry_run)
-    except StopTheRun as stop:
-        state = engine.progress.state
-        return _stopped(stop, state, browser, journal)
+    except SubTerminatorError as stop:
+        return _stopped(stop, engine.progress.state, browser, journal)
     except asyncio.CancelledError:
-        journal.write("interrupted")
+        _write_if_possible(journal, "interrupted")
         return _stopped(Aborted("interrupted"), engine.progress.state, browser, journal)
-    else:
+    message = result.message
+    try:
         _keep_proof(engine, result, journal)
-        return LegEnd(Ending.DONE, result.state, result.message, result.outcome, result.effective_date)
+    except ConfigurationError as full:
+        message += f" The proof could not be kept: {full}"
+    return LegEnd(Ending.DONE, result.state, message, result.outcome, result.effective_date)
 
 
-def _stopped(stop: StopTheRun, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
+def _stopped(stop: SubTerminatorError, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
     """What an error that ends the run means for it. After the final press it is always a case for review."""
-    journal.write("error", error=type(stop).__name__, message=str(stop))
+    _write_if_possible(journal, "error", error=type(stop).__name__, message=str(stop))
     if browser.submitted:
         message = (
             f"the final press was sent, but the run ended before the account was read back ({stop}). Run the same "
@@ -336,7 +335,16 @@ def _stopped(stop: StopTheRun, state: State, browser: Guarded, journal: SessionL
         case ConfigurationError():
             return LegEnd(Ending.DONE, state, str(stop), Outcome.CONFIGURATION)
         case _:
-            return LegEnd(Ending.DONE, state, str(stop), Outcome.FAILED)
+            return LegEnd(Ending.DONE, state, f"{stop}. Nothing was sent", Outcome.FAILED)
+
+
+def _write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool:
+    """Write down how it ended. Where the disk takes no more, the person still has to be told, so the run goes on."""
+    try:
+        journal.write(event, **fields)
+    except ConfigurationError:
+        return False
+    return True
 
 
 def _keep_proof(engine: CancellationEngine, result: CancellationResult, journal: SessionLogger) -> None:

@@ -116,9 +116,9 @@ class Account:
     async def prove(self, view: PageView) -> None:
         """Gather what shows the end, while the account page is open."""
         self.proof.url, self.proof.text = view.url, view.text
-        self.proof.after = await self._browser.screenshot()
-        self.proof.html = await self._browser.html()
         try:
+            self.proof.after = await self._browser.screenshot()
+            self.proof.html = await self._browser.html()
             self.proof.pdf = await self._browser.pdf()
         except (NotImplementedError, TellTheLoop) as problem:
-            self._session.write("note", message=f"the account page could not be printed: {problem}", level="warning")
+            self._session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")

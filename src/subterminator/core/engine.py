@@ -27,7 +27,7 @@ from subterminator.core.protocols import (
     ServiceProtocol,
     State,
 )
-from subterminator.core.states import CancellationMachine
+from subterminator.core.states import FINAL, CancellationMachine
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.utils.config import AppConfig
 from subterminator.utils.exceptions import (
@@ -172,7 +172,10 @@ class CancellationEngine:
         if state is State.FINAL_CONFIRMATION and not self.dry_run:
             await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout))
         reached = await self.agent.handle_state(state)
-        return await self._read_back() if self._submitted else reached
+        if self._submitted:
+            return await self._read_back()
+        # An agent's word that it is over is a claim like a page's: what the page shows decides.
+        return await self._detect() if reached in FINAL else reached
 
     async def _hardcoded_handle(self, state: State) -> State:
         match state:
@@ -263,16 +266,21 @@ class CancellationEngine:
             raise
         except UnsettledIntent as other:
             self.output_callback(self._here, str(other))
-        return await self._read_back()
+            return await self._read_back()
+        return await self._read_back() if self._submitted else await self._detect()
 
     async def _handle_account_cancelled(self) -> State:
-        reading = await self.account.read()
         earlier = self._gate.earlier if self._gate is not None else None
         if earlier is None and not self._was_active:
-            self._effective = reading.facts.ends
-            ended = f"{self.service.name} was cancelled before{telling.until(reading.facts)}"
+            facts = (await self.account.read()).facts
+            self._effective = facts.ends
+            ended = f"{self.service.name} was cancelled before{telling.until(facts)}"
             self._end(Outcome.ALREADY_CANCELLED, f"{ended}. Nothing was sent.")
             return State.COMPLETE
+        # The page that is open may be any page; only the account page, opened afresh, is believed.
+        reading = await self.account.read_back()
+        if reading.state is not State.ACCOUNT_CANCELLED:
+            return await self._detect()
         lead = "A step that did not look final has ended it. "
         if earlier is not None:
             lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
@@ -367,7 +375,10 @@ class CancellationEngine:
 
     async def _confirm(self, timeout: int, element: Element | None) -> None:
         if self._gate is not None:
-            found = element or await self._hands.find("confirm_cancel")
+            try:
+                found = element or await self._hands.find("confirm_cancel")
+            except ElementNotFound:
+                return  # the agent may know better; whatever it presses is asked about by the gate
             await self._gate.obtain_yes(found)
         elif not self.dry_run:
             name = f" ({element.label})" if element is not None else ""
