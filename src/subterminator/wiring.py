@@ -151,15 +151,19 @@ async def resume(
 ) -> RunSummary:
     """Go on with a run in a new leg. Where it has pressed, or may have, the account is read back and nothing else.
 
+    A run that has its end is told again.
+
     Args:
         changes: options that hold for the new leg in the place of the run's own: headless, cdp_url, profile_dir …
 
     Raises:
-        ConfigurationError: it has its end, its site is gone, or another process is at it.
+        ConfigurationError: nothing is known to go on with, its site is gone, or another process is at it.
     """
     began = time.monotonic()
-    onward(run, datetime.now(UTC))
     counted = _Counted(listener)
+    on = onward(run, datetime.now(UTC))
+    if on.told and on.end is not None:
+        return _summary(on.spec, on.end, run.directory, counted, run.elapsed_seconds)
     with SessionLogger.reopen(run.directory, listener=counted) as journal:
         on = onward(RunRecord.load(run.directory), journal.now())  # as it stands now that nobody else writes
         end = on.end
@@ -205,15 +209,19 @@ def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counted: _Counte
         write_report(journal.directory)
     else:
         message += f" (the record in {journal.directory} is not whole: the disk took no more)"
+    return _summary(spec, replace(end, outcome=outcome, message=message), journal.directory, counted, seconds)
+
+
+def _summary(spec: RunSpec, end: LegEnd, directory: Path, counted: _Counted, seconds: float) -> RunSummary:
     return RunSummary(
         run_id=spec.run_id,
         service=spec.service,
         design=spec.design,
         brain=spec.brain,
-        outcome=outcome,
+        outcome=end.outcome or Outcome.NEEDS_HUMAN,
         state=end.state,
-        message=message,
-        run_dir=journal.directory,
+        message=end.message,
+        run_dir=directory,
         effective_date=end.effective_date,
         turns=counted.moves,
         approvals=counted.approvals,

@@ -29,7 +29,9 @@ class Onward:
     leg: int
     """Its number, from 1."""
     end: LegEnd | None = None
-    """The run has come to its end already, only nobody wrote it down: no leg is needed."""
+    """The run has come to its end already: no leg is needed."""
+    told: bool = False
+    """That end is written down as the run's."""
     pressed: Intent | None = None
     """The final press was, or may have been, sent: the account is read back, and nothing is pressed."""
     carried: tuple[str, str] | None = None
@@ -42,7 +44,7 @@ def onward(run: RunRecord, now: datetime) -> Onward:
     """How the run goes on.
 
     Raises:
-        ConfigurationError: it does not: it has its end, or it was cut short before anything was written down.
+        ConfigurationError: it was cut short before what was asked for was written down.
     """
     spec = run.spec
     if spec is None:
@@ -54,10 +56,8 @@ def onward(run: RunRecord, now: datetime) -> Onward:
     legs = sum(event["event"] == Event.LEG_STARTED for event in events)
     last = _last_leg(events)
     if run.outcome is not None and not _open_ended(run, last):
-        raise ConfigurationError(
-            f"run {run.run_id} has ended as {run.outcome.word}: there is nothing to go on with. "
-            "Start a new one with `subterminator cancel`"
-        )
+        end = LegEnd(Ending.DONE, run.state, run.message, run.outcome, run.effective_date)
+        return Onward(spec, legs, end=end, told=True)
     pressed = _pressed(run)
     if run.outcome is None and _settled_end(run, last):
         return Onward(spec, legs, end=run.legs[-1], pressed=pressed)

@@ -300,6 +300,8 @@ def _end(events: Events) -> dict[str, Any]:
     for event in events:
         if event["event"] in {Event.STATE, Event.LEG_ENDED, Event.RUN_ENDED} and str(event.get("state")) in set(State):
             end["state"] = State(event["state"])
+        if event["event"] == Event.LEG_STARTED:  # a run that is gone on with has no end until it comes to one again
+            end |= {"outcome": None, "message": "", "effective_date": None}
         if event["event"] in {Event.LEG_ENDED, Event.RUN_ENDED} and (said := _said(event)):
             end |= said
     return end
