@@ -164,6 +164,8 @@ async def resume(
     on = onward(run, datetime.now(UTC))
     if on.told and on.end is not None:
         return _summary(on.spec, on.end, run.directory, counted, run.elapsed_seconds)
+    if on.end is None:
+        _still_there(on.spec, config)  # before the journal is touched
     with SessionLogger.reopen(run.directory, listener=counted) as journal:
         on = onward(RunRecord.load(run.directory), journal.now())  # as it stands now that nobody else writes
         end = on.end
