@@ -45,6 +45,8 @@ _TOKEN = re.compile(
     "|(?P<cross>\u00d7)"
 )
 _CONTRACTION = re.compile(r"(?<=\w)'(?=\w{1,2}(?!\w))")
+_ARABIC_AND = re.compile("(?<!\\w)\u0648(?=\u0627\u0644\\w{3})")
+"""The "and" that Arabic writes onto the word after it, before the article."""
 _STANDS_FOR = {"number": NUMBER, "question": QUESTION, "end": ".", "pause": ","}
 
 
@@ -75,5 +77,5 @@ def tokens(normalised: str) -> list[str]:
     An apostrophe before at most two letters joins them ("don't" is "dont"), any other parts ("l'abonnement" is two
     words). Symbols are dropped, the dots of an address too.
     """
-    joined = _CONTRACTION.sub("", normalised)
+    joined = _ARABIC_AND.sub("\u0648 ", _CONTRACTION.sub("", normalised))
     return [_STANDS_FOR.get(match.lastgroup or "", match.group()) for match in _TOKEN.finditer(joined)]

@@ -82,3 +82,48 @@ def test_month_names_come_from_the_language_file() -> None:
     """Required: the months are data; each full name and abbreviation has its number."""
     assert LEXICON.months["december"] == 12
     assert LEXICON.months["sept"] == 9
+
+
+ALL = Lexicon.load()
+
+
+@pytest.mark.spec("lexicon.dates")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "31. Dezember 2026",
+        "31.12.2026",
+        "31 décembre 2026",
+        "jeudi 31 déc. 2026",
+        "31 de diciembre de 2026",
+        "31 de diciembre del 2026",
+        "2026年12月31日",
+        "2026年 12月 31号",
+        "2026년 12월 31일",
+        "31 dicembre 2026",
+        "31 de dezembro de 2026",
+        "31 december 2026",
+        "٣١ ديسمبر ٢٠٢٦",
+        "31 كانون الأول 2026",
+    ],
+)
+def test_a_date_is_read_in_every_language(text: str) -> None:
+    """Required: with all languages loaded, each language's full date is that day."""
+    assert [found.when for found in ALL.dates.read(normalise(text))] == [date(2026, 12, 31)]
+
+
+@pytest.mark.spec("lexicon.dates-year")
+@pytest.mark.parametrize(
+    "text", ["31. Dezember", "31 décembre", "31 de diciembre", "12月31日", "12월 31일", "31 dicembre"]
+)
+def test_a_date_without_a_year_is_the_next_in_every_language(text: str) -> None:
+    """Required: the next day of that name, and nothing without a day to count from."""
+    assert [found.when for found in ALL.dates.read(normalise(text), date(2026, 11, 21))] == [date(2026, 12, 31)]
+    assert ALL.dates.read(normalise(text)) == []
+
+
+@pytest.mark.spec("lexicon.dates-unread")
+@pytest.mark.parametrize("text", ["3 out of 5", "令和10年12月31日", "10年 12月31日"])
+def test_no_language_makes_a_date_of_another_s_words(text: str) -> None:
+    """Required: Portuguese October is not read from English "out", nor a year of an era skipped over."""
+    assert ALL.dates.read(normalise(text), date(2026, 11, 21)) == []

@@ -28,7 +28,7 @@ LINES = [
     if intent != "language"
     for line in lines
 ]
-CASES = {"de": 80, "es": 80, "fr": 80, "it": 40, "ja": 80, "ko": 80, "nl": 40, "pt": 40, "zh": 40}
+CASES = {"de": 80, "fr": 80, "es": 80, "ja": 80, "ko": 80, "it": 40, "pt": 40, "nl": 40, "zh": 40, "ar": 40}
 """Labelled cases that a language has at least."""
 
 
