@@ -126,11 +126,13 @@ def test_plain_lines_carry_time_and_sentence_and_no_escape(capsys: pytest.Captur
     assert len(out.splitlines()) == 1
 
 
-def test_verbose_tells_the_other_events_too(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing that is in the journal is out of reach."""
+def test_verbose_tells_the_other_events_too_and_why(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing that is in the journal is out of reach, and what a state was told by stands beside it."""
     show = Show("plain", verbose=True)
-    show.event({"event": "looked", "url": "u\x1b[2J", "seq": 4})
-    assert capsys.readouterr().out.endswith('looked: {"url": "u\\u001b[2J"}\n')
+    show.event({"event": "looked", "url": "u\x1b[2J", "title": "T", "seq": 4})
+    show.event({"event": "state", "state": "account_active", "reasoning": "the page says 'renews'"})
+    lines = [line.partition(" ")[2] for line in capsys.readouterr().out.splitlines()]
+    assert lines == ["Looked at 'T', u", "The page is: account active: the page says 'renews'"]
 
 
 @pytest.mark.spec("cli.page-text-cleaned")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ from subterminator.cli.main import front
 from subterminator.core.protocols import Outcome, State
 from subterminator.record.journal import SessionLogger
 from subterminator.record.ledger import PressLedger
+from subterminator.record.run import RunSpec
 from subterminator.utils.config import AppConfig
 
 
@@ -27,12 +31,18 @@ def runs(*arguments: str) -> Result:
     return CliRunner().invoke(front, ["runs", *arguments])
 
 
-def record(config: AppConfig, run_id: str, outcome: Outcome | None) -> Path:
-    """A run on the disk; None: it was cut short."""
+SPEC = RunSpec("aaaa1111", "practice", "engine", "rules", datetime(2026, 11, 21, tzinfo=UTC))
+
+
+def record(config: AppConfig, run_id: str, outcome: Outcome | None, spec: RunSpec | None = None) -> Path:
+    """A run on the disk; outcome None: it was cut short."""
     journal = SessionLogger.start(config.output_dir, "practice", run_id)
+    if spec is not None:
+        journal.write("run_started", spec=spec.to_dict())
     journal.write("pressed", action="click", role="button", name="Next\x1b[2J", url="http://127.0.0.1/cancel")
     if outcome:
         journal.write("run_ended", outcome=outcome.word, state=State.COMPLETE, message="read back", effective_date=None)
+    journal.close()
     return journal.directory
 
 
@@ -56,11 +66,13 @@ def test_no_runs_yet_is_said(config: AppConfig) -> None:
 
 
 @pytest.mark.spec("cli.runs-show")
-def test_a_run_is_shown_step_by_step_and_cleaned(config: AppConfig) -> None:
-    """The journal holds what pages wrote; the terminal gets it cleaned."""
+def test_a_run_is_shown_step_by_step_in_words_and_cleaned(config: AppConfig) -> None:
+    """The journal holds what pages wrote; the terminal gets it cleaned, each day named once."""
     directory = record(config, "aaaa1111", Outcome.CANCELLED)
     out = runs("show", "aaaa").stdout
-    assert "Pressed button “Next”" in out
+    assert re.match(r"\d{4}-\d\d-\d\d\n\d\d:\d\d:\d\d  The record of run aaaa1111 begins\n", out)
+    assert "Done: click button 'Next'" in out
+    assert "Cancelled. The account page, opened afresh" in out
     assert "cancelled: read back" in out
     assert str(directory) in out
     assert "\x1b" not in out
@@ -104,3 +116,135 @@ def test_nothing_is_settled_by_a_guess(config: AppConfig) -> None:
     assert both.exit_code == 9
     assert "aaaaa, aaaab" in both.stderr
     assert [press.settled for press in ledger.history()] == [None, None]
+
+
+# -- report, open, delete ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("runs.report")
+def test_the_report_is_written_where_it_is_wanted_and_its_proof_checked(config: AppConfig, tmp_path: Path) -> None:
+    """Its path is all that standard output gets; nothing differs, so it ends with 0."""
+    directory = record(config, "aaaa1111", Outcome.CANCELLED)
+
+    answer = runs("report", "--output", str(tmp_path / "for the bank.html"))
+
+    assert (answer.exit_code, answer.stdout) == (0, f"{tmp_path / 'for the bank.html'}\n")
+    assert "<!doctype html>" in (tmp_path / "for the bank.html").read_text(encoding="utf-8").lower()
+    assert runs("report", "aaaa").stdout == f"{directory / 'report.html'}\n"
+    assert json.loads(runs("report", "--json").stdout)["problems"] == []
+
+
+@pytest.mark.spec("runs.report")
+def test_a_changed_record_is_named_and_ends_with_1(config: AppConfig) -> None:
+    """Whoever passes the report on knows that its proof does not hold."""
+    directory = record(config, "aaaa1111", Outcome.CANCELLED)
+    journal = directory / "journal.jsonl"
+    journal.write_bytes(journal.read_bytes().replace(b"Next", b"Keep"))
+
+    answer = runs("report", "aaaa")
+
+    assert answer.exit_code == 1
+    assert answer.stderr.startswith("warning: line ")
+
+
+@pytest.mark.spec("runs.report")
+@pytest.mark.spec("cli.errors-one-line")
+def test_a_report_that_cannot_be_written_is_an_error_of_one_line(config: AppConfig, tmp_path: Path) -> None:
+    """The folder is missing: where, and what to do."""
+    record(config, "aaaa1111", Outcome.CANCELLED)
+    answer = runs("report", "-o", str(tmp_path / "nowhere" / "r.html"))
+    assert (answer.exit_code, len(answer.stderr.splitlines())) == (9, 1)
+    assert "nowhere" in answer.stderr
+
+
+@pytest.mark.spec("runs.open")
+@pytest.mark.parametrize(("screen", "works"), [(True, True), (True, False), (False, True)])
+def test_the_report_opens_in_a_browser_or_its_path_is_printed(
+    config: AppConfig, monkeypatch: pytest.MonkeyPatch, screen: bool, works: bool
+) -> None:
+    """Without a screen no browser is looked for: a text browser would take the terminal."""
+    opened: list[str] = []
+    monkeypatch.setenv("SUBTERMINATOR_HEADLESS", "false" if screen else "true")
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or works)
+    path = record(config, "aaaa1111", Outcome.CANCELLED) / "report.html"
+
+    answer = runs("open")
+
+    assert opened == ([path.as_uri()] if screen else [])
+    assert answer.stdout == ("" if screen and works else f"{path}\n")
+    assert path.is_file()
+
+
+@pytest.mark.spec("runs.delete")
+@pytest.mark.parametrize(("typed", "gone"), [("y\n", True), ("n\n", False), ("\n", False)])
+def test_a_run_is_deleted_only_after_a_yes(
+    config: AppConfig, monkeypatch: pytest.MonkeyPatch, typed: str, gone: bool
+) -> None:
+    """The answer that is taken for granted is no."""
+    monkeypatch.setattr("subterminator.cli.prompts.terminal", lambda: 0)
+    directory = record(config, "aaaa1111", Outcome.CANCELLED)
+
+    answer = CliRunner().invoke(front, ["runs", "delete", "aaaa"], input=typed)
+
+    assert (answer.exit_code, directory.exists()) == (0 if gone else 3, not gone)
+
+
+@pytest.mark.spec("runs.delete")
+def test_without_a_terminal_a_run_is_deleted_only_with_yes(config: AppConfig) -> None:
+    """A pipe that says y is not a person."""
+    directory = record(config, "aaaa1111", Outcome.CANCELLED)
+    assert CliRunner().invoke(front, ["runs", "delete", "aaaa"], input="y\n").exit_code == 2
+    assert directory.exists()
+    assert json.loads(runs("delete", "last", "--yes", "--json").stdout) == {"deleted": "aaaa1111"}
+    assert not directory.exists()
+
+
+@pytest.mark.spec("runs.delete")
+def test_a_run_whose_press_is_open_or_that_goes_on_is_never_deleted(config: AppConfig) -> None:
+    """Until it is settled, its record is all that tells what happened."""
+    directory = record(config, "aaaa1111", None)
+    ledger = PressLedger(config.ledger_path)
+    intent = ledger.intend("practice", "", "aaaa1111", "Finish")
+    answer = runs("delete", "aaaa", "--yes")
+    assert (answer.exit_code, directory.exists()) == (9, True)
+    assert "runs settle aaaa1111" in answer.stderr
+    ledger.settle(intent, "ended")
+    with SessionLogger.reopen(directory):
+        assert runs("delete", "aaaa", "--yes").exit_code == 9
+    assert runs("delete", "aaaa", "--yes").exit_code == 0
+    assert not directory.exists()
+
+
+# -- going on ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("runs.told-again")
+@pytest.mark.parametrize("outcome", [Outcome.SCHEDULED, Outcome.ABORTED, Outcome.FAILED])
+def test_a_run_that_has_its_end_is_told_again(config: AppConfig, outcome: Outcome) -> None:
+    """Nothing is started, nothing is written, and the exit code is the one it had."""
+    directory = record(config, "aaaa1111", outcome, spec=SPEC)
+    before = (directory / "journal.jsonl").read_bytes()
+
+    answer = runs("resume", "aaaa", "--json")
+
+    told = json.loads(answer.stdout)
+    assert (told["outcome"], told["message"], answer.exit_code) == (outcome.word, "read back", outcome.exit_code)
+    assert (directory / "journal.jsonl").read_bytes() == before
+
+
+@pytest.mark.spec("runs.practice-site-gone")
+@pytest.mark.spec("runs.cut-at-the-start")
+@pytest.mark.parametrize(
+    ("spec", "said"), [(None, "cut short before it began"), (replace(SPEC, scenario="straight"), "practice serve")]
+)
+def test_a_run_with_nothing_to_go_on_with_says_so_in_one_line(
+    config: AppConfig, spec: RunSpec | None, said: str
+) -> None:
+    """Its practice site ended with it, or what was asked for was never written down."""
+    directory = record(config, "aaaa1111", None, spec=spec)
+    before = (directory / "journal.jsonl").read_bytes()
+
+    answer = runs("resume", "last")
+
+    assert (answer.exit_code, len(answer.stderr.splitlines()), said in answer.stderr) == (9, 1, True)
+    assert (directory / "journal.jsonl").read_bytes() == before

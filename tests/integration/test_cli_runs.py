@@ -1,0 +1,173 @@
+"""A run that was cut short goes on: killed at each event of its journal, the site counts at most one final request."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import shutil
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from kit import Practice, Says
+
+from subterminator.core.finding import find_browser
+from subterminator.core.protocols import Outcome
+from subterminator.practice import PracticeSite
+from subterminator.record.evidence import verify
+from subterminator.record.run import find_run
+from subterminator.utils.exceptions import ConfigurationError
+from subterminator.wiring import RunSummary, resume
+
+NURSERY = """
+import asyncio, os, signal, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from kit import Practice, Says
+from subterminator.wiring import CancelOptions, cancel
+
+def run(folder, definition, chromium, moment):
+    seen = set()
+    def listener(event):
+        if event["event"] not in seen and moment == "-":
+            seen.add(event["event"])
+        if event["event"] == moment:
+            os.kill(os.getpid(), signal.SIGKILL)
+    options = CancelOptions(service_file=Path(definition), cdp_url=chromium, approve="once")
+    asyncio.run(cancel(options, Practice(Path(folder)).config, Says(), listener))
+
+for line in sys.stdin:
+    order = line.split()
+    if os.fork() == 0:
+        run(*order)
+        os._exit(0)
+    os.wait()
+    print("dead", flush=True)
+"""
+"""Imports everything once; then each line of its input is a process that runs, and kills itself with -9 at an event."""
+
+
+class Nursery:
+    """Where processes are made that die when they are told to."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self._turn = asyncio.Lock()
+
+    async def die_at(self, moment: str, folder: Path, definition: Path, chromium: str) -> None:
+        """Run a cancellation in a process of its own until it has written that event, and kill it there."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        async with self._turn:
+            self._process.stdin.write(f"{folder} {definition} {chromium} {moment}\n".encode())
+            assert await self._process.stdout.readline() == b"dead\n"
+
+
+@pytest.fixture(scope="module")
+async def nursery() -> AsyncIterator[Nursery]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        NURSERY,
+        str(Path(__file__).parent),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    yield Nursery(process)
+    assert process.stdin is not None
+    process.stdin.close()
+    await process.wait()
+
+
+@pytest.fixture(scope="module")
+async def chromium_of_the_person(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The debugging address of a Chromium that outlives every process that is killed."""
+    from playwright.async_api import async_playwright
+
+    folder = tmp_path_factory.mktemp("person")
+    async with async_playwright() as playwright:
+        found = find_browser(None, playwright.chromium.executable_path)
+    process = await asyncio.create_subprocess_exec(
+        str(found.path),
+        *("--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0"),
+        *(f"--user-data-dir={folder}", "about:blank"),
+        stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    assert process.stderr is not None
+    port = None
+    while port is None:
+        port = re.search(r"127\.0\.0\.1:(\d+)/", (await process.stderr.readline()).decode())
+    drain = asyncio.ensure_future(process.stderr.read())
+    yield f"http://127.0.0.1:{port[1]}"
+    process.terminate()
+    await process.wait()
+    await drain
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@dataclass
+class Desk:
+    """One account at a site of its own, with folders of its own, and a browser that is shared."""
+
+    practice: Practice
+    site: PracticeSite
+    chromium: str
+
+    @property
+    def definition(self) -> Path:
+        return self.practice.definition(self.site)
+
+    async def resume(self, person: Says | None = None) -> RunSummary:
+        """What `runs resume last` comes to."""
+        run = find_run(self.practice.config.output_dir, "last")
+        return await resume(run, self.practice.config, person or Says(), lambda event: None)
+
+
+@contextlib.asynccontextmanager
+async def desk(scenario: str, folder: Path, chromium: str) -> AsyncIterator[Desk]:
+    folder.mkdir()
+    async with PracticeSite(scenario) as site:
+        yield Desk(Practice(folder), site, chromium)
+
+
+BEFORE = ["run_started", "leg_started", "navigating", "looked", "state", "pressing", "pressed", "kept"]
+ASKED = ["approval_requested", "approval_answered"]
+AROUND = ["intended", "submitting", "request_released", "submitted"]
+AFTER = ["claimed", "read_back", "settled", "evidence", "leg_ended", "run_ended"]
+MOMENTS = {
+    "straight": [*BEFORE, *ASKED, *AROUND, *AFTER],
+    "two_offers": ["pressed", "looked", *ASKED, *AROUND, *AFTER],
+}
+
+
+@pytest.mark.spec("runs.killed-anywhere")
+@pytest.mark.parametrize("scenario", MOMENTS)
+async def test_killed_at_any_event_and_resumed_sends_one_final_request_at_most(
+    scenario: str, nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
+) -> None:
+    """Required: killed with -9 at each event of the journal, then `runs resume`: right outcome, never a second press."""
+
+    async def once(moment: str) -> tuple[str, int, int, Outcome]:
+        async with desk(scenario, tmp_path / moment, chromium_of_the_person) as at:
+            await nursery.die_at(moment, at.practice.folder, at.definition, at.chromium)
+            before = at.site.ledger.final_requests
+            summary = await at.resume()
+            assert verify(summary.run_dir) == []
+            return moment, before, at.site.ledger.final_requests, summary.outcome
+
+    found = []
+    for both in zip(*[iter(MOMENTS[scenario])] * 2, strict=True):
+        found += await asyncio.gather(*map(once, both))
+
+    for moment, before, after, outcome in found:
+        if moment in {*BEFORE, *ASKED}:
+            assert (before, after, outcome) == (0, 1, Outcome.SCHEDULED), moment
+        elif moment in AFTER:
+            assert (before, after, outcome) == (1, 1, Outcome.SCHEDULED), moment
+        else:  # a browser that loses its driver lets go of what was held, so the request may follow
+            assert before <= after <= 1, moment
+            assert outcome is (Outcome.SCHEDULED if after else Outcome.NEEDS_REVIEW), moment
