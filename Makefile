@@ -5,7 +5,7 @@ READY  := $(VENV)/.ready
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$python"; break; }; done)
 
-.PHONY: help setup browser demo test check format bench lock clean
+.PHONY: help setup browser demo test check format docs pictures bench lock clean
 
 help:
 	@echo 'make setup   the Python environment in .venv, and a browser if there is none'
@@ -13,6 +13,8 @@ help:
 	@echo 'make test    every test; needs a browser'
 	@echo 'make check   format, lint, types, import contracts'
 	@echo 'make format  mend what the formatter and the linter can mend'
+	@echo 'make docs    print the help texts into docs/cli.md'
+	@echo 'make pictures  render the pictures of the README from a real run (needs a browser)'
 	@echo 'make bench   speed and tokens, beside their targets'
 	@echo 'make lock    pin the dependencies anew (needs uv)'
 	@echo 'make clean   remove .venv and the caches'
@@ -46,6 +48,12 @@ check: $(READY)
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+docs: $(READY)
+	$(BIN)/python -m subterminator.cli.help > docs/cli.md
+
+pictures: setup
+	$(BIN)/python scripts/pictures.py docs/images
 
 bench: setup
 	$(BIN)/python -m benchmarks

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from subterminator.cli.help import page
 from subterminator.core.states import state_table
 from subterminator.services.definition import load_text
 from subterminator.utils.config import SETTINGS
@@ -18,25 +19,33 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 @pytest.mark.spec("setup.docs-true")
 def test_the_page_on_settings_names_exactly_the_settings() -> None:
     """Key in the file, variable in the environment, in the order of the program."""
-    page = (ROOT / "docs/how-to/settings.md").read_text(encoding="utf-8")
-    rows = [[cell.strip(" `") for cell in line.split("|")[1:3]] for line in page.splitlines() if line.startswith("| ")]
+    text = (ROOT / "docs/how-to/settings.md").read_text(encoding="utf-8")
+    rows = [[cell.strip(" `") for cell in line.split("|")[1:3]] for line in text.splitlines() if line.startswith("| ")]
     told = [[name if setting.in_file else "", setting.variable] for name, setting in SETTINGS.items()]
     assert rows[1:] == told
+
+
+@pytest.mark.spec("cli.docs")
+def test_the_page_on_the_command_line_is_what_the_program_prints() -> None:
+    """Whoever changes a help text runs `make docs`."""
+    assert (ROOT / "docs/cli.md").read_text(encoding="utf-8") == page()
 
 
 @pytest.mark.spec("states.table")
 def test_the_state_table_of_the_house_is_the_machine() -> None:
     """What is drawn is what runs."""
-    page = (ROOT / "docs/house.md").read_text(encoding="utf-8")
-    drawn = page.split("<!-- state table -->\n")[1].split("\n<!-- /state table -->")[0]
+    text = (ROOT / "docs/house.md").read_text(encoding="utf-8")
+    drawn = text.split("<!-- state table -->\n")[1].split("\n<!-- /state table -->")[0]
     assert drawn == state_table()
 
 
 @pytest.mark.spec("setup.docs-true")
-def test_the_service_that_is_shown_is_a_right_one() -> None:
-    """Whoever copies the example gets a definition that can be run."""
-    page = (ROOT / "docs/how-to/add-a-service.md").read_text(encoding="utf-8")
-    examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+def test_the_services_that_are_shown_are_right_ones() -> None:
+    """Whoever copies an example gets a definition that can be run."""
+    resumed = (ROOT / "docs/how-to/resume-a-run.md").read_text(encoding="utf-8")
+    assert load_text(re.findall(r"```toml\n(.*?)```", resumed, re.DOTALL)[0], "example").id == "mine"
+    text = (ROOT / "docs/how-to/add-a-service.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     assert load_text(examples[0], "example").id == "gym"
     assert load_text(examples[0] + examples[1], "example").controls["confirm_cancel"].final
 
@@ -45,5 +54,5 @@ def test_the_service_that_is_shown_is_a_right_one() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_a_link_leads_somewhere(page: Path) -> None:
     """A page that was moved takes its links along."""
-    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []

@@ -12,7 +12,11 @@ __all__ = ["command"]
 
 @click.group("practice")
 def command() -> None:
-    """A pretend service that runs on this machine, to try things on."""
+    """A pretend service that runs on this machine, to try things on.
+
+    Its scenarios do what real sites do: offers in a row, buttons that swap, success that did not happen. What really
+    happened stands in its ledger, not on its pages.
+    """
 
 
 @command.command("list")
@@ -32,15 +36,20 @@ def list_(as_json: bool) -> None:
 
 
 @command.command("serve")
-@click.option("--scenario", default="straight", show_default=True, help="See `subterminator practice list`.")
-@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Default: any that is free.")
+@click.option(
+    "--scenario", default="straight", show_default=True, metavar="NAME", help="See `subterminator practice list`."
+)
+@click.option("--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Default: any that is free.")
 @click.option(
     "--ledger",
     type=click.Path(dir_okay=False, path_type=Path),
     help="Keep what really happened in this file, as JSON; no page can reach it.",
 )
 def serve(scenario: str, port: int, ledger: Path | None) -> None:
-    """Serve the site until Ctrl-C."""
+    """Serve the site until Ctrl-C, to look at it yourself, or to cancel there with a definition of your own.
+
+    A run at the bundled site ends it; a site that is served here stays, so that a run there can be resumed.
+    """
     import signal
     import threading
 
