@@ -39,13 +39,16 @@
 
   // -- what is kept while one question is answered: the page stands still, for its scripts cannot run -----------------
 
-  let latest = null, kept = null, labelsIn = new Map(), drawnNow = new Map();
+  let question = 0, latest = null, kept = null, labelsIn = new Map(), drawnNow = new Map();
   /** Forgets what was kept; every question begins with it. */
   const begin = () => {
+    question++;
     latest = kept = null;
     labelsIn = new Map();
     drawnNow = new Map();
   };
+  /** Which question is being answered. */
+  const asked = () => question;
   const NONE = new Map();
   const attributesOf = el => {
     const names = getAttributeNames.call(el);
@@ -54,12 +57,16 @@
     for (const name of names) found.set(name, getAttribute.call(el, name));
     return found;
   };
-  const attr = (el, name) => {
+  /** All attributes of an element, by name. */
+  const attributes = el => {
     if (el !== latest) {
       latest = el;
       kept = attributesOf(el);
     }
-    const value = kept.get(name);
+    return kept;
+  };
+  const attr = (el, name) => {
+    const value = attributes(el).get(name);
     return value === undefined ? null : value;
   };
   const has = (el, name) => attr(el, name) !== null;
@@ -178,9 +185,9 @@
   };
 
   return {
-    address, all, attr, begin, body, checkVisibility, children, closest, drawn, firstChild, firstElementChild,
-    focused, getRootNode, has, html, isConnected, isElement, labelled, labels, localName, matches, nextSibling,
-    nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced, rendered, roots, scrollingElement,
-    shadowRoot, squeeze, textContent, title, under, up, within,
+    address, all, asked, assignedSlot, attr, attributes, begin, body, checkVisibility, children, closest, drawn,
+    firstChild, firstElementChild, focused, getRootNode, has, html, isConnected, isElement, labelled, labels, localName,
+    matches, nextSibling, nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced, rendered, roots,
+    scrollingElement, shadowRoot, squeeze, textContent, title, under, up, within,
   };
 }

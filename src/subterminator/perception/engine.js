@@ -1,5 +1,6 @@
 // A selector engine of Playwright around the eyes. The selector's body is `verb:BASE64URL(JSON list of arguments)`;
-// `node` gives the element itself, every other verb a detached <template> whose attribute "d" is the answer as JSON.
+// `node` gives the element itself, every other verb a carrier: an element of no document that, asked for its attribute
+// "d", says the answer as JSON. It holds no real attribute, which Playwright would copy and log.
 (makeEyes => {
   const eyes = makeEyes();
   const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd'];
@@ -18,7 +19,7 @@
     } catch (error) {
       text = JSON.stringify({ error: String(error && error.message || error) });
     }
-    carrier.setAttribute('d', text);
+    carrier.getAttribute = name => name === 'd' ? text : null;
     return [carrier];
   };
   const queryAll = (_, body) => {

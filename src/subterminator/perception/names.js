@@ -1,7 +1,8 @@
 // What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
-dom => {
-  const { attr, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType, nodeValue,
-    referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
+(dom, styles) => {
+  const { attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
+    nodeValue, referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
+  const { generated } = styles;
 
   const words = text => new Set(text.trim().split(/\s+/));
   const ROLES = words(`alert alertdialog application article banner blockquote button caption cell checkbox code
@@ -149,37 +150,23 @@ dom => {
     return role === 'menu' || role === 'menubar' ? '' : null;
   };
 
-  /** Text drawn by ::before or ::after, as the style says it. */
-  const pseudo = (el, which) => {
-    const style = getComputedStyle(el, which);
-    const { content } = style;
-    if (content === 'none' || content === 'normal' || !content) return '';
-    const [shown, alternative] = splitAlternative(content);
-    const text = (alternative ?? shown).replace(/"((?:[^"\\]|\\.)*)"|[^"]+/g, (_, quoted) =>
-      quoted === undefined ? '' : quoted.replace(/\\(.)/g, '$1'));
-    if (style.display === 'none' || style.visibility === 'hidden') return '';
-    return style.display === 'inline' ? text : ` ${text} `;
-  };
-  const splitAlternative = content => {
-    const at = content.replace(/"(?:[^"\\]|\\.)*"/g, quoted => 'x'.repeat(quoted.length)).indexOf('/');
-    return at < 0 ? [content, undefined] : [content.slice(0, at), content.slice(at + 1)];
-  };
-
   /**
    * Name from content: children in the flat tree, generated text, and what aria-owns adds. Of an invisible element only
    * visible descendants count.
    */
   const content = (el, how) => {
     const shown = how.all || drawn(el);
-    let text = shown ? pseudo(el, '::before') : '';
+    const [before, after] = shown ? generated(el) : NOTHING;
+    let text = before;
     if (firstElementChild(el) || shadowRoot(el) || localName(el) === 'slot') {
       for (const child of children(el)) text += part(child, how, shown);
     } else if (shown) {
       text += textContent(el);
     }
     for (const owned of referenced(el, 'aria-owns')) text += ' ' + part(owned, how, shown);
-    return shown ? text + pseudo(el, '::after') : text;
+    return text + after;
   };
+  const NOTHING = ['', ''];
   const part = (node, how, shown) => {
     const type = nodeType(node);
     if (type === 3) return shown ? nodeValue(node) : '';
@@ -281,8 +268,21 @@ dom => {
     getComputedStyle(el).cursor === 'pointer';
   /** A hidden checkbox, radio or file field is drawn and pressed by way of its label. */
   const standsForIt = el => localName(el) === 'option' || localName(el) === 'input' && labels(el).some(drawn);
+  /** What most links, buttons and headings are called: they hold nothing but text, and no attribute says otherwise. */
+  const plain = el => {
+    const tag = localName(el);
+    if (!PLAIN.has(tag) || firstElementChild(el) || shadowRoot(el)) return '';
+    const given = attributes(el);
+    if (tag === 'a' && !given.has('href')) return '';
+    for (const name of given.keys()) if (TELLING.test(name)) return '';
+    if (!drawn(el) || tag === 'button' && labels(el).length) return '';
+    const [before, after] = generated(el);
+    return squeeze(before + textContent(el) + after);
+  };
+  const PLAIN = words('a button h1 h2 h3 h4 h5 h6');
+  const TELLING = /^(role|(xlink:)?title|aria-.*)$/;
   /** Accessible name, white space collapsed, cut at 300 characters. */
-  const nameOf = el => squeeze(alternative(el, { seen: new Set() }, 'root')).slice(0, 300);
+  const nameOf = el => (plain(el) || squeeze(alternative(el, { seen: new Set() }, 'root'))).slice(0, 300);
 
   return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, typeOf, words };
 }

@@ -1,6 +1,6 @@
 // One look at this frame: what a person could read or press. Reads only: writes nothing to the document or the window.
 (dom, names, walking, aim) => {
-  const { address, all, attr, begin, focused, firstChild, has, html, isConnected, isElement, localName, matches,
+  const { address, all, attr, attributes, begin, focused, firstChild, has, html, isConnected, isElement, localName, matches,
     nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under, within } = dom;
   const { BUTTONS, isSecret, nameOf, selectedText, typeOf, words } = names;
   const { ARIA_DISABLED, TOGGLES, textOf, walk } = walking;
@@ -128,10 +128,10 @@
     const [method, action] = formOf(el);
     const href = hrefOf(el, tag);
     const level = role === 'heading' ? Number(attr(el, 'aria-level') || /^h([1-6])$/.exec(tag)?.[1]) || 2 : 0;
-    const attributes = [];
-    for (const name of KEPT) {
-      const given = attr(el, name);
-      if (given) attributes.push([name, given.slice(0, 100)]);
+    const kept = [];
+    const given = attributes(el);
+    if (given.size) {
+      for (const name of KEPT) if (given.get(name)) kept.push([name, given.get(name).slice(0, 100)]);
     }
     const options = tag === 'select'
       ? [...el.options].slice(0, 50).map(option => squeeze(option.label || option.text).slice(0, 100)) : [];
@@ -157,7 +157,7 @@
     const { left, top, width, height } = box || NOWHERE;
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,
       round(left), round(top), round(width), round(height), -1, flags, coveredBy, method, action, href, 0,
-      orNone(attributes), orNone(options)];
+      orNone(kept), orNone(options)];
     return { row, shown, hit, nothing: !name && !said && !secret && value === null };
   };
   const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };

@@ -18,6 +18,14 @@
   const HOSTS = list('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span');
   const BLOCKS = list(`address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre search section summary table tr ul`);
+  /** What a tag says, as one number: looked up once for every element. */
+  const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512;
+  const traits = new Map();
+  const TRAITS = [[SKIPPED, SKIP], [TAGS, TAG], [LEAVES, LEAF], [HOSTS, HOST], [BLOCKS, BLOCK],
+    [list('td th label'), SPACED], [list('slot'), SLOT], [list('details'), DETAILS], [list('svg'), LEAF | SVG],
+    [list('br'), BR]];
+  for (const [tags, bit] of TRAITS) for (const tag of tags) traits.set(tag, traits.get(tag) | bit);
+  const traitsOf = tag => traits.get(tag) ?? (tag.includes('-') ? HOST : 0);
   const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
   const DEEPEST = 1500;
 
@@ -49,8 +57,7 @@
       parts.push(text);
       length += text.length;
     };
-    const speak = raw => {
-      const text = squeeze(raw);
+    const speak = (raw, text = squeeze(raw)) => {
       if (!text) {
         gap = gap || 1;
         return;
@@ -59,7 +66,7 @@
       say(text);
       if (raw.charCodeAt(raw.length - 1) <= 32) gap = gap || 1;
     };
-    const pointed = open => open.pointer ??= getComputedStyle(open.el).cursor === 'pointer';
+    const pointed = open => open.pointer ??= (open.style || getComputedStyle(open.el)).cursor === 'pointer';
 
     /** `open` shows a pointer though it is no control: the outermost element that does is what a person presses. */
     const claim = depth => {
@@ -75,9 +82,14 @@
 
     const visit = (el, inside, quiet) => {
       const tag = localName(el);
-      if (SKIPPED.has(tag)) return;
+      const trait = traitsOf(tag);
+      if (trait & (SKIP | BR)) {
+        if (trait & BR) gap = 2;
+        return;
+      }
       const start = length;
-      if (!rendered(el)) {
+      const marked = special.has(el);
+      if (!(marked || trait & TAG ? drawn(el) || rendered(el) : rendered(el))) {
         if (tag === 'input' && options.list) {
           const role = roleOf(el);
           if ((TOGGLES.has(role) || typeOf(el) === 'file') && labels(el).some(drawn)) {
@@ -87,9 +99,8 @@
         return;
       }
       const mine = ++order;
-      const marked = special.has(el);
       let role = '', interactive = false, reported = false;
-      if (marked || TAGS.has(tag)) {
+      if (marked || trait & TAG) {
         role = roleOf(el);
         interactive = PRESSED.has(role) && !(tag === 'input' && typeOf(el) === 'hidden');
         reported = interactive || READ.has(role);
@@ -103,21 +114,21 @@
         }
         if (!interactive && (role === 'img' && inside || quiet & ARIA_HIDDEN)) reported = role === 'iframe';
       }
-      const block = BLOCKS.has(tag);
+      const block = (trait & BLOCK) !== 0;
       if (block) gap = length ? 2 : 0;
-      else if (interactive || tag === 'td' || tag === 'th' || tag === 'label') gap = gap || 1;
-      const open = { el, pointer: undefined, clickable: false, display: 'inline', shows: true, spaced: false,
+      else if (interactive || trait & SPACED) gap = gap || 1;
+      const open = { el, style: null, pointer: undefined, breaks: undefined, clickable: false, spaced: false,
         texts: false };
       const depth = frames.push(open) - 1;
-      if (LEAVES.has(tag) || tag === 'svg' || marked && isSecret(el)) {
+      if (trait & LEAF || marked && isSecret(el)) {
         const type = tag === 'input' ? typeOf(el) : '';
         if (type !== 'image' && BUTTONS.has(type) && el.value && drawn(el)) speak(el.value);
         if (!inside && !interactive && (tag === 'img' || tag === 'svg') && pointed(open) && drawn(el)) claim(depth);
-        if (tag === 'svg' && firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) {
-          descend(open, tag, inside, quiet);
+        if (trait & SVG && firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) {
+          descend(open, trait, inside, quiet);
         }
       } else if (depth < DEEPEST) {
-        const texts = descend(open, tag, inside || interactive, quiet);
+        const texts = descend(open, trait, inside || interactive, quiet);
         if (texts && !inside && !interactive && pointed(open)) claim(depth);
       }
       frames.pop();
@@ -135,49 +146,47 @@
     };
 
     /** What stands in an open element; whether any of it is text of its own. */
-    const descend = (open, tag, inside, quiet) => {
+    const descend = (open, trait, inside, quiet) => {
       const { el } = open;
-      const root = HOSTS.has(tag) || tag.includes('-') ? shadowRoot(el) : null;
+      const root = trait & HOST ? shadowRoot(el) : null;
       if (root) enter(root);
-      open.spaced = !inside && !BLOCKS.has(tag);
-      if (tag === 'slot' || tag === 'details' && !has(el, 'open')) {
-        for (const child of children(el)) if (tag === 'slot' || isSummary(child)) one(child, open, inside, quiet);
+      open.spaced = !inside && !(trait & BLOCK);
+      if (trait & SLOT || trait & DETAILS && !has(el, 'open')) {
+        for (const child of children(el)) if (trait & SLOT || isSummary(child)) one(child, open, inside, quiet);
       } else if (!root && !firstElementChild(el)) {
         words(textContent(el), open, inside);           // without asking for its text nodes one by one
       } else {
         for (let child = firstChild(root || el); child; child = nextSibling(child)) one(child, open, inside, quiet);
       }
-      if (open.texts && open.spaced) gap = Math.max(gap, breaks(open.display));
+      if (open.texts && open.spaced) gap = Math.max(gap, breaks(open));
       return open.texts;
     };
     const one = (child, open, inside, quiet) => {
       const type = nodeType(child);
-      if (type === 3) words(nodeValue(child), open, inside);
-      else if (type === 1 && localName(child) === 'br') gap = 2;
-      else if (type === 1) visit(child, inside, quiet);
+      if (type === 1) visit(child, inside, quiet);
+      else if (type === 3) words(nodeValue(child), open, inside);
     };
     const words = (raw, open, inside) => {
-      if (!/\S/.test(raw)) {
-        gap = gap || (raw ? 1 : 0);
+      const text = squeeze(raw);
+      if (!text) {
+        if (raw) gap = gap || 1;
         return;
       }
       if (!open.texts) {
         if (inside) {
-          open.shows = drawn(open.el);
+          if (!drawn(open.el)) return;
         } else {
-          const style = getComputedStyle(open.el);
-          open.shows = style.visibility === 'visible';
-          open.pointer = open.shows && style.cursor === 'pointer';
-          open.display = style.display;
+          open.style = getComputedStyle(open.el);
+          if (open.style.visibility !== 'visible') return;
         }
-        if (!open.shows) return;
-        if (open.spaced) gap = Math.max(gap, breaks(open.display));
+        if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
       }
-      speak(raw);
+      speak(raw, text);
     };
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
-    const breaks = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;
+    const breaks = open => open.breaks ??= breaksOf(open.style.display);
+    const breaksOf = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;
 
     if (top === document) {
       enter(document);
