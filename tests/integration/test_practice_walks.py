@@ -238,7 +238,7 @@ def test_whoever_leaves_the_long_way_starts_again(site: PracticeSite) -> None:
     visitor.post("/cancel/finish")
     assert (visitor.path, site.ledger.status) == ("/account", "active")
     visitor.get("/cancel/review")
-    assert visitor.path == "/cancel/choice-benefits"
+    assert visitor.path == "/cancel/offer-benefits"
 
 
 @pytest.mark.spec("practice.iliad")

@@ -18,7 +18,7 @@ Page = Literal["offer", "choice", "survey", "notice", "final", "done"]
 Entry = Literal["link", "manage", "one_click", "toggle", "none"]
 Look = Literal["", "inverted", "swapped"]
 
-_SLUGS: Mapping[str, str] = {"final": "review", "done": "confirmation"}
+_SLUGS: Mapping[str, str] = {"choice": "offer", "final": "review", "done": "confirmation"}
 _PRESSED = ("cancelled", "scheduled", "needs_review")
 
 
