@@ -103,7 +103,9 @@ class PhraseTree:
         found: set[str] = set()
         for number, part in enumerate(parts):
             if number % 2 == 0:
-                first = next((words[0] for words in map(self._tokens, part.split()) if words), "")
+                # Sign by sign where signs stand alone: few differ, so that loading splits little.
+                pieces = (piece for word in part.split() for piece in (word if is_sign(word[0]) else (word,)))
+                first = next((words[0] for words in map(self._tokens, pieces) if words), "")
                 if first:
                     return found | {first}
             elif part == "plan":

@@ -70,3 +70,21 @@ def test_every_language_has_the_words_that_english_has(language: str) -> None:
     for section in ("words", "control", "page", "facts"):
         assert english[section].keys() == other[section].keys()
     assert [number for number, names in enumerate(other["dates"]["months"], start=1) if names] == list(range(1, 13))
+
+
+@pytest.mark.spec("lexicon.small-words")
+@pytest.mark.parametrize(
+    ("label", "intent"),
+    [
+        ("Nicht Netflix kündigen", "keep"),
+        ("넷플릭스 해지 취소", "resume"),
+        ("넷플릭스 해지하지 않기", "keep"),
+        ("Netflixの解約を取り消す", "resume"),
+    ],
+)
+def test_a_name_in_front_hides_no_word_that_keeps_or_resumes(label: str, intent: str) -> None:
+    """Required: a service's name before the verb is understood without swallowing what turns the label."""
+    read = ALL.label(label)
+
+    assert intent in read.intents
+    assert not read.cancelling
