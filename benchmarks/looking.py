@@ -2,38 +2,65 @@
 
 from __future__ import annotations
 
+import math
 import statistics
 import time
 from collections.abc import Awaitable, Callable
 
-from benchmarks.pages import page_of
+from playwright.async_api import Page
+
+from benchmarks.pages import MIXES, page_of
 from subterminator.core.browser import PlaywrightBrowser
 
-SIZES = {50: 1.0, 500: 0.25, 5_000: 0.25, 20_000: 0.15}
-"""Nodes of the page, and the ratio that `look` may take at most."""
+SIZES = (50, 500, 5_000, 20_000)
+"""Nodes of the page."""
+BOUNDS = {500: 0.25, 20_000: 0.15}
+"""The part of the other's median time that `look` may take at most; other sizes are printed only."""
+ROUND_TRIP_SECONDS = 0.002
+"""What a question to the page costs whatever it asks."""
+WALKS = 10
+BARE_WALK = """walks => {
+  const began = performance.now();
+  for (let i = 0; i < walks; i++) {
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT);
+    let count = 0;
+    while (walker.nextNode()) count++;
+  }
+  return (performance.now() - began) / walks;
+}"""
+"""Milliseconds that one pass over the elements takes, counting them and nothing else."""
 
 
-async def measure(rounds: int = 7) -> list[tuple[str, float, float]]:
-    """A row a size: what was measured, the median ratio, the bound."""
+async def measure(rounds: int = 15) -> list[tuple[str, float, float]]:
+    """Two rows a mix and size: what was measured, the ratio of the medians, the bound (infinite where there is none).
+
+    Pages above 5,000 nodes are looked at a third as often.
+    """
     browser = PlaywrightBrowser()
     await browser.launch()
     rows = []
     try:
         page = browser._current()  # the second opinion has to look at the very page
-        for nodes, bound in SIZES.items():
-            await page.set_content(page_of(nodes))
-            few = rounds if nodes <= 5_000 else 3
-            ratios = []
-            await _seconds(browser.look)
-            await _seconds(lambda: page.aria_snapshot(mode="ai", boxes=True))
-            for _ in range(few):
-                ours = await _seconds(browser.look)
-                theirs = await _seconds(lambda: page.aria_snapshot(mode="ai", boxes=True))
-                ratios.append(ours / theirs)
-            rows.append((f"look() / aria_snapshot, {nodes:,} nodes", statistics.median(ratios), bound))
+        for mix in MIXES:
+            for nodes in SIZES:
+                await page.set_content(page_of(nodes, mix))
+                ours, theirs = await _in_turn(browser, page, rounds if nodes <= 5_000 else max(3, rounds // 3))
+                walk = await page.evaluate(BARE_WALK, WALKS) / 1000 + ROUND_TRIP_SECONDS
+                size = f"{nodes:,} nodes, {mix}"
+                rows.append((f"look() / aria_snapshot, {size}", ours / theirs, BOUNDS.get(nodes, math.inf)))
+                rows.append((f"look() / a bare walk + 2 ms, {size}", ours / walk, math.inf))
     finally:
         await browser.close()
     return rows
+
+
+async def _in_turn(browser: PlaywrightBrowser, page: Page, rounds: int) -> tuple[float, float]:
+    """Median seconds of both, after one round that is not counted."""
+    ours, theirs = [], []
+    for _ in range(rounds + 1):
+        ours.append(await _seconds(browser.look))
+        theirs.append(await _seconds(lambda: page.aria_snapshot(mode="ai", boxes=True)))
+    return statistics.median(ours[1:]), statistics.median(theirs[1:])
 
 
 async def _seconds(call: Callable[[], Awaitable[object]]) -> float:

@@ -1,0 +1,76 @@
+"""Text that style sheets draw is part of a name, wherever the rule stands and whenever it came."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from subterminator.core.browser import PlaywrightBrowser
+
+Pages = Callable[[str], str]
+DRAWN = "::before { content: 'New ' }"
+
+
+async def name_on(browser: PlaywrightBrowser) -> str:
+    """What the page's one button is called now."""
+    (button,) = [element for element in (await browser.look()).elements if element.role == "button"]
+    return button.name
+
+
+@pytest.mark.spec("perception.names")
+@pytest.mark.parametrize(
+    "html",
+    [
+        f"<style>.a{DRAWN}</style><button class=a>plan</button>",
+        f"<style>p > {DRAWN}</style><p><button>plan</button></p>",
+        "<style>h1, button:not(.b):BEFORE { content: 'New ' }</style><button>plan</button>",
+        f"<style>@media all {{ @supports (color: red) {{ .a{DRAWN} }} }}</style><button class=a>plan</button>",
+        f"<style>.a {{ &{DRAWN} }}</style><button class=a>plan</button>",
+        f"<style>.a {{ & .b{DRAWN} }}</style><p class=a><button class=b>plan</button></p>",
+        f"<style>@scope (p) {{ :scope button{DRAWN} }}</style><p><button>plan</button></p>",
+        f'<style>@import url("data:text/css,.a{DRAWN.replace(" ", "%20")}")</style><button class=a>plan</button>',
+        f"<style>button span{DRAWN}</style><button><span></span>plan</button>",
+        f"<div><template shadowrootmode=open><style>button{DRAWN}</style><button>plan</button></template></div>",
+        f"<div><template shadowrootmode=open><style>::slotted(.a){DRAWN}</style><slot></slot></template>"
+        "<button class=a>plan</button></div>",
+        f"<style>::part(a){DRAWN}</style>"
+        "<div><template shadowrootmode=open><button part=a>plan</button></template></div>",
+        "<button id=h>plan</button><script>const sheet = new CSSStyleSheet();"
+        f'sheet.replaceSync("#h{DRAWN}"); document.adoptedStyleSheets = [sheet]</script>',
+    ],
+)
+async def test_drawn_text_is_part_of_the_name(html: str, chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: no form of rule is overlooked by the shortcut that spares elements without generated text."""
+    await chromium.navigate(page_at(html))
+
+    assert await name_on(chromium) == "New plan"
+
+
+@pytest.mark.spec("perception.names")
+@pytest.mark.parametrize(
+    "change",
+    [
+        f'document.styleSheets[0].insertRule(".a{DRAWN}", 1)',
+        f'document.styleSheets[0].cssRules[0].insertRule(".a{DRAWN}")',
+        f'document.styleSheets[0].deleteRule(0); document.styleSheets[0].insertRule(".a{DRAWN}")',
+        f'document.querySelector("style").textContent = ".a{DRAWN}"',
+        f'document.head.append(Object.assign(document.createElement("style"), {{ textContent: ".a{DRAWN}" }}))',
+        f'sheet.replaceSync(".a{DRAWN}")',
+        'document.querySelector("button").className = "b"',
+    ],
+)
+async def test_rule_that_comes_later_is_heeded(change: str, chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: what was learnt of a style sheet holds only until its rules change."""
+    await chromium.navigate(
+        page_at(
+            f"<style>@media all {{ i {{ color: red }} }} .b{DRAWN}</style><button class=a>plan</button>"
+            "<script>var sheet = new CSSStyleSheet(); sheet.replaceSync('i { color: red }');"
+            "document.adoptedStyleSheets = [sheet]</script>"
+        )
+    )
+    assert await name_on(chromium) == "plan"
+
+    await chromium.evaluate(f"() => {{ {change} }}")
+
+    assert await name_on(chromium) == "New plan"
