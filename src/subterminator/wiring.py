@@ -207,9 +207,12 @@ def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counted: _Counte
     outcome = end.outcome or Outcome.NEEDS_HUMAN
     message = end.message
     fields = {"state": end.state, "message": message, "effective_date": end.effective_date}
-    if _write_if_possible(journal, "run_ended", outcome=outcome.word, **fields):
+    whole = _write_if_possible(journal, "run_ended", outcome=outcome.word, **fields)
+    try:
         write_report(journal.directory)
-    else:
+    except ConfigurationError:  # a disk that is full must not hide how the run ended
+        whole = False
+    if not whole:
         message += f" (the record in {journal.directory} is not whole: the disk took no more)"
     return _summary(spec, replace(end, outcome=outcome, message=message), journal.directory, counted, seconds)
 
