@@ -14,6 +14,7 @@ __all__ = [
     "LONGEST",
     "cancelling_words",
     "final_words",
+    "is_report",
     "money_words",
     "out_of_bounds",
     "same_site",
@@ -120,6 +121,14 @@ def same_site(url: str, hosts: Sequence[str]) -> bool:
 
 def _site(host: str) -> str:
     return host if is_loopback(host) else ".".join(host.lower().rsplit(".", 2)[-2:])
+
+
+def is_report(request: PageRequest) -> bool:
+    """Whether a request only tells the service what a person did, or reads by GraphQL."""
+    path = set(urlsplit(request.url).path.lower().split("/"))
+    reads = request.body.lstrip().startswith("{") and re.search(r'"query"\s*:\s*"\s*query\b', request.body) is not None
+    watches = bool(_WATCHING & path) and not cancelling_words(request.url) and not money_words(request.url)
+    return watches or reads
 
 
 def spoken_in(request: PageRequest) -> list[str]:

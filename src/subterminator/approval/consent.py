@@ -52,6 +52,10 @@ class Consent:
         """The yes whose press was made last; what its page sends is covered until the run moves on."""
         self.orders = 0
         """Requests other than GET that the service was sent under the yes in `covers`."""
+        self.ending = False
+        """One of these orders reads as cancelling."""
+        self.speaking = ""
+        """The label that speaks of cancelling, while its press is under way: what it sends may be the end."""
         self.earlier = ledger.unsettled(policy.service.id, account)
         self.awaiting: ApprovalRequest | None = None
         self._policy = policy
@@ -149,7 +153,7 @@ class Consent:
             raise
         self.sent = True
         self.pressing = self.covers = request
-        self.orders = 0
+        self.orders, self.ending = 0, False
         intent = self._intent
         self._journal.write(
             "intended", intent=intent.id, account=intent.account, generation=intent.generation, control=control

@@ -172,6 +172,7 @@ class Guarded(BaseBrowser):
     async def _press(self, element: Element, action: Action) -> None:
         typed, secret = self._with_secret(action)
         self._journal.write("pressing", **told(element, action))
+        self._consent.speaking = element.label if self._policy.cancelling(element, action) else ""
         try:
             await self._browser.act(element, typed)
         except NOT_PRESSED as error:
@@ -179,6 +180,8 @@ class Guarded(BaseBrowser):
             raise without(error, secret) from None
         except SubTerminatorError as error:
             raise without(error, secret) from None
+        finally:
+            self._consent.speaking = ""
         self._journal.write("pressed", url=await self._browser.url(), **told(element, action))
 
     async def _final_press(self, element: Element, action: Action, view: PageView, reason: str, warning: str) -> None:
@@ -201,16 +204,18 @@ class Guarded(BaseBrowser):
         finally:
             self._consent.pressing = None
         if await self._led_on():
-            self._consent.not_sent("it was a step like any other: nothing was sent, the flow goes on", given_back=True)
+            self._consent.not_sent(
+                "it was a step like any other: nothing that ends it was sent, and the flow goes on", given_back=True
+            )
         else:
             self._journal.write("submitted", control=element.label, url=await self._url_or_lost())
 
     async def _led_on(self) -> bool:
-        """Whether the press sent the service nothing, and the page goes on asking."""
-        if not self._sees_requests or self._consent.orders:
+        """Whether the press sent the service nothing that reads as an end, and the page goes on asking."""
+        if not self._sees_requests or self._consent.ending:
             return False
         try:
-            return self._policy.goes_on(await self.look())
+            return self._policy.goes_on(await self.look(), sent=self._consent.orders > 0)
         except SubTerminatorError:
             return False  # what cannot be read is taken for sent
 

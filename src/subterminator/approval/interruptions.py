@@ -80,14 +80,21 @@ class Interruptions:
         if isinstance(verdict, Refuse):
             return self._held(request, verdict.reason)
         if isinstance(verdict, Ask):
-            return await self._order(request, verdict)
-        if self._consent.covers is not None and self._policy.is_order(request):
+            return await self._order(request, verdict, ending=True)
+        if not self._policy.is_order(request):
+            return True
+        if self._consent.covers is not None:
             self._consent.orders += 1
+            return True
+        if self._consent.speaking:
+            sends = Ask(f"it is what {self._consent.speaking!r} sends")
+            return await self._order(request, sends, ending=False)
         return True
 
-    async def _order(self, request: PageRequest, verdict: Ask) -> bool:
+    async def _order(self, request: PageRequest, verdict: Ask, *, ending: bool) -> bool:
         consent = self._consent
         same = (request.method, request.url)
+        consent.ending = consent.ending or ending
         if consent.covers is not None and same not in self._released:
             return self._let_go(request, COVERED)
         if consent.sent:
@@ -109,6 +116,7 @@ class Interruptions:
             consent.may_ask(wanted)
             await self._decide(wanted)
             consent.commit(_told(request), wanted)
+            consent.ending = True
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise

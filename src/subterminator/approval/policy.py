@@ -12,6 +12,7 @@ from subterminator.approval.addresses import (
     LONGEST,
     cancelling_words,
     final_words,
+    is_report,
     money_words,
     out_of_bounds,
     same_site,
@@ -129,13 +130,22 @@ class Policy:
                 return Ask(f"the page sends an order that reads as cancelling ({words})")
         return Allow()
 
+    def cancelling(self, element: Element, action: Action) -> bool:
+        """Whether a control speaks of cancelling, so that whatever its press sends may be the end."""
+        return any(self.lexicon.label(text).cancelling for text in faces(element, action))
+
     def is_order(self, request: PageRequest) -> bool:
         """Whether a request may change something at the service."""
-        return request.method not in {"GET", "HEAD", "OPTIONS"} and same_site(request.url, self.service.hosts)
+        sends = request.method not in {"GET", "HEAD", "OPTIONS"} and same_site(request.url, self.service.hosts)
+        return sends and not is_report(request)
 
-    def goes_on(self, view: PageView) -> bool:
-        """Whether a page is a step of the flow that still asks for something, or the account as it was."""
-        asking = {State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION, State.ACCOUNT_ACTIVE}
+    def goes_on(self, view: PageView, sent: bool) -> bool:
+        """Whether a page is a step of the flow that still asks for something.
+
+        Where nothing was `sent`, a survey and the account as it was count too: they may also follow an end.
+        """
+        asking = {State.RETENTION_OFFER, State.FINAL_CONFIRMATION}
+        asking |= set() if sent else {State.EXIT_SURVEY, State.ACCOUNT_ACTIVE}
         return not self.place(view.url) and self._eyes.read(view).state in asking
 
     def final_selectors(self) -> list[str]:
@@ -220,12 +230,10 @@ class Policy:
         labels = [self.lexicon.label(text) for text in faces(element, action)]
         if money := self._money(element, labels):
             return Refuse(money)
-        reason = self._final(element, action, labels, view)
-        chosen = self._costly_choice(element, view)
-        if reason:
-            return Ask(reason, self._conflict(element, labels) or chosen)
-        if chosen:
+        if chosen := self._costly_choice(element, view):
             return Refuse(f"{_say(element)} was not pressed: {chosen}")
+        if reason := self._final(element, action, labels, view):
+            return Ask(reason, self._conflict(element, labels))
         if element.form_method == "POST" and not labels:
             return Refuse(f"{_say(element)} was not pressed: it submits a form and says nothing about what it does")
         return Allow()
@@ -276,6 +284,8 @@ class Policy:
                 return f"it reads {_quote(phrase)}"
         if element.form_method == "POST" and (words := cancelling_words(element.form_action)):
             return f"its form posts to an address with {_quote(words)} in it"
+        if element.form_method == "POST" and any(label.cancelling and "keep" not in label.intents for label in labels):
+            return f"it reads {_quote(next(label.phrase for label in labels if label.cancelling))} and sends a form"
         leads_on = element.href and not _is_script(element.href)
         if not leads_on and element.role in {"button", "link", "menuitem", "generic"}:
             found = {intent for label in labels for intent in label.intents}

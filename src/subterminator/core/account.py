@@ -84,8 +84,9 @@ class Account:
         self.proof.facts = facts
         said = self._lexicon.text(view.text)
         active = seen.state in {State.ACCOUNT_ACTIVE, State.UNKNOWN}
-        kept = self._kept(facts, said.get("retained", ())) if active else ""
-        return Reading(view, seen.state, seen.reasoning, facts, next(iter(said.get("pending", ())), ""), kept)
+        pending = next(iter(said.get("pending", ())), "")
+        kept = self._kept(facts, said.get("retained", ())) if active and not pending else ""
+        return Reading(view, seen.state, seen.reasoning, facts, pending, kept)
 
     def _kept(self, facts: Facts, lines: tuple[str, ...]) -> str:
         if lines:

@@ -13,7 +13,6 @@ WORDS: dict[str, tuple[str, ...]] = {
     "decline_offer": ("decline", "forward", "open"),
     "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open"),
     "confirm_cancel": ("final",),
-    "profile": ("profile",),
 }
 """For each control, the intents of a label that does the same, best first. What is final is asked about anyway."""
 
@@ -39,6 +38,8 @@ class Controls:
         """The one control of the page whose label means this; None when none does, or several differ."""
         for intent in WORDS.get(control, ()):
             fitting = [element for element in view.elements if self._means(element, intent)]
+            if intent == "manage":  # every page's menu has one that only leads to the account page
+                fitting = [element for element in fitting if not _in_menu(view, element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
@@ -56,6 +57,14 @@ class Controls:
     def _labels(self, element: Element) -> list[Label]:
         return [self.lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
 
+    def profile(self, view: PageView) -> Element | None:
+        """A profile to go on with: the first that is not a child's, since those have no account page."""
+        for element in view.elements:
+            named = element.interactive and element.role in PRESSABLE and not _in_menu(view, element)
+            if named and element.label and not any(label.intents for label in self._labels(element)):
+                return element
+        return None
+
     def folded(self, view: PageView, tried: set[str]) -> Element | None:
         """A folded part of the page that has not been opened yet: one that speaks of the subscription before others."""
         closed = [
@@ -66,7 +75,7 @@ class Controls:
             and element.node not in tried
             and not element.modal_blocked
             and not any(label.intents & NEVER for label in self._labels(element))
-            and not any(each.role in {"navigation", "banner", "contentinfo"} for each in _around(view, element))
+            and not _in_menu(view, element)
         ]
         telling = [
             element
@@ -89,7 +98,7 @@ class Controls:
                 for each in harmless:
                     if any(label.intents & wanted for label in self._labels(each)):
                         return each
-            if harmless and chosen is None:
+            if harmless and (chosen is None or len(harmless) == 1):
                 return harmless[0]
         return None
 
@@ -130,6 +139,10 @@ def _around(view: PageView, element: Element) -> Iterator[Element]:
         holder = view[parent]
         yield holder
         parent = holder.parent
+
+
+def _in_menu(view: PageView, element: Element) -> bool:
+    return any(each.role in {"navigation", "banner", "contentinfo"} for each in _around(view, element))
 
 
 def _inside(view: PageView, element: Element, container: int | None) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime
 from typing import Any
@@ -35,6 +36,7 @@ from subterminator.utils.exceptions import (
     NeedsHuman,
     PageChanged,
     Refused,
+    StateDetectionError,
     TellTheLoop,
     UnsettledIntent,
 )
@@ -53,6 +55,8 @@ PROBLEMS = 6
 """How many times a step may fail in one run before the run does."""
 READY_SECONDS = 15
 """How long a control may take to become pressable: sites delay the button that ends things."""
+ROUNDS = 3
+"""How often the same control of the same page is pressed before the flow is taken for a circle."""
 PENDING_FACTOR = 3
 """How many times as often an account is read that says the cancellation is being worked on."""
 
@@ -89,8 +93,8 @@ class CancellationEngine:
         self._today = today
         self._gate = browser if isinstance(browser, GateProtocol) else None
         lexicon = Lexicon.load()
-        controls = Controls(service, lexicon)
-        self._hands = Hands(browser, controls, session, min(READY_SECONDS, config.page_timeout))
+        self._controls = Controls(service, lexicon)
+        self._hands = Hands(browser, self._controls, session, min(READY_SECONDS, config.page_timeout))
         self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
         self._seen: AIInterpretation | None = None
         self._text = ""
@@ -101,6 +105,7 @@ class CancellationEngine:
         self._outcome = Outcome.FAILED
         self._message = ""
         self._effective: date | None = None
+        self._pressed: Counter[tuple[str, str]] = Counter()
         self._problems: list[tuple[State, str]] = []
         self._action_history_cleared = False
 
@@ -174,8 +179,11 @@ class CancellationEngine:
         reached = await self.agent.handle_state(state)
         if self._submitted:
             return await self._read_back()
-        # An agent's word that it is over is a claim like a page's: what the page shows decides.
-        return await self._detect() if reached in FINAL else reached
+        if reached is State.COMPLETE:
+            return await self._detect()  # a claim like a page's: what is shown decides
+        if reached in FINAL:
+            self._end(Outcome.FAILED, f"the agent gave up at {self._here}. Nothing was sent.")
+        return reached
 
     async def _hardcoded_handle(self, state: State) -> State:
         match state:
@@ -203,7 +211,7 @@ class CancellationEngine:
         if self._submitted:
             return await self._read_back()
         self.output_callback(state.name, str(problem))
-        if isinstance(problem, ElementNotFound) and (manual := self._manual()):
+        if manual := self._manual():
             self._end(Outcome.MANUAL_REQUIRED, manual)
             return State.FAILED
         self._problems.append((state, str(problem)))
@@ -303,8 +311,10 @@ class CancellationEngine:
             self._end(Outcome.MANUAL_REQUIRED, manual)
             return State.FAILED
         if self._quoted("profile"):
-            await self._press_and_see("profile")
-            return await self._handle_start()
+            profile = self._controls.profile(await self.browser.look())
+            if profile is not None:
+                await self._press(profile)
+                return await self._handle_start()
         url = await self.browser.url()
         await self._human_checkpoint("CODE" if self._quoted("challenge") else "UNKNOWN", int(self.config.auth_timeout))
         state = await self._detect()
@@ -347,12 +357,24 @@ class CancellationEngine:
         before = self.progress.state
         await self._hands.choose()
         element = await self._hands.ready(await self._hands.find(control))
-        url = await self.browser.url()
-        await self.browser.act(element, Action("click", timeout_seconds=self.config.page_timeout))
+        moved = await self._press(element)
         if self._submitted:
             return await self._read_back()
-        moved = await self.browser.url() != url
         return await self._detect(None if moved else before)
+
+    async def _press(self, element: Element) -> bool:
+        """Press it; whether that led to another address.
+
+        Raises:
+            StateDetectionError: it was pressed here before, and led back here: the flow goes in a circle.
+        """
+        url = await self.browser.url()
+        place = (url.partition("?")[0], element.label)
+        self._pressed[place] += 1
+        if self._pressed[place] > ROUNDS:
+            raise StateDetectionError(f"{element.label!r} leads back to {url}: the flow goes in a circle")
+        await self.browser.act(element, Action("click", timeout_seconds=self.config.page_timeout))
+        return await self.browser.url() != url
 
     # -- the person ----------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ Everything here goes through `act`, so the guard judges it like any other press.
 from __future__ import annotations
 
 import asyncio
+import re
 
 from subterminator.core.controls import Controls
 from subterminator.core.protocols import Action, BrowserProtocol, Element, JournalProtocol, PageView
@@ -97,6 +98,10 @@ class Hands:
         return found
 
 
+_COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", re.IGNORECASE)
+"""A label that counts down: pressed early, such a button only starts again."""
+
+
 def _hindered(element: Element) -> bool:
     covered = element.in_viewport and not element.hit and bool(element.covered_by)
-    return element.has("disabled") or element.modal_blocked or covered
+    return element.has("disabled") or element.modal_blocked or covered or _COUNTING.search(element.label) is not None

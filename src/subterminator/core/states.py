@@ -34,13 +34,14 @@ LEGAL: dict[State, frozenset[State]] = {
     State.EXIT_SURVEY: frozenset(_FLOW),
     State.FINAL_CONFIRMATION: frozenset((_FLOW - {State.FINAL_CONFIRMATION}) | {State.COMPLETE}),
     State.UNKNOWN: frozenset(_FLOW),
-    State.ACCOUNT_CANCELLED: frozenset({State.COMPLETE}),
+    State.ACCOUNT_CANCELLED: frozenset((_FLOW - {State.ACCOUNT_CANCELLED}) | {State.COMPLETE}),
     State.THIRD_PARTY_BILLING: frozenset(),
 }
 """Where each state may lead; ABORTED and FAILED may be reached from every state that is not final.
 
 RETENTION_OFFER, EXIT_SURVEY and UNKNOWN may follow themselves: five offers in a row are five pages.
-COMPLETE follows only a final confirmation that a person said yes to, or an account that reads as ended."""
+COMPLETE follows only a final confirmation that a person said yes to, or an account that reads as ended; a page that
+only looked like an ended account leads back into the flow."""
 
 
 class CancellationMachine(StateMachine):

@@ -17,6 +17,7 @@ from typing import Any
 from playwright.async_api import (
     Browser,
     BrowserContext,
+    CDPSession,
     Dialog,
     Frame,
     Locator,
@@ -49,6 +50,7 @@ from subterminator.utils.exceptions import (
 
 QUIET_SECONDS = 0.03
 """No mutation, request or navigation for this long: the page has taken the action."""
+SCREENSHOT_SECONDS = 10
 SETTLE_SECONDS = 5
 """How long a page that was opened may take to come to rest before it is read as it is."""
 DETACHED = "Element is not attached"
@@ -357,8 +359,27 @@ class PlaywrightBrowser(BaseBrowser):
     # -- the page as a whole -------------------------------------------------------------------------------------------
 
     async def screenshot(self, path: str | None = None) -> bytes:
+        """The viewport as it is, over CDP: the library would wait for fonts of a page that never ends loading."""
+        page = self._current()
         async with self._speaking("take a screenshot"):
-            return await self._current().screenshot(path=path, timeout=10_000)
+            try:
+                async with asyncio.timeout(SCREENSHOT_SECONDS), self._session(page) as session:
+                    shot = await session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+            except TimeoutError as error:
+                raise ActionTimeout(f"the page gave no picture within {SCREENSHOT_SECONDS} s") from error
+        picture = base64.b64decode(shot["data"])
+        if path is not None:
+            Path(path).write_bytes(picture)  # noqa: ASYNC240 - a file of the run's own folder, small
+        return picture
+
+    @asynccontextmanager
+    async def _session(self, page: Page) -> AsyncIterator[CDPSession]:
+        session = await page.context.new_cdp_session(page)
+        try:
+            yield session
+        finally:
+            with suppress_gone():
+                await session.detach()
 
     async def html(self) -> str:
         async with self._speaking("read the page's HTML"):
@@ -371,11 +392,8 @@ class PlaywrightBrowser(BaseBrowser):
         """The page as printed, over CDP so that a window with a screen can do it too."""
         page = self._current()
         async with self._speaking("print the page"):
-            session = await page.context.new_cdp_session(page)
-            try:
+            async with self._session(page) as session:
                 printed = await session.send("Page.printToPDF", {"printBackground": True})
-            finally:
-                await session.detach()
             return base64.b64decode(printed["data"])
 
     async def evaluate(self, script: str) -> Any:
