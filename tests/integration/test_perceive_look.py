@@ -440,6 +440,26 @@ async def test_huge_page_is_bounded_and_keeps_what_matters(chromium: PlaywrightB
     assert view.dialog == view[-1].parent
 
 
+@pytest.mark.spec("perception.reports")
+async def test_links_of_drawings_and_formulas_have_addresses(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: a link that is no HTML element is told of like any other, and does not stop the look."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<base href=http://a.example/><math><a href=/m><mi>m</mi></a></math>"
+            "<svg><a href=/new><text y=20>New</text></a>"
+            "<a xlink:href=/old><text y=60>Old</text></a><a><text y=90>None</text></a></svg>"
+        ),
+    )
+
+    assert [
+        (element.name, element.href) for element in view.elements if element.tag == "a" and element.name != "m"
+    ] == [
+        ("New", "http://a.example/new"),
+        ("Old", "http://a.example/old"),
+    ]
+
+
 @pytest.mark.spec("perception.bounded")
 async def test_very_deep_page_is_read(chromium: PlaywrightBrowser, page_at: Pages) -> None:
     """Required: nesting made by a script does not break the walk."""
@@ -452,24 +472,3 @@ async def test_very_deep_page_is_read(chromium: PlaywrightBrowser, page_at: Page
     )
 
     assert told(view) == [("button", "Top")]
-
-
-@pytest.mark.spec("perception.names")
-@pytest.mark.parametrize(
-    ("html", "name"),
-    [
-        ("<button aria-label='Close offer'>x</button>", "Close offer"),
-        ("<span id=a hidden>Cancel</span><button aria-labelledby='a b' id=b aria-label=now>x</button>", "Cancel now"),
-        ("<style>button::before{content:'→ '}</style><button>Go</button>", "→ Go"),
-        ("<button>Go<span hidden>not</span> <span aria-hidden=true>this</span></button>", "Go"),
-        ("<button><img alt=Delete src=''></button>", "Delete"),
-        ("<button><svg><title>Menu</title></svg></button>", "Menu"),
-        ("<button title=Help></button>", "Help"),
-        ("<button>One<div>two</div>three</button>", "One two three"),
-    ],
-)  # fmt: skip
-async def test_control_is_called_by_its_accessible_name(
-    html: str, name: str, chromium: PlaywrightBrowser, page_at: Pages
-) -> None:
-    """Required: the name that assistive technology would say."""
-    assert only(await view_of(chromium, page_at(html)), "button").name == name

@@ -39,22 +39,27 @@
 
   // -- what is kept while one question is answered: the page stands still, for its scripts cannot run -----------------
 
-  let question = 0, latest = null, kept = null, labelsIn = new Map(), drawnNow = new Map();
+  let question = 0, latest = null, kept = null, labelsIn = new Map(), drawnNow = new Map(),
+    attributesNow = new Map();
   /** Forgets what was kept; every question begins with it. */
   const begin = () => {
     question++;
     latest = kept = null;
     labelsIn = new Map();
     drawnNow = new Map();
+    attributesNow = new Map();
   };
   /** Which question is being answered. */
   const asked = () => question;
   const NONE = new Map();
   const attributesOf = el => {
+    const before = attributesNow.get(el);
+    if (before) return before;
     const names = getAttributeNames.call(el);
     if (!names.length) return NONE;
     const found = new Map();
     for (const name of names) found.set(name, getAttribute.call(el, name));
+    attributesNow.set(el, found);
     return found;
   };
   /** All attributes of an element, by name. */

@@ -117,11 +117,14 @@
     const complete = (attr(el, 'autocomplete') || '').toLowerCase();
     if (/(^|\s)(cc-(?!name|type)\S+|one-time-code|current-password|new-password)(\s|$)/.test(complete)) return true;
     if (tag === 'select') return false;
-    return ['name', 'id', 'aria-label', 'placeholder'].some(name => {
-      const given = attr(el, name);
-      return given && SECRET.test(given.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' '));
-    });
+    const given = attributes(el);
+    let said = '';
+    for (const name of CALLING) if (given.has(name)) said += given.get(name) + APART;
+    return said !== '' && SECRET.test(said.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));
   };
+  const CALLING = ['name', 'id', 'aria-label', 'placeholder'];
+  /** Keeps a word of one attribute and a word of the next from being read as one. */
+  const APART = '\n\n';
 
   const selectedText = el => {
     if (el instanceof HTMLSelectElement) return [...el.selectedOptions].map(o => squeeze(o.label || o.text)).join(' ');

@@ -89,6 +89,8 @@
   const inputForm = getter(HTMLInputElement, 'form');
   const buttonAction = getter(HTMLButtonElement, 'formAction');
   const inputAction = getter(HTMLInputElement, 'formAction');
+  const linkAddress = getter(HTMLAnchorElement, 'href');
+  const areaAddress = getter(HTMLAreaElement, 'href');
 
   /** Method and address of the form that a press on `el` submits; ["", ""] when it submits none. */
   const formOf = el => {
@@ -108,11 +110,12 @@
 
   const hrefOf = (el, tag) => {
     if (tag !== 'a' && tag !== 'area') return '';
-    if (el instanceof SVGElement) {
-      const given = el.href.baseVal;
-      return (URL.canParse(given, el.baseURI) ? new URL(given, el.baseURI).href : given).slice(0, 2000);
+    if (el instanceof HTMLElement) {
+      return has(el, 'href') ? (tag === 'a' ? linkAddress : areaAddress).call(el).slice(0, 2000) : '';
     }
-    return has(el, 'href') ? el.href.slice(0, 2000) : '';
+    const given = attr(el, 'href') ?? attr(el, 'xlink:href');             // of a drawing or a formula
+    if (given === null) return '';
+    return (URL.canParse(given, el.baseURI) ? new URL(given, el.baseURI).href : given).slice(0, 2000);
   };
 
   const { round } = Math;

@@ -1,4 +1,4 @@
-"""Text that style sheets draw is part of a name, wherever the rule stands and whenever it came."""
+"""What a control is called: by attributes, by content, and by text that style sheets draw."""
 
 from __future__ import annotations
 
@@ -16,6 +16,29 @@ async def name_on(browser: PlaywrightBrowser) -> str:
     """What the page's one button is called now."""
     (button,) = [element for element in (await browser.look()).elements if element.role == "button"]
     return button.name
+
+
+@pytest.mark.spec("perception.names")
+@pytest.mark.parametrize(
+    ("html", "name"),
+    [
+        ("<button aria-label='Close offer'>x</button>", "Close offer"),
+        ("<span id=a hidden>Cancel</span><button aria-labelledby='a b' id=b aria-label=now>x</button>", "Cancel now"),
+        ("<style>button::before{content:'→ '}</style><button>Go</button>", "→ Go"),
+        ("<button>Go<span hidden>not</span> <span aria-hidden=true>this</span></button>", "Go"),
+        ("<button><img alt=Delete src=''></button>", "Delete"),
+        ("<button><svg><title>Menu</title></svg></button>", "Menu"),
+        ("<button title=Help></button>", "Help"),
+        ("<button>One<div>two</div>three</button>", "One two three"),
+    ],
+)  # fmt: skip
+async def test_control_is_called_by_its_accessible_name(
+    html: str, name: str, chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: the name that assistive technology would say."""
+    await chromium.navigate(page_at(html))
+
+    assert await name_on(chromium) == name
 
 
 @pytest.mark.spec("perception.names")
