@@ -13,12 +13,13 @@ from pathlib import Path
 
 import pytest
 from kit import Practice, Says
+from playwright.async_api import async_playwright
 
 from subterminator.core.finding import find_browser
 from subterminator.core.protocols import Outcome
-from subterminator.practice import PracticeSite
+from subterminator.practice import PracticeSite, find
 from subterminator.record.evidence import verify
-from subterminator.record.run import find_run
+from subterminator.record.run import RunRecord, find_run
 from subterminator.utils.exceptions import ConfigurationError
 from subterminator.wiring import RunSummary, resume
 
@@ -30,10 +31,7 @@ from kit import Practice, Says
 from subterminator.wiring import CancelOptions, cancel
 
 def run(folder, definition, chromium, moment):
-    seen = set()
     def listener(event):
-        if event["event"] not in seen and moment == "-":
-            seen.add(event["event"])
         if event["event"] == moment:
             os.kill(os.getpid(), signal.SIGKILL)
     options = CancelOptions(service_file=Path(definition), cdp_url=chromium, approve="once")
@@ -85,8 +83,6 @@ async def nursery() -> AsyncIterator[Nursery]:
 @pytest.fixture(scope="module")
 async def chromium_of_the_person(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
     """The debugging address of a Chromium that outlives every process that is killed."""
-    from playwright.async_api import async_playwright
-
     folder = tmp_path_factory.mktemp("person")
     async with async_playwright() as playwright:
         found = find_browser(None, playwright.chromium.executable_path)
@@ -129,19 +125,20 @@ class Desk:
 
 @contextlib.asynccontextmanager
 async def desk(scenario: str, folder: Path, chromium: str) -> AsyncIterator[Desk]:
-    folder.mkdir()
+    await asyncio.to_thread(folder.mkdir)
     async with PracticeSite(scenario) as site:
         yield Desk(Practice(folder), site, chromium)
 
 
 BEFORE = ["run_started", "leg_started", "navigating", "looked", "state", "pressing", "pressed", "kept"]
-ASKED = ["approval_requested", "approval_answered"]
+BEFORE += ["approval_requested", "approval_answered"]
 AROUND = ["intended", "submitting", "request_released", "submitted"]
 AFTER = ["claimed", "read_back", "settled", "evidence", "leg_ended", "run_ended"]
 MOMENTS = {
-    "straight": [*BEFORE, *ASKED, *AROUND, *AFTER],
-    "two_offers": ["pressed", "looked", *ASKED, *AROUND, *AFTER],
+    "straight": [*BEFORE[0::2], BEFORE[-1], *AROUND, *AFTER[0::2], AFTER[-1]],
+    "two_offers": [*BEFORE[1::2], *AROUND, *AFTER[1::2]],
 }
+"""Each event of a journal in one scenario, those around the press in both."""
 
 
 @pytest.mark.spec("runs.killed-anywhere")
@@ -149,7 +146,7 @@ MOMENTS = {
 async def test_killed_at_any_event_and_resumed_sends_one_final_request_at_most(
     scenario: str, nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
 ) -> None:
-    """Required: killed with -9 at each event of the journal, then `runs resume`: right outcome, never a second press."""
+    """Required: killed with -9 at each event of the journal and resumed: the right outcome, never a second press."""
 
     async def once(moment: str) -> tuple[str, int, int, Outcome]:
         async with desk(scenario, tmp_path / moment, chromium_of_the_person) as at:
@@ -164,10 +161,86 @@ async def test_killed_at_any_event_and_resumed_sends_one_final_request_at_most(
         found += await asyncio.gather(*map(once, both))
 
     for moment, before, after, outcome in found:
-        if moment in {*BEFORE, *ASKED}:
+        if moment in BEFORE:
             assert (before, after, outcome) == (0, 1, Outcome.SCHEDULED), moment
         elif moment in AFTER:
             assert (before, after, outcome) == (1, 1, Outcome.SCHEDULED), moment
         else:  # a browser that loses its driver lets go of what was held, so the request may follow
             assert before <= after <= 1, moment
             assert outcome is (Outcome.SCHEDULED if after else Outcome.NEEDS_REVIEW), moment
+
+
+@pytest.mark.spec("runs.killed-anywhere")
+async def test_the_moments_are_all_that_a_journal_holds(practice: Practice) -> None:
+    """Required: an event that is new in a journal gets its place among those above."""
+    kinds = {event for scenario in MOMENTS for event in (await practice.cancel(scenario)).kinds()}
+    assert kinds - {"opened"} == {moment for moments in MOMENTS.values() for moment in moments}
+
+
+@pytest.mark.spec("runs.cut-at-the-start")
+async def test_killed_before_anything_was_asked_is_told_so(
+    nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
+) -> None:
+    """Required: there is nothing to go on with, and nothing was sent."""
+    async with desk("straight", tmp_path / "opened", chromium_of_the_person) as at:
+        await nursery.die_at("opened", at.practice.folder, at.definition, at.chromium)
+        with pytest.raises(ConfigurationError, match="cut short before it began"):
+            await at.resume()
+        assert at.site.ledger.posts == ()
+
+
+@pytest.mark.spec("runs.press-never-again")
+@pytest.mark.parametrize("ledger", ["settled by a person", "gone"])
+async def test_what_was_pressed_is_not_pressed_again_whatever_the_ledger_says(
+    ledger: str, nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
+) -> None:
+    """Required: the run's own journal is enough to keep a later leg from pressing, even with a person's yes at hand."""
+    async with desk("straight", tmp_path / "run", chromium_of_the_person) as at:
+        await nursery.die_at("submitting", at.practice.folder, at.definition, at.chromium)
+        if ledger == "gone":
+            for file in at.practice.config.data_dir.glob("presses*"):
+                file.unlink()
+        else:
+            intent = at.practice.presses.unsettled("practice", "")
+            assert intent is not None
+            at.practice.presses.settle(intent, "person:not sent")
+        person = Says("confirm", "confirm")
+
+        summary = await at.resume(person)
+
+        assert (at.site.ledger.final_requests, person.asked, summary.outcome) == (0, [], Outcome.NEEDS_REVIEW)
+
+
+@pytest.mark.spec("runs.yes-carried")
+async def test_a_yes_is_carried_only_to_a_page_that_reads_the_same(
+    nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
+) -> None:
+    """Required: the fee has changed since the person said yes, so they are asked again, and their no holds."""
+    async with desk("straight", tmp_path / "run", chromium_of_the_person) as at:
+        definition = at.definition
+        await nursery.die_at("approval_answered", at.practice.folder, definition, at.chromium)
+        port = int(at.site.base_url.rpartition(":")[2])
+    async with PracticeSite(find("straight").but(fee="$9.99"), port=port) as dearer:
+        person = Says("no")
+        summary = await resume(
+            find_run(at.practice.config.output_dir, "last"), at.practice.config, person, lambda event: None
+        )
+        assert (dearer.ledger.final_requests, len(person.asked), summary.outcome) == (0, 1, Outcome.ABORTED)
+
+
+@pytest.mark.spec("runs.goes-on-after")
+async def test_the_command_goes_on_where_a_person_was_needed(practice: Practice) -> None:
+    """Required: nobody was there for the yes; `runs resume` at a terminal gets it, in the same record."""
+    async with PracticeSite("straight") as site:
+        first = await practice.cancel(site=site, person=Says())
+        assert first.outcome is Outcome.NEEDS_HUMAN
+        summary = await resume(
+            find_run(practice.config.output_dir, "last"), practice.config, Says("confirm"), lambda event: None
+        )
+    assert (summary.outcome, summary.run_dir, site.ledger.final_requests) == (
+        Outcome.SCHEDULED,
+        first.summary.run_dir,
+        1,
+    )
+    legs = [event["leg"] for event in RunRecord.load(summary.run_dir).journal.events if event["event"] == "leg_started"]
+    assert legs == [1, 2]

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from subterminator.cli.lines import echo
+
 if TYPE_CHECKING:
     from subterminator.utils.config import AppConfig
 
@@ -148,5 +150,5 @@ def _service(config: AppConfig, given: dict[str, Any], *, ask: bool) -> str:
         raise click.UsageError("Say what to cancel: --service ID, or --service-file FILE. Try: --service practice.")
     services = known(config)
     for number, service in enumerate(services, start=1):
-        click.echo(f"{number:>3}  {clean(service.name, 40)} ({service.id})")
+        echo(f"{number:>3}  {clean(service.name, 40)} ({service.id})")
     return services[click.prompt("Which one", type=click.IntRange(1, len(services))) - 1].id

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from subterminator.cli.lines import echo
+
 if TYPE_CHECKING:
     from subterminator.utils.config import AppConfig
 
@@ -33,9 +35,10 @@ class Check:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 @click.pass_context
 def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: bool) -> None:
-    """Look whether everything is there: a browser that starts, folders that can be written, a key.
+    """Look whether everything is there.
 
-    Ends with 9 when something is missing that a cancellation needs.
+    A browser that starts, folders that can be written, and whether a key for a model is set, which is not needed. Ends
+    with 9 when something is missing that a cancellation needs.
     """
     from subterminator.cli.running import run
     from subterminator.utils.config import AppConfig
@@ -52,13 +55,13 @@ def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: 
     wrong = [check for check in checks if check.mend]
     if as_json:
         told = {check.name.lower(): {"found": check.found, "mend": check.mend or None} for check in checks}
-        click.echo(json.dumps({"ok": not wrong, **told}))
+        echo(json.dumps({"ok": not wrong, **told}))
     elif quiet:
         for check in wrong:
-            click.echo(f"error: {check.mend}", err=True)
+            echo(f"error: {check.mend}", err=True)
     else:
         for check in checks:
-            click.echo(f"{'!!' if check.mend else 'ok'}  {check.name:<8}  {check.mend or check.found}")
+            echo(f"{'!!' if check.mend else 'ok'}  {check.name:<8}  {check.mend or check.found}")
     ctx.exit(9 if wrong else 0)
 
 

@@ -15,6 +15,7 @@ from typing import Any, NoReturn, TextIO
 import click
 
 from subterminator import __version__
+from subterminator.cli.lines import echo
 from subterminator.utils.exceptions import Aborted, StopTheRun
 
 __all__ = ["front", "main"]
@@ -79,9 +80,9 @@ def main() -> NoReturn:
 
 def _fail(ctx: click.Context, message: str, exit_code: int) -> NoReturn:
     if ctx.meta["as_json"]:
-        click.echo(json.dumps({"outcome": _word(exit_code), "message": message, "exit_code": exit_code}))
+        echo(json.dumps({"outcome": _word(exit_code), "message": message, "exit_code": exit_code}))
     else:
-        click.echo(f"error: {' '.join(message.split())}", err=True)
+        echo(f"error: {' '.join(message.split())}", err=True)
     ctx.exit(exit_code)
 
 

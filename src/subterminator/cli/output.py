@@ -13,8 +13,7 @@ from datetime import datetime
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, Self
 
-import click
-
+from subterminator.cli.lines import echo
 from subterminator.core.protocols import Outcome
 
 if TYPE_CHECKING:
@@ -49,7 +48,6 @@ HEADLINES = {
     Outcome.NEEDS_HUMAN: "Not cancelled: a person is needed.",
     Outcome.NEEDS_REVIEW: "LOOK AT YOUR ACCOUNT: the final press may have been sent, and its end is not known.",
     Outcome.RETAINED: "NOT CANCELLED: the account was paused, discounted or downgraded instead.",
-    Outcome.CONFIGURATION: "Not started: something is missing.",
 }
 
 
@@ -192,7 +190,7 @@ class Show:
 
                 self._console.print(Text(line, style=style), soft_wrap=True)
             else:
-                click.echo(line, err=self.mode == "json")
+                echo(line, err=self.mode == "json")
         except BrokenPipeError:
             self._reader_gone = True
             _close_quietly()
@@ -211,9 +209,12 @@ class Show:
     def summary(self, summary: RunSummary) -> None:
         """How the run ended."""
         if self.mode == "json":
-            click.echo(json.dumps(summary.to_dict()))
+            echo(json.dumps(summary.to_dict()))
             return
         outcome = summary.outcome
+        if outcome is Outcome.CONFIGURATION:
+            echo(f"error: {clean(summary.message, 1000)}", err=True)
+            return
         self.say()
         self.say(HEADLINES[outcome], "bold green" if outcome.success else "bold red")
         if summary.message:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from subterminator.cli.lines import echo
+
 __all__ = ["command"]
 
 
@@ -27,12 +29,12 @@ def list_(as_json: bool) -> None:
 
     known = scenarios().values()
     if as_json:
-        click.echo(json.dumps([{"name": s.name, "title": s.title, "expected": s.expected} for s in known]))
+        echo(json.dumps([{"name": s.name, "title": s.title, "expected": s.expected} for s in known]))
         return
     width = max(len(scenario.name) for scenario in known)
     outcome = max(len(scenario.expected) for scenario in known)
     for scenario in known:
-        click.echo(f"{scenario.name:<{width}}  {scenario.expected:<{outcome}}  {scenario.title}")
+        echo(f"{scenario.name:<{width}}  {scenario.expected:<{outcome}}  {scenario.title}")
 
 
 @command.command("serve")
@@ -59,7 +61,7 @@ def serve(scenario: str, port: int, ledger: Path | None) -> None:
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, lambda *_: done.set())
     with PracticeSite(scenario, port=port, ledger_path=ledger) as site:
-        click.echo(f"{site.scenario.title}: {site.entry_url}")
-        click.echo("Ctrl-C ends it.")
+        echo(f"{site.scenario.title}: {site.entry_url}")
+        echo("Ctrl-C ends it.")
         while not done.wait(1.0):  # with a time, so that Windows sees Ctrl-C
             pass

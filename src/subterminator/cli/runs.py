@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from subterminator.cli.lines import echo
+
 if TYPE_CHECKING:
     from subterminator.record.run import RunRecord
     from subterminator.utils.config import AppConfig
@@ -55,14 +57,12 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
     config = _config(output_dir)
     runs = list_runs(config.output_dir)
     if as_json:
-        click.echo(json.dumps([_data(run) for run in runs]))
+        echo(json.dumps([_data(run) for run in runs]))
         return
     if not runs:
-        click.echo(f"no runs in {config.output_dir}")
+        echo(f"no runs in {config.output_dir}")
     for run in runs:
-        click.echo(
-            f"{run.run_id}  {run.started.astimezone():%Y-%m-%d %H:%M}  {_end(run):<17}  {clean(run.service, 40)}"
-        )
+        echo(f"{run.run_id}  {run.started.astimezone():%Y-%m-%d %H:%M}  {_end(run):<17}  {clean(run.service, 40)}")
 
 
 @command.command("show")
@@ -77,22 +77,22 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
 
     run = find_run(_config(output_dir).output_dir, run_id)
     if as_json:
-        click.echo(json.dumps({**_data(run), "events": [dict(event) for event in run.journal.events]}))
+        echo(json.dumps({**_data(run), "events": [dict(event) for event in run.journal.events]}))
         return
     day = ""
     for event in run.journal.events:
         time = _local(event["time"])
         if f"{time:%Y-%m-%d}" != day:
             day = f"{time:%Y-%m-%d}"
-            click.echo(day)
-        click.echo(f"{time:%H:%M:%S}  {clean(tell(event), 1000)}")
+            echo(day)
+        echo(f"{time:%H:%M:%S}  {clean(tell(event), 1000)}")
     end = headline(run)
-    click.echo(f"\n{end.title}. {end.explanation}")
+    echo(f"\n{end.title}. {end.explanation}")
     if run.message:
-        click.echo(f"{_end(run)}: {clean(run.message, 1000)}")
-    click.echo(f"Record: {run.directory}")
+        echo(f"{_end(run)}: {clean(run.message, 1000)}")
+    echo(f"Record: {run.directory}")
     for problem in run.journal.problems:
-        click.echo(f"warning: the journal was changed: {clean(problem)}", err=True)
+        echo(f"warning: the journal was changed: {clean(problem)}", err=True)
 
 
 @command.command("report")
@@ -115,11 +115,11 @@ def report(ctx: click.Context, run_id: str, output: Path | None, output_dir: Pat
     path = _report(run, output)
     problems = verify(run.directory)
     if as_json:
-        click.echo(json.dumps({"run_id": run.run_id, "report": str(path), "problems": problems}))
+        echo(json.dumps({"run_id": run.run_id, "report": str(path), "problems": problems}))
     else:
-        click.echo(str(path))
+        echo(str(path))
         for problem in problems:
-            click.echo(f"warning: {clean(problem)}", err=True)
+            echo(f"warning: {clean(problem)}", err=True)
     ctx.exit(1 if problems else 0)
 
 
@@ -138,7 +138,7 @@ def open_(run_id: str, output_dir: Path | None) -> None:
     config = _config(output_dir)
     path = _report(find_run(config.output_dir, run_id), None)
     if config.headless or not webbrowser.open(path.absolute().as_uri()):
-        click.echo(str(path))
+        echo(str(path))
 
 
 @command.command("delete")
@@ -172,12 +172,12 @@ def delete(run_id: str, yes: bool, output_dir: Path | None, as_json: bool) -> No
     if not yes:
         if as_json or terminal() is None:
             raise click.UsageError("Nobody is there to ask: add --yes.")
-        click.echo(f"{run.run_id}  {_end(run)}  {clean(run.service, 40)}  {run.directory}")
+        echo(f"{run.run_id}  {_end(run)}  {clean(run.service, 40)}  {run.directory}")
         if not click.confirm("Delete it and its proof?"):
             raise Aborted("nothing was deleted")
     with one_line_errors("delete the run", run.directory):
         shutil.rmtree(run.directory)
-    click.echo(json.dumps({"deleted": run.run_id}) if as_json else f"deleted {run.directory}")
+    echo(json.dumps({"deleted": run.run_id}) if as_json else f"deleted {run.directory}")
 
 
 @command.command("resume")
@@ -252,9 +252,9 @@ def settle(run_id: str, sent: bool | None, output_dir: Path | None, as_json: boo
     ledger.settle(fitting[0], "person:sent" if sent else "person:not sent")
     word = "sent" if sent else "not sent"
     if as_json:
-        click.echo(json.dumps({"run_id": fitting[0].run_id, "settled": word}))
+        echo(json.dumps({"run_id": fitting[0].run_id, "settled": word}))
     else:
-        click.echo(f"Run {fitting[0].run_id}: the final press was {word}, you say. The account is free for a new run.")
+        echo(f"Run {fitting[0].run_id}: the final press was {word}, you say. The account is free for a new run.")
 
 
 def _config(output_dir: Path | None) -> AppConfig:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from subterminator.cli.lines import echo
+
 if TYPE_CHECKING:
     from subterminator.services.definition import ServiceDefinition
     from subterminator.utils.config import AppConfig
@@ -34,33 +36,40 @@ def list_(as_json: bool) -> None:
 
     services = known(AppConfig.load())
     if as_json:
-        click.echo(json.dumps([{"id": s.id, "name": s.name, "entry_url": s.entry_url} for s in services]))
+        echo(json.dumps([{"id": s.id, "name": s.name, "entry_url": s.entry_url} for s in services]))
         return
     width = max(len(service.id) for service in services)
     for service in services:
-        click.echo(f"{service.id:<{width}}  {clean(service.name, 40)}  {clean(service.entry_url)}")
+        echo(f"{service.id:<{width}}  {clean(service.name, 40)}  {clean(service.entry_url)}")
 
 
 @command.command("check")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def check(file: Path) -> None:
-    """Read a definition without running it; say what is wrong with it, and where."""
+    """Read a definition without running it.
+
+    Says what is wrong with it, in which line, under which key, and how to mend it.
+    """
     from subterminator.cli.output import clean
     from subterminator.services.definition import load_file
 
     service = load_file(file)
-    click.echo(f"ok: {service.id}, {clean(service.name)}, at {', '.join(map(clean, service.hosts))}")
+    echo(f"ok: {service.id}, {clean(service.name)}, at {', '.join(map(clean, service.hosts))}")
 
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 @command.command("show")
-@click.argument("service_id", metavar="ID", required=False)
+@click.argument("service_id", metavar="[ID]", required=False)
 @click.option("--service-file", type=FILE, help="A definition of your own, whether or not it is installed.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def show(service_id: str | None, service_file: Path | None, as_json: bool) -> None:
-    """Tell what is known about one service: where it is, what is recognised and pressed, who checked it and when."""
+    """Tell what is known about one service.
+
+    Where it is and where a run stays, what is recognised and pressed there, what needs your yes, who checked it and
+    when, who else may bill for it.
+    """
     from subterminator.services.definition import find
     from subterminator.utils.config import AppConfig
 
@@ -68,10 +77,10 @@ def show(service_id: str | None, service_file: Path | None, as_json: bool) -> No
         raise click.UsageError("Say which: an ID of `subterminator services list`, or --service-file FILE.")
     service = find(service_id, [AppConfig.load().config_dir / "services"], service_file)
     if as_json:
-        click.echo(json.dumps(_data(service)))
+        echo(json.dumps(_data(service)))
         return
     for label, value in _rows(service):
-        click.echo(f"{label:<14} {value}")
+        echo(f"{label:<14} {value}")
 
 
 def _data(service: ServiceDefinition) -> dict[str, Any]:

@@ -158,8 +158,16 @@ def test_json_is_one_object_on_standard_output(capsys: pytest.CaptureFixture[str
     assert err == "what a person must read\n"
 
 
+@pytest.mark.spec("cli.errors-one-line")
+def test_a_run_that_never_came_up_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """No browser: what is missing, on standard error, like every other mistake."""
+    Show("plain").summary(summary(Outcome.CONFIGURATION, "no Chromium was found. Run: …"))
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", "error: no Chromium was found. Run: …\n")
+
+
 @pytest.mark.spec("cli.ending-told")
-@pytest.mark.parametrize("outcome", list(Outcome))
+@pytest.mark.parametrize("outcome", [each for each in Outcome if each is not Outcome.CONFIGURATION])
 def test_every_outcome_has_a_headline(outcome: Outcome, capsys: pytest.CaptureFixture[str]) -> None:
     """Only an end that was read back is called cancelled."""
     Show("plain").summary(summary(outcome, "why\x1b[1A"))

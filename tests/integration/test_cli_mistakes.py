@@ -1,0 +1,321 @@
+"""What a new user meets: something is missing, wrong or closed, and one line says what, with its mend."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import json
+import os
+import pty
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from kit import Practice
+
+from subterminator.core.browser import PlaywrightBrowser
+from subterminator.practice import PracticeSite
+from subterminator.record.journal import SessionLogger
+
+COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()"]
+RUN = ["cancel", "--headless", "--approve", "once"]
+
+
+@dataclass
+class Shell:
+    """Runs the command as a process, with folders of its own."""
+
+    folder: Path
+    environment: dict[str, str] = field(default_factory=dict)
+
+    def __call__(self, *arguments: str, env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*COMMAND, *arguments],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+            timeout=120,
+            encoding="utf-8",
+            env=self.with_these(env),
+        )
+
+    def with_these(self, env: Mapping[str, str] | None) -> dict[str, str]:
+        """The environment of this shell, with a few variables more."""
+        return {**os.environ, **self.environment, **(env or {})}
+
+    def in_sh(self, line: str, env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[bytes]:
+        """A line of sh, in which "$@" is the command."""
+        return subprocess.run(
+            ["/bin/sh", "-c", line, "sh", *COMMAND],
+            capture_output=True,
+            check=False,
+            timeout=120,
+            env=self.with_these(env),
+        )
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    names = {"DATA_DIR": "data", "CONFIG_DIR": "config", "OUTPUT_DIR": "runs"}
+    return Shell(tmp_path, {f"SUBTERMINATOR_{name}": str(tmp_path / folder) for name, folder in names.items()})
+
+
+def one_line(answer: subprocess.CompletedProcess[str], exit_code: int = 9) -> str:
+    """The one line on standard error, after making sure that it is one, and the exit code right."""
+    assert answer.returncode == exit_code, answer.stderr
+    assert answer.stderr.startswith("error: ")
+    assert len(answer.stderr.splitlines()) == 1, answer.stderr
+    return answer.stderr
+
+
+# -- services ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("cli.mistakes")
+def test_a_service_that_is_not_known_is_answered_with_the_nearest(shell: Shell) -> None:
+    """A slip of the finger costs one line."""
+    assert "did you mean netflix" in one_line(shell(*RUN, "--service", "netflx"))
+
+
+RIGHT = 'id = "gym"\nname = "Gym"\nentry_url = "https://gym.example/a"\nhosts = ["gym.example"]\n'
+
+
+@pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize(
+    ("text", "place", "said"),
+    [
+        (RIGHT.replace('"Gym"', '"Gym'), "mine.toml:2", "is not TOML"),
+        (RIGHT + "hsots = []\n", "mine.toml:5: hsots", "did you mean hosts"),
+        (RIGHT.replace("//gym.example", "//evil.example"), "mine.toml:3: entry_url", "evil.example"),
+    ],
+    ids=["broken", "misspelt", "foreign host"],
+)
+@pytest.mark.parametrize("where", ["file", "folder"])
+def test_a_definition_that_cannot_be_used_is_named_by_file_line_and_key(
+    shell: Shell, text: str, place: str, said: str, where: str
+) -> None:
+    """Given by hand or found in the person's folder, it is refused whole before anything starts."""
+    folder = shell.folder / "config" / "services"
+    folder.mkdir(parents=True)
+    file = folder / ("mine.toml")
+    file.write_text(text, encoding="utf-8")
+    named = ["--service-file", str(file)] if where == "file" else ["--service", "mine"]
+
+    line = one_line(shell(*RUN, *named))
+
+    assert place in line
+    assert said in line
+    assert not (shell.folder / "runs").exists()
+
+
+@pytest.mark.spec("cli.target-mock")
+def test_a_service_without_a_twin_is_told_so(shell: Shell) -> None:
+    """Before anything starts: nothing is sent to the live service instead."""
+    file = shell.folder / "gym.toml"
+    file.write_text(RIGHT, encoding="utf-8")
+    line = one_line(shell(*RUN, "--service-file", str(file), "--target", "mock"))
+    assert "no twin of 'gym', only of netflix" in line
+    assert not (shell.folder / "runs").exists()
+
+
+@pytest.mark.spec("cli.target-mock")
+def test_a_named_service_is_sent_to_its_twin_and_nowhere_else(shell: Shell) -> None:
+    """The definition's attributes and order of pages, on this machine."""
+    assert json.loads(shell(*RUN, "--service", "netflix", "--target", "mock", "--json").stdout)["service"] == "netflix"
+    shown = json.loads(shell("runs", "show", "last", "--json").stdout)
+    addresses = {event["url"] for event in shown["events"] if event.get("url")}
+    assert addresses
+    assert all(address.startswith("http://127.0.0.1:") for address in addresses)
+    assert any(event.get("state") == "account_active" for event in shown["events"])
+
+
+# -- the machine -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize("named", ["/nowhere/chromium", ""])
+def test_without_a_browser_the_line_gets_one(shell: Shell, named: str) -> None:
+    """Named where none is, or to be searched for where none can be found."""
+    env = {"PATH": "", "SUBTERMINATOR_BROWSER": named, "PLAYWRIGHT_BROWSERS_PATH": str(shell.folder)}
+    answer = shell(*RUN, "--service", "practice", env=env)
+    if not named and answer.returncode == 0:
+        pytest.skip("a branded Chrome is installed, which is found without the path")
+    assert ("no browser at /nowhere/chromium" if named else "no Chromium was found. Run: ") in one_line(answer)
+
+
+@pytest.mark.spec("cli.mistakes")
+async def test_a_profile_in_use_is_named(shell: Shell) -> None:
+    """Two browsers would ruin it."""
+    profile = shell.folder / "profile"
+    holder = PlaywrightBrowser(profile_dir=profile)
+    await holder.launch()
+    try:
+        answer = await asyncio.to_thread(shell, *RUN, "--service", "practice", "--profile-dir", str(profile))
+    finally:
+        await holder.close()
+    assert f"the profile {profile} is in use" in one_line(answer)
+
+
+@pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize("place", ["/proc/runs", "{file}/runs"])
+def test_a_folder_that_cannot_be_written_is_named(shell: Shell, place: str) -> None:
+    """Before the browser starts."""
+    (shell.folder / "file").touch()
+    place = place.format(file=shell.folder / "file")
+    assert place in one_line(shell(*RUN, "--service", "practice", "--output-dir", place))
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
+    """A folder on a disk of so many kB."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    if (
+        sys.platform != "linux"
+        or libc.mount(b"tmpfs", bytes(folder), b"tmpfs", 0, f"size={request.param}k".encode()) != 0
+    ):
+        pytest.skip("a small disk can only be had by root on Linux")
+    yield folder
+    libc.umount(bytes(folder))
+
+
+@pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize("small_disk", [16], indirect=True)
+def test_a_disk_that_is_full_from_the_start_is_told(shell: Shell, small_disk: Path) -> None:
+    """Nothing was begun that could not be written down."""
+    (small_disk / "filler").write_bytes(b"x" * 16 * 1024)
+    assert "free some space" in one_line(shell(*RUN, "--service", "practice", "--output-dir", str(small_disk)))
+
+
+@pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize("small_disk", [24], indirect=True)
+async def test_a_disk_that_fills_up_before_the_press_stops_it(
+    shell: Shell, small_disk: Path, practice: Practice
+) -> None:
+    """The picture for the yes does not fit: nobody is asked, and nothing is sent."""
+    async with PracticeSite("straight") as site:
+        file = str(practice.definition(site))
+        answer = await asyncio.to_thread(shell, *RUN, "--service-file", file, "--output-dir", str(small_disk))
+    assert site.ledger.final_requests == 0
+    assert "free some space" in one_line(answer)
+
+
+@pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize("small_disk", [72], indirect=True)
+async def test_a_disk_that_fills_up_after_the_press_does_not_hide_it(
+    shell: Shell, small_disk: Path, practice: Practice
+) -> None:
+    """The picture after the press does not fit: the account is to be looked at, and the next run only reads."""
+    async with PracticeSite("straight") as site:
+        named = ["--service-file", str(practice.definition(site))]
+        answer = await asyncio.to_thread(shell, *RUN, *named, "--output-dir", str(small_disk), "--json")
+        again = await asyncio.to_thread(shell, *RUN, *named, "--json")
+    assert site.ledger.final_requests == 1
+    assert (answer.returncode, json.loads(answer.stdout)["outcome"]) == (7, "needs_review"), answer.stderr
+    assert (again.returncode, json.loads(again.stdout)["outcome"]) == (0, "scheduled"), again.stderr
+
+
+@pytest.mark.spec("cli.mistakes")
+def test_a_port_in_use_is_named(shell: Shell) -> None:
+    """And how to get one that is free."""
+    with socket.create_server(("127.0.0.1", 0)) as holder:
+        port = holder.getsockname()[1]
+        line = one_line(shell("practice", "serve", "--port", str(port)))
+    assert f"port {port}" in line
+    assert "choose another" in line
+
+
+# -- terminals ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize("stdin", ["</dev/null", "<&-"])
+def test_without_a_terminal_and_a_service_it_says_what_to_add(shell: Shell, stdin: str) -> None:
+    """No list is shown to nobody."""
+    answer = shell.in_sh(f'"$@" cancel {stdin}')
+    assert answer.returncode == 2
+    assert answer.stderr.endswith(b"Try: --service practice.\n")
+
+
+@pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_end_no_command(shell: Shell, closed: str) -> None:
+    """As a job of a scheduler may have them."""
+    assert shell.in_sh(f'"$@" services list {closed}').returncode == 0
+    assert b"Traceback" not in shell.in_sh(f'"$@" cancel --service nosuch {closed}').stderr
+
+
+WORDS = "멤버십 해지 완료"
+
+
+@pytest.mark.spec("cli.any-terminal")
+def test_a_terminal_without_the_letters_gets_escapes(shell: Shell) -> None:
+    """`LANG=C`: a page's letters do not end the program, and our own marks become plain ones."""
+    with SessionLogger.start(shell.folder / "runs", "practice", "aaaa1111") as journal:
+        journal.write("pressed", action="click", role="button", name=WORDS)
+        journal.write("note", message=f"“{WORDS}…”")
+    plain = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+
+    answer = shell("runs", "show", "last", env=plain)
+
+    assert answer.returncode == 0, answer.stderr
+    assert "\\uba64\\ubc84\\uc2ed" in answer.stdout
+    assert '"\\uba64' in answer.stdout
+    assert answer.stdout.isascii()
+
+
+@pytest.mark.spec("cli.any-terminal")
+async def test_a_narrow_terminal_without_colours_and_letters_sees_the_whole_run(
+    shell: Shell, practice: Practice
+) -> None:
+    """Twenty columns, NO_COLOR, LANG=C: every line is there, none is coloured, nothing ends the run."""
+    settings = {"TERM": "xterm", "COLUMNS": "20", "NO_COLOR": "1", "LC_ALL": "C", "PYTHONUTF8": "0"}
+    settings |= {"PYTHONCOERCECLOCALE": "0"}
+    async with PracticeSite("straight") as site:
+        hand, program = pty.openpty()
+        process = await asyncio.create_subprocess_exec(
+            *(*COMMAND, *RUN, "--service-file", str(practice.definition(site))),
+            stdin=program,
+            stdout=program,
+            stderr=program,
+            env=shell.with_these(settings),
+        )
+        os.close(program)
+        seen = await asyncio.to_thread(_read_all, hand)
+        assert await process.wait() == 0, seen
+        os.close(hand)
+        assert site.ledger.final_requests == 1
+    assert 'Final press: "Finish cancellation"' in seen
+    assert "Cancelled: it ends with the period that is paid for." in seen
+    assert re.findall(r"\x1b\[[\d;]*\b(?:3[0-7]|9[0-7]|38)(?:;[\d;]*)?m", seen) == []
+
+
+def _read_all(hand: int) -> str:
+    seen = b""
+    try:
+        while chunk := os.read(hand, 65536):
+            seen += chunk
+    except OSError:  # Linux says so when the last program has left the terminal
+        pass
+    return seen.decode("ascii")
+
+
+@pytest.mark.spec("cli.any-terminal")
+async def test_a_reader_that_goes_away_does_not_end_the_run(shell: Shell, practice: Practice) -> None:
+    """`| head -1`: the run comes to its end, and its record is whole."""
+    async with PracticeSite("straight") as site:
+        line = f'{{ "$@" {" ".join(RUN)} --service-file "$FILE"; echo $? >"$CODE"; }} | head -1'
+        code = shell.folder / "code"
+        env = {"FILE": str(practice.definition(site)), "CODE": str(code)}
+        answer = await asyncio.to_thread(shell.in_sh, line, env)
+        assert site.ledger.final_requests == 1
+    assert len(answer.stdout.splitlines()) == 1
+    assert (code.read_text(), answer.stderr) == ("0\n", b"")
+    (run,) = json.loads(shell("runs", "list", "--json").stdout)
+    assert run["outcome"] == "scheduled"

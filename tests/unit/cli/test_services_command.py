@@ -1,0 +1,100 @@
+"""`subterminator services show`: what is known about one service, before anybody trusts it with a run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from subterminator.cli.main import front
+
+FULL = """
+id = "gym"
+name = "Gym"
+entry_url = "https://gym.example/account"
+hosts = ["gym.example"]
+checked = 2026-11-01
+source = "walked by hand"
+billing = ["Apple"]
+languages = ["de"]
+
+[manual]
+phone = "+49 30 123456"
+hours = "Mon-Fri 9-17"
+
+[state.FINAL_CONFIRMATION]
+url = ["/end"]
+
+[control.confirm_cancel]
+css = ["#end"]
+role = "button"
+name = "End it"
+final = true
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The person's folder of definitions, with one in it."""
+    monkeypatch.setenv("SUBTERMINATOR_CONFIG_DIR", str(tmp_path))
+    (tmp_path / "services").mkdir()
+    (tmp_path / "services" / "gym.toml").write_text(FULL, encoding="utf-8")
+    return tmp_path / "services"
+
+
+def show(*arguments: str) -> Result:
+    """The command's answer to those arguments."""
+    return CliRunner().invoke(front, ["services", "show", *arguments])
+
+
+@pytest.mark.spec("cli.services-show")
+def test_all_that_is_known_is_told_with_what_needs_a_yes(own: Path) -> None:
+    """Where it is and stays, who checked it and when, who bills, whom to call, what is pressed and how it is found."""
+    lines = {line[:14].strip(): line[15:] for line in show("gym").stdout.splitlines()}
+    assert lines == {
+        "Service": "Gym (gym)",
+        "Account page": "https://gym.example/account",
+        "Stays on": "gym.example",
+        "Languages": "de",
+        "Checked": "2026-11-01",
+        "Source": "walked by hand",
+        "Billed also by": "Apple",
+        "Telephone": "+49 30 123456",
+        "Hours": "Mon-Fri 9-17",
+        "Recognises": "final confirmation",
+        "Presses": "confirm cancel (needs your yes): CSS: #end | ARIA: role=button name='End it'",
+        "Defined in": str(own / "gym.toml"),
+    }
+
+
+@pytest.mark.spec("cli.services-show")
+def test_what_nobody_has_said_is_told_as_that(own: Path) -> None:
+    """Four lines are enough for a run, but not passed off as checked; a host in another script is pointed at."""
+    file = own / "short.toml"
+    file.write_text(
+        'id = "short"\nname = "S"\nentry_url = "https://bücher.example/"\nhosts = ["bücher.example"]\n',
+        encoding="utf-8",
+    )
+    out = show("--service-file", str(file)).stdout
+    assert "Checked        nobody has said" in out
+    assert "Presses        what reads like it, by words alone" in out
+    assert "WARNING        the host xn--bcher-kva.example reads as bücher.example" in out
+
+
+@pytest.mark.spec("cli.services-show")
+def test_a_program_reads_the_same(own: Path) -> None:
+    """One object, with each control and whether it needs a yes."""
+    told = json.loads(show("gym", "--json").stdout)
+    assert (told["checked"], told["manual"]["Telephone"]) == ("2026-11-01", "+49 30 123456")
+    assert told["controls"]["confirm_cancel"]["final"] is True
+    assert json.loads(show("netflix", "--json").stdout)["hosts"] == ["www.netflix.com"]
+
+
+@pytest.mark.spec("cli.services-show")
+@pytest.mark.parametrize(("arguments", "code", "said"), [([], 2, "Say which"), (["netflx"], 9, "did you mean netflix")])
+def test_without_a_known_service_it_says_what_to_name(own: Path, arguments: list[str], code: int, said: str) -> None:
+    """The nearest one, where there is one."""
+    answer = show(*arguments)
+    assert (answer.exit_code, said in answer.stderr) == (code, True)
