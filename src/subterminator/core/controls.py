@@ -60,7 +60,8 @@ class Controls:
     def profile(self, view: PageView) -> Element | None:
         """A profile to go on with: the first that is not a child's, since those have no account page."""
         for element in view.elements:
-            named = element.interactive and element.role in PRESSABLE and not _in_menu(view, element)
+            inside = any(each.role in {"main", "dialog", "list"} for each in _around(view, element))
+            named = inside and element.interactive and element.role in PRESSABLE and not _in_menu(view, element)
             if named and element.label and not any(label.intents for label in self._labels(element)):
                 return element
         return None
