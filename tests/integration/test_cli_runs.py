@@ -10,18 +10,21 @@ import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
-from kit import Practice, Says
 from playwright.async_api import async_playwright
 
+from kit import Practice, Says
+from subterminator import wiring
+from subterminator.core.browser import PlaywrightBrowser
 from subterminator.core.finding import find_browser
 from subterminator.core.protocols import Outcome
 from subterminator.practice import PracticeSite, find
 from subterminator.record.evidence import verify
 from subterminator.record.run import RunRecord, find_run
-from subterminator.utils.exceptions import ConfigurationError
-from subterminator.wiring import RunSummary, resume
+from subterminator.utils.exceptions import BrowserLost, ConfigurationError
+from subterminator.wiring import CancelOptions, RunSummary, resume
 
 NURSERY = """
 import asyncio, os, signal, sys
@@ -70,7 +73,7 @@ async def nursery() -> AsyncIterator[Nursery]:
         sys.executable,
         "-c",
         NURSERY,
-        str(Path(__file__).parent),
+        str(Path(__file__).parents[1] / "kit"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -244,3 +247,42 @@ async def test_the_command_goes_on_where_a_person_was_needed(practice: Practice)
     )
     legs = [event["leg"] for event in RunRecord.load(summary.run_dir).journal.events if event["event"] == "leg_started"]
     assert legs == [1, 2]
+
+
+class Looks(Says):
+    """A person who is not there for the yes, and later looks at the window."""
+
+    browser: PlaywrightBrowser
+    saw = ""
+
+    async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
+        await super().wait_for(prompt, timeout_seconds)
+        self.saw = await self.browser.url()
+        return ""
+
+
+@pytest.mark.spec("runs.window-stays")
+@pytest.mark.parametrize("headless", [False, True])
+async def test_a_window_stays_open_while_the_person_is_needed(
+    practice: Practice, monkeypatch: pytest.MonkeyPatch, headless: bool
+) -> None:
+    """Required: the leg has its end, and the page is still there for the person; without a window nobody waits."""
+    person = Looks()
+
+    def driver(headless: bool, **how: Any) -> PlaywrightBrowser:
+        person.browser = PlaywrightBrowser(headless=True, **how)  # a machine that tests has no screen
+        return person.browser
+
+    monkeypatch.setattr(wiring, "PlaywrightBrowser", driver)
+    async with PracticeSite("straight") as site:
+        options = CancelOptions(service_file=practice.definition(site), headless=headless)
+        summary = await wiring.cancel(options, practice.config, person, lambda event: None)
+
+        assert summary.outcome is Outcome.NEEDS_HUMAN
+        if headless:
+            assert person.hands == []
+        else:
+            assert "The window stays open for you" in person.hands[-1]
+            assert person.saw == f"{site.base_url}/cancel/review"
+        with pytest.raises(BrowserLost):
+            await person.browser.url()
