@@ -1,4 +1,4 @@
-"""A whole straight cancellation against a bare Playwright script that makes the same presses, both from a cold browser."""
+"""A straight cancellation against a bare Playwright script that makes the same presses, both from a cold browser."""
 
 from __future__ import annotations
 

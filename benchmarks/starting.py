@@ -8,13 +8,16 @@ import sys
 import time
 
 BOUND = 3.0
+OURS = "import sys; from subterminator.cli.main import main; sys.argv[1:] = ['--help']; main()"
 
 
 async def measure(rounds: int = 9) -> list[tuple[str, float, float]]:
     """One row: what was measured, the median ratio, the bound."""
     ratios = []
     for _ in range(rounds):
-        ours = await _seconds("-c", "import sys; from subterminator.cli.main import main; sys.argv[1:] = ['--help']; main()")
+        ours = await _seconds(
+            "-c", "import sys; from subterminator.cli.main import main; sys.argv[1:] = ['--help']; main()"
+        )
         theirs = await _seconds("-c", "import click")
         ratios.append(ours / theirs)
     return [("subterminator --help / import click", statistics.median(ratios), BOUND)]

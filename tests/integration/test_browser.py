@@ -11,10 +11,12 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from playwright.async_api import async_playwright
 
 from subterminator.core.browser import PlaywrightBrowser
 from subterminator.core.finding import find_browser
 from subterminator.core.protocols import Action, TargetStrategy
+from subterminator.practice import PracticeSite
 from subterminator.utils.exceptions import (
     ActionTimeout,
     AmbiguousTarget,
@@ -43,7 +45,7 @@ def silent() -> Iterator[str]:
         def do_GET(self) -> None:
             ended.wait(60)
 
-        def log_message(self, format: str, *args: object) -> None:
+        def log_message(self, *args: object) -> None:
             """Quiet."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -76,8 +78,6 @@ async def test_browser_works_with_no_argument(page_at: Callable[[str], str]) -> 
 @pytest.mark.spec("browser.profile")
 async def test_profile_keeps_what_the_site_stored(tmp_path: Path) -> None:
     """Required: a second launch with the same profile is still signed in."""
-    from subterminator.practice import PracticeSite
-
     async with PracticeSite("sign_in") as site:
         for signed_in in (False, True):
             browser = PlaywrightBrowser(profile_dir=tmp_path / "profile")
@@ -104,8 +104,6 @@ async def test_profile_in_use_is_one_clear_line(tmp_path: Path) -> None:
 @pytest.fixture
 async def own_chromium(tmp_path: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     """A Chromium that somebody else started, with a debugging port."""
-    from playwright.async_api import async_playwright
-
     async with async_playwright() as playwright:
         found = find_browser(None, playwright.chromium.executable_path)
     process = await asyncio.create_subprocess_exec(
@@ -165,7 +163,7 @@ async def test_browser_that_dies_is_a_clear_error(
     process.kill()
     await process.wait()
 
-    with pytest.raises(BrowserLost, match="closed or crashed|was closed"):
+    with pytest.raises(BrowserLost, match=r"closed or crashed|was closed"):
         while True:
             await browser.look()
     await browser.close()
@@ -174,7 +172,7 @@ async def test_browser_that_dies_is_a_clear_error(
 @pytest.mark.spec("browser.lost")
 async def test_nothing_answers_at_the_address_given() -> None:
     """Required: attaching to nothing is one line with the mend."""
-    with pytest.raises(ConfigurationError, match="no browser answers at http://127.0.0.1:1: start it with"):
+    with pytest.raises(ConfigurationError, match=r"no browser answers at http://127\.0\.0\.1:1: start it with"):
         await PlaywrightBrowser(cdp_url="http://127.0.0.1:1").launch()
 
 
@@ -196,7 +194,7 @@ async def test_new_tab_is_followed_and_its_end_leads_back(
     await chromium.click("a")
     followed = await chromium.url()
     await chromium.evaluate("window.close(); 0")
-    while await chromium.url() != opener:
+    while await chromium.url() != opener:  # noqa: ASYNC110 - the browser says when
         await asyncio.sleep(0)
 
     assert followed == "about:blank#second"
@@ -262,7 +260,7 @@ async def test_frame_that_never_loads_costs_its_own_timeout_and_nothing_else(
 @pytest.mark.spec("browser.navigate")
 async def test_address_that_cannot_be_opened_is_named(silent: str, chromium: PlaywrightBrowser) -> None:
     """Required: refused and silent servers are told apart, with the address."""
-    with pytest.raises(NavigationFailed, match="http://127.0.0.1:9/"):
+    with pytest.raises(NavigationFailed, match=r"http://127\.0\.0\.1:9/"):
         await chromium.navigate("http://127.0.0.1:9/")
     with pytest.raises(NavigationFailed, match=r"did not answer within 0\.3 s"):
         await chromium.navigate(silent, timeout=300)
@@ -321,7 +319,7 @@ def slow_offer() -> Iterator[str]:
             self.end_headers()
             self.wfile.write(body)
 
-        def log_message(self, format: str, *args: object) -> None:
+        def log_message(self, *args: object) -> None:
             """Quiet."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -343,9 +341,7 @@ async def test_act_waits_for_what_it_started(slow_offer: str, chromium: Playwrig
 
 
 @pytest.mark.spec("browser.fill-and-select")
-async def test_fill_select_and_key_reach_the_fields(
-    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
-) -> None:
+async def test_fill_select_and_key_reach_the_fields(chromium: PlaywrightBrowser, page_at: Callable[[str], str]) -> None:
     """Required: text, the labelled option and keys arrive; without a value the first real option is chosen."""
     await chromium.navigate(
         page_at(
@@ -381,11 +377,11 @@ async def test_page_is_given_as_picture_print_and_text(
 
 
 @pytest.mark.spec("browser.busy-page")
-async def test_page_that_never_answers_ends_in_time(
-    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
-) -> None:
+async def test_page_that_never_answers_ends_in_time(chromium: PlaywrightBrowser, page_at: Callable[[str], str]) -> None:
     """Required: an action on a page that hangs ends at its deadline, not after minutes."""
-    await chromium.navigate(page_at("<button onclick='const t = Date.now(); while (Date.now() - t < 1500);'>Hang</button>"))
+    await chromium.navigate(
+        page_at("<button onclick='for (const t = Date.now(); Date.now() - t < 1500; );'>Hang</button>")
+    )
     button = await chromium.locate(css("button"))
 
     with pytest.raises(ActionTimeout, match=r"did not finish within 0\.5 s"):

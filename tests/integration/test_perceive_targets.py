@@ -147,7 +147,7 @@ def site(pages: dict[str, str]) -> Iterator[int]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            body = pages.get(self.path, "").replace("{port}", str(self.server.server_address[1])).encode()
+            body = pages.get(self.path, "").replace("{port}", str(self.connection.getsockname()[1])).encode()
             self.send_response(200 if body else 404)
             self.send_header("content-type", "text/html; charset=utf-8")
             self.send_header("content-length", str(len(body)))

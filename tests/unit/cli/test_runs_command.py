@@ -165,7 +165,12 @@ def test_the_report_opens_in_a_browser_or_its_path_is_printed(
     """Without a screen no browser is looked for: a text browser would take the terminal."""
     opened: list[str] = []
     monkeypatch.setenv("SUBTERMINATOR_HEADLESS", "false" if screen else "true")
-    monkeypatch.setattr("webbrowser.open", lambda address: (opened.append(address), works)[1])
+
+    def open_it(address: str) -> bool:
+        opened.append(address)
+        return works
+
+    monkeypatch.setattr("webbrowser.open", open_it)
     path = record(config, "aaaa1111", Outcome.CANCELLED) / "report.html"
 
     answer = runs("open")

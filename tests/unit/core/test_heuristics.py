@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from subterminator.core.heuristics import HeuristicInterpreter, fits_selector
-from subterminator.core.protocols import AIInterpretation, Control, State, StateEvidence
+from subterminator.core.protocols import AIInterpretation, Control, Manual, State, StateEvidence
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.perception.page import Element, PageView
 
@@ -27,6 +27,7 @@ class Tidelight:
     hosts: tuple[str, ...] = ("www.tidelight.example",)
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
+    manual: Manual | None = None
 
 
 KNOWN = Tidelight(

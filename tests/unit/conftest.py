@@ -1,1 +1,0 @@
-"""Makes `stand_ins` importable from every folder of the unit tests."""
