@@ -170,7 +170,11 @@ def test_the_report_opens_in_a_browser_or_its_path_is_printed(
         opened.append(address)
         return works
 
-    monkeypatch.setattr("webbrowser.open", open_it)
+    def browse(address: str) -> bool:
+        opened.append(address)
+        return works
+
+    monkeypatch.setattr("webbrowser.open", browse)
     path = record(config, "aaaa1111", Outcome.CANCELLED) / "report.html"
 
     answer = runs("open")

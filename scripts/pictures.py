@@ -1,0 +1,127 @@
+"""Makes the pictures of the README from a real run: `make pictures`.
+
+Runs `subterminator cancel` on a practice site in a terminal of its own, types `confirm` when it is asked, draws what
+stood on the screen, and photographs the report that came of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import pty
+import re
+import select
+import sys
+import tempfile
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+from rich.text import Text
+
+from subterminator.core.browser import PlaywrightBrowser
+from subterminator.record.run import find_run
+
+COMMAND = "subterminator cancel --service practice --scenario two_offers"
+COLUMNS = 110
+FORMAT = """\
+<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; \
+font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width; }}
+.{unique_id}-title {{ font-size: 18px; font-weight: bold; font-family: sans-serif; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/>
+</clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+"""As rich has it, without fonts that a picture would have to load from elsewhere."""
+
+
+def run_in_a_terminal(home: Path) -> str:
+    """What stood on the screen, escapes and all."""
+    settings = {
+        "TERM": "xterm-256color",
+        "COLORTERM": "truecolor",
+        "COLUMNS": str(COLUMNS),
+        "SUBTERMINATOR_OUTPUT_DIR": str(home / "runs"),
+        "SUBTERMINATOR_DATA_DIR": str(home / "data"),
+        "SUBTERMINATOR_HEADLESS": "true",
+    }
+    program = [sys.executable, "-c", "from subterminator.cli.main import main; main()", *COMMAND.split()[1:]]
+    process, hand = pty.fork()
+    if process == 0:
+        os.execve(sys.executable, program, {**os.environ, **settings})  # noqa: S606 - the program itself
+    seen, answered = b"", False
+    while select.select([hand], [], [], 120)[0]:
+        try:
+            chunk = os.read(hand, 65536)
+        except OSError:  # Linux says so when the last program has left the terminal
+            break
+        if not chunk:
+            break
+        seen += chunk
+        if not answered and b"You have" in seen:
+            os.write(hand, b"confirm\n")
+            answered = True
+    _, status = os.waitpid(process, 0)
+    if os.waitstatus_to_exitcode(status) != 0:
+        raise SystemExit(f"the run failed:\n{seen.decode()}")
+    return seen.decode()
+
+
+def draw(screen: str, home: Path, picture: Path) -> None:
+    """The terminal as an SVG; the throw-away folder is shown as the folder that a person has."""
+    shown = screen.replace(str(home / "runs"), "~/.local/share/subterminator/runs")
+    shown = re.sub(
+        r"[^\n]*\n(?:\x1b\[\?25h)?\r?\x1b\[1A\x1b\[2K", "", shown
+    )  # the moving line takes itself away at its end
+    # A line that was written over is as it stood at last.
+    lines = [re.sub(r"\x1b\[\d*[A-KSTfGJ]|\x1b\[\?\d+[hl]", "", line).rstrip("\r") for line in shown.split("\n")]
+    text = Text("\n").join(Text.from_ansi(line.rpartition("\r")[2]) for line in lines)
+    text.rstrip()
+    console = Console(record=True, width=COLUMNS, file=io.StringIO())
+    console.print(Text(f"$ {COMMAND}", style="bold"))
+    console.print(text)
+    picture.write_text(
+        console.export_svg(title="subterminator", theme=MONOKAI, code_format=FORMAT, unique_id="run"), encoding="utf-8"
+    )
+
+
+async def photograph(report: str) -> bytes:
+    """The top of the report at that address, in a headless Chromium, as PNG."""
+    browser = PlaywrightBrowser(viewport=(900, 1000))
+    await browser.launch()
+    try:
+        await browser.navigate(report)
+        return await browser.screenshot()
+    finally:
+        await browser.close()
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        home = Path(scratch)
+        draw(run_in_a_terminal(home), home, folder / "run.svg")
+        run = find_run(home / "runs", "last")
+        (folder / "report.png").write_bytes(asyncio.run(photograph((run.directory / "report.html").as_uri())))
+    for picture in sorted(folder.iterdir()):
+        print(f"{picture}  {picture.stat().st_size / 1000:.0f} kB")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
