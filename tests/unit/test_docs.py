@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import click
 import pytest
 
 from subterminator.cli.help import page
+from subterminator.cli.main import front
 from subterminator.core.states import state_table
 from subterminator.services.definition import load_text
 from subterminator.utils.config import SETTINGS
@@ -56,3 +58,32 @@ def test_a_link_leads_somewhere(page: Path) -> None:
     """A page that was moved takes its links along."""
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.spec("setup.docs-true")
+def test_the_pictures_are_small_and_load_nothing() -> None:
+    """A README is read on the road, and a drawing must not fetch its letters from somewhere."""
+    pictures = sorted((ROOT / "docs/images").iterdir())
+    assert [picture.name for picture in pictures] == ["report.png", "run.svg"]
+    assert sum(picture.stat().st_size for picture in pictures) < 300_000
+    drawing = (ROOT / "docs/images/run.svg").read_text(encoding="utf-8")
+    assert not re.search(r"url\((?!#)|@import|href=", drawing)
+    for told in ("Your yes is needed.", "Read back from the account"):
+        assert told in drawing.replace("&#160;", " ")
+
+
+@pytest.mark.spec("setup.docs-true")
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_command_that_is_shown_exists_with_its_options(page: Path) -> None:
+    """Whoever copies a line gets no usage error."""
+    lines = re.findall(r"^(?:\$ )?subterminator +(.+?)(?:  .*)?$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    for line in lines:
+        command: click.Command = front
+        context = click.Context(front)
+        words = line.split()
+        while isinstance(command, click.Group) and words:
+            found = command.get_command(context, words.pop(0))
+            assert found is not None, line
+            command = found
+        known = {name for option in command.params for name in [*option.opts, *option.secondary_opts]}
+        assert {word for word in words if word.startswith("-")} <= known | {"-h", "--help"}, line
