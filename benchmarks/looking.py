@@ -18,6 +18,8 @@ BOUNDS = {500: 0.25, 20_000: 0.15}
 """The part of the other's median time that `look` may take at most; other sizes are printed only."""
 ROUND_TRIP_SECONDS = 0.002
 """What a question to the page costs whatever it asks."""
+TURN = 3
+"""How often in a row each looks, so that neither pays most for what the other left to be cleared away."""
 WALKS = 10
 BARE_WALK = """walks => {
   const began = performance.now();
@@ -31,10 +33,10 @@ BARE_WALK = """walks => {
 """Milliseconds that one pass over the elements takes, counting them and nothing else."""
 
 
-async def measure(rounds: int = 15) -> list[tuple[str, float, float]]:
+async def measure(rounds: int = 7) -> list[tuple[str, float, float]]:
     """Two rows a mix and size: what was measured, the ratio of the medians, the bound (infinite where there is none).
 
-    Pages above 5,000 nodes are looked at a third as often.
+    Each round is a turn of each; pages above 5,000 nodes get half the rounds.
     """
     browser = PlaywrightBrowser()
     await browser.launch()
@@ -44,7 +46,7 @@ async def measure(rounds: int = 15) -> list[tuple[str, float, float]]:
         for mix in MIXES:
             for nodes in SIZES:
                 await page.set_content(page_of(nodes, mix))
-                ours, theirs = await _in_turn(browser, page, rounds if nodes <= 5_000 else max(3, rounds // 3))
+                ours, theirs = await _in_turn(browser, page, rounds if nodes <= 5_000 else max(2, rounds // 2))
                 walk = await page.evaluate(BARE_WALK, WALKS) / 1000 + ROUND_TRIP_SECONDS
                 size = f"{nodes:,} nodes, {mix}"
                 rows.append((f"look() / aria_snapshot, {size}", ours / theirs, BOUNDS.get(nodes, math.inf)))
@@ -54,13 +56,14 @@ async def measure(rounds: int = 15) -> list[tuple[str, float, float]]:
     return rows
 
 
-async def _in_turn(browser: PlaywrightBrowser, page: Page, rounds: int) -> tuple[float, float]:
-    """Median seconds of both, after one round that is not counted."""
-    ours, theirs = [], []
-    for _ in range(rounds + 1):
-        ours.append(await _seconds(browser.look))
-        theirs.append(await _seconds(lambda: page.aria_snapshot(mode="ai", boxes=True)))
-    return statistics.median(ours[1:]), statistics.median(theirs[1:])
+async def _in_turn(browser: PlaywrightBrowser, page: Page, turns: int) -> tuple[float, float]:
+    """Median seconds of both, after a turn that is not counted."""
+    ours: list[float] = []
+    theirs: list[float] = []
+    for _ in range(turns + 1):
+        ours += [await _seconds(browser.look) for _ in range(TURN)]
+        theirs += [await _seconds(lambda: page.aria_snapshot(mode="ai", boxes=True)) for _ in range(TURN)]
+    return statistics.median(ours[TURN:]), statistics.median(theirs[TURN:])
 
 
 async def _seconds(call: Callable[[], Awaitable[object]]) -> float:

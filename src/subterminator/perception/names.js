@@ -174,6 +174,7 @@
     const type = nodeType(node);
     if (type === 3) return shown ? nodeValue(node) : '';
     if (type !== 1) return '';
+    if (node === how.own) return ' ';                 // the field stands there, as a box among the words
     const tag = localName(node);
     if (tag === 'br') return ' ';
     if (tag === 'script' || tag === 'style' || tag === 'template' || tag === 'noscript') return '';
