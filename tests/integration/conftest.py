@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from kit import Practice
 
+from kit import Practice, start_chromium
 from subterminator.core.browser import PlaywrightBrowser
 
 
@@ -23,6 +23,15 @@ async def chromium() -> AsyncIterator[PlaywrightBrowser]:
     await browser.launch()
     yield browser
     await browser.close()
+
+
+@pytest.fixture(scope="session")
+async def shared_chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of one running Chromium, for tests of many whole runs."""
+    process, address = await start_chromium(tmp_path_factory.mktemp("chromium"))
+    yield address
+    process.terminate()
+    await process.wait()
 
 
 @pytest.fixture

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import re
-import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Event, Thread
 
 import pytest
-from playwright.async_api import async_playwright
 
+from kit import start_chromium
 from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.finding import find_browser
 from subterminator.core.protocols import Action, TargetStrategy
 from subterminator.practice import PracticeSite
 from subterminator.utils.exceptions import (
@@ -104,32 +101,11 @@ async def test_profile_in_use_is_one_clear_line(tmp_path: Path) -> None:
 @pytest.fixture
 async def own_chromium(tmp_path: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     """A Chromium that somebody else started, with a debugging port."""
-    async with async_playwright() as playwright:
-        found = find_browser(None, playwright.chromium.executable_path)
-    process = await asyncio.create_subprocess_exec(
-        str(found.path),
-        "--headless=new",
-        "--no-sandbox",
-        "--no-first-run",
-        "--remote-debugging-port=0",
-        f"--user-data-dir={tmp_path / 'person'}",
-        "about:blank",
-        stderr=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.DEVNULL,
-    )
-    assert process.stderr is not None
-    port = ""
-    while not port:
-        line = (await process.stderr.readline()).decode()
-        found_port = re.search(r"127\.0\.0\.1:(\d+)/", line)
-        port = found_port.group(1) if found_port else ""
-    drain = asyncio.ensure_future(process.stderr.read())
-    yield f"http://127.0.0.1:{port}", process
+    process, address = await start_chromium(tmp_path / "person")
+    yield address, process
     if process.returncode is None:
         process.terminate()
     await process.wait()
-    await drain
-    shutil.rmtree(tmp_path / "person", ignore_errors=True)
 
 
 @pytest.mark.spec("browser.attached")

@@ -9,8 +9,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from playwright.async_api import async_playwright
+
+from subterminator.core.finding import find_browser
 from subterminator.core.protocols import ApprovalRequest, Decision, Outcome
-from subterminator.practice import Ledger, PracticeSite
+from subterminator.practice import Ledger, PracticeSite, Scenario
 from subterminator.record.ledger import PressLedger
 from subterminator.utils.config import AppConfig
 from subterminator.wiring import CancelOptions, RunSummary, cancel
@@ -87,7 +90,7 @@ class Practice:
 
     async def cancel(
         self,
-        scenario: str = "straight",
+        scenario: str | Scenario = "straight",
         *,
         person: Says | None = None,
         site: PracticeSite | None = None,
@@ -108,3 +111,24 @@ class Practice:
     def presses(self) -> PressLedger:
         """The press ledger of these runs."""
         return PressLedger(self.config.data_dir / "presses.sqlite3")
+
+
+async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
+    """A Chromium as somebody else would have started it, with a debugging port: the process and its address."""
+    async with async_playwright() as playwright:
+        found = find_browser(None, playwright.chromium.executable_path)
+    process = await asyncio.create_subprocess_exec(
+        str(found.path),
+        "--headless=new",
+        "--no-sandbox",
+        "--no-first-run",
+        "--remote-debugging-port=0",
+        f"--user-data-dir={folder}",
+        "about:blank",
+        stderr=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    told = folder / "DevToolsActivePort"
+    while not (told.exists() and told.read_text().count("\n")):  # noqa: ASYNC110 - the browser writes it when it is up
+        await asyncio.sleep(0.02)
+    return process, f"http://127.0.0.1:{told.read_text().splitlines()[0]}"
