@@ -162,12 +162,14 @@ async def test_a_profile_in_use_is_named(shell: Shell) -> None:
 
 
 @pytest.mark.spec("cli.mistakes")
+@pytest.mark.parametrize("option", ["--output-dir", "--profile-dir"])
 @pytest.mark.parametrize("place", ["/proc/runs", "{file}/runs"])
-def test_a_folder_that_cannot_be_written_is_named(shell: Shell, place: str) -> None:
-    """Before the browser starts."""
+def test_a_folder_that_cannot_be_written_is_named(shell: Shell, option: str, place: str) -> None:
+    """Before anything starts."""
     (shell.folder / "file").touch()
     place = place.format(file=shell.folder / "file")
-    assert place in one_line(shell(*RUN, "--service", "practice", "--output-dir", place))
+    assert place in one_line(shell(*RUN, "--service", "practice", option, place))
+    assert not (shell.folder / "runs").exists()
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from kit import Practice, Says
 
+from kit import Practice, Says
 from subterminator.core.protocols import Outcome
 
 SCENARIOS = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from visitor import TODAY, Visitor
 
 from subterminator.core.protocols import State
 from subterminator.practice import PracticeSite
 from subterminator.services.definition import builtin
+from visitor import TODAY, Visitor
 
 PRACTICE = builtin()["practice"]
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from visitor import TODAY, Visitor, scenario
 
 from subterminator.practice import PracticeSite
+from visitor import TODAY, Visitor, scenario
 
 
 @pytest.fixture

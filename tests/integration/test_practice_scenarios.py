@@ -8,9 +8,9 @@ import urllib.parse
 from collections.abc import Iterator
 
 import pytest
-from visitor import PAID_UNTIL, TODAY, Visitor, pressing, scenario, wait_for
 
 from subterminator.practice import PracticeSite, find, scenarios
+from visitor import PAID_UNTIL, TODAY, Visitor, pressing, scenario, wait_for
 
 
 @pytest.fixture

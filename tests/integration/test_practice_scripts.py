@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Dialog, Page
-from visitor import TODAY, launched, scenario, wait_for
 
 from subterminator.practice import PracticeSite
+from visitor import TODAY, launched, scenario, wait_for
 
 FINISH = "Finish cancellation"
 UPGRADE = "Upgrade to Premium"

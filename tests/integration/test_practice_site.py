@@ -14,10 +14,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from visitor import PAID_UNTIL, TODAY, Visitor, pressing, scenario, wait_for
 
 from subterminator.practice import PracticeSite
 from subterminator.utils.exceptions import ConfigurationError
+from visitor import PAID_UNTIL, TODAY, Visitor, pressing, scenario, wait_for
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from visitor import TODAY, Visitor, scenario
 
 from subterminator.practice import PracticeSite, find
 from subterminator.services.definition import builtin
+from visitor import TODAY, Visitor, scenario
 
 FINISH = "/cancelplan/finish"
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from visitor import PAID_UNTIL, TODAY, Visitor, scenario
 
 from subterminator.practice import PracticeSite, Scenario, scenarios
+from visitor import PAID_UNTIL, TODAY, Visitor, scenario
 
 ONLY_WITH_SCRIPTS = {"form_swap", "label_swap"}
 """Quirks that a visitor without scripts does not meet."""

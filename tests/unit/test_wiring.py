@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from stand_ins import MemoryJournal
 
+from stand_ins import MemoryJournal
 from subterminator import wiring
 from subterminator.approval.approvers import DenyApprover, OnceApprover, TerminalApprover
 from subterminator.core.protocols import ApprovalRequest, Decision, Outcome, State

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from stand_ins import NOW, ScriptedApprover
 
+from stand_ins import NOW, ScriptedApprover
 from subterminator.approval.approvers import CarriedApprover, DenyApprover, OnceApprover, TerminalApprover
 from subterminator.core.protocols import ApprovalRequest, Decision
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+
 from stand_ins import (
     ACCOUNT,
     ACTIVE_PAGE,
@@ -26,7 +27,6 @@ from stand_ins import (
     control,
     page,
 )
-
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.core.protocols import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from stand_ins import HOME, Service, control, page
 
+from stand_ins import HOME, Service, control, page
 from subterminator.approval.policy import Ask, Policy, Refuse
 from subterminator.core.protocols import Action
 from subterminator.lexicon.lexicon import Lexicon

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from stand_ins import ACCOUNT, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
 
+from stand_ins import ACCOUNT, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
 from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict
 from subterminator.core.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon

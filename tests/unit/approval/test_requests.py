@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+
 from stand_ins import (
     ACTIVE_PAGE,
     FINAL_PAGE,
@@ -20,7 +21,6 @@ from stand_ins import (
     control,
     page,
 )
-
 from subterminator.approval.approvers import OnceApprover
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Allow, Ask, Policy, Refuse

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from stand_ins import ACCOUNT, ScriptedBrowser, control, page
 
+from stand_ins import ACCOUNT, ScriptedBrowser, control, page
 from subterminator.core.base_browser import BaseBrowser
 from subterminator.core.protocols import Action, Box, TargetStrategy
 from subterminator.utils.exceptions import AmbiguousTarget, ElementNotFound

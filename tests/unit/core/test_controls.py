@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from stand_ins import DECLINE, FINAL_PAGE, FINISH, HOME, OFFER_PAGE, OPEN, Service, control, page
 
+from stand_ins import DECLINE, FINAL_PAGE, FINISH, HOME, OFFER_PAGE, OPEN, Service, control, page
 from subterminator.core.controls import Controls
 from subterminator.core.protocols import Control, Element
 from subterminator.lexicon.lexicon import Lexicon

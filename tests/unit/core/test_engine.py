@@ -9,6 +9,7 @@ from datetime import date
 from typing import Any
 
 import pytest
+
 from stand_ins import (
     ACCOUNT,
     ACTIVE_PAGE,
@@ -32,7 +33,6 @@ from stand_ins import (
     control,
     page,
 )
-
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.core.engine import CancellationEngine

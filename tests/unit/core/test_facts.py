@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from work import work_of
 
 from subterminator.core.facts import read_facts
 from subterminator.core.protocols import Facts
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.perception.page import Element, PageView
+from work import work_of
 
 LEXICON = Lexicon.load(["en"])
 TODAY = date(2026, 11, 21)

@@ -7,10 +7,10 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from work import work_of
 
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
+from work import work_of
 
 LEXICON = Lexicon.load(["en"])
 
