@@ -111,6 +111,8 @@ def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **
     from subterminator.cli.running import play
     from subterminator.utils.config import AppConfig
 
+    if given["profile_dir"]:
+        _make(given["profile_dir"])
     config = AppConfig.load(**{name: given[name] for name in ("headless", "browser_path", "output_dir")})
     given["service"] = given["service"] or _service(config, given, ask=not as_json)
     options = wiring.CancelOptions(**{field.name: given[field.name] for field in fields(wiring.CancelOptions)})
@@ -135,6 +137,14 @@ def _check(given: dict[str, Any]) -> None:
         raise click.UsageError("--scenario is for the practice site: add --service practice, or --target mock.")
     if given["cdp_url"] and not given["cdp_url"].startswith(("http://", "https://", "ws://", "wss://")):
         raise click.UsageError(f"--cdp-url is an address like http://127.0.0.1:9222, not {given['cdp_url']!r}.")
+
+
+def _make(profile: Path) -> None:
+    """The folder for a profile, readable by its owner only, before a run is begun that could not use it."""
+    from subterminator.record.files import one_line_errors
+
+    with one_line_errors("keep a profile", profile):
+        profile.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def _service(config: AppConfig, given: dict[str, Any], *, ask: bool) -> str:
