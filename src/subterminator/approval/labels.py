@@ -25,9 +25,9 @@ _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN")
 """Scripts whose letters pass for one another's."""
 _SPELT = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){3,}")
 """A word spelt in single letters: U P G R A D E."""
-_WINDOW = 8
+_WINDOW = 20
 """Tokens of the longest phrase looked for inside a label."""
-_REACH = 5
+_REACH = 10
 """Tokens before a phrase in which a negation turns it."""
 _SEARCHED = 160
 

@@ -342,13 +342,14 @@ class PlaywrightBrowser(BaseBrowser):
             return  # a page that never comes to rest can still be read
 
     async def _open(self, page: Page, url: str, timeout: int) -> None:
-        for attempt in range(3):
+        """Go there. What the page before had begun may get in between: the person's address comes last."""
+        for attempt in range(4):
             try:
                 await page.goto(url, wait_until="domcontentloaded", timeout=timeout)
             except PlaywrightError as error:
-                # What the page before had begun may get in between; the person's address comes last.
-                if "interrupted by another navigation" not in str(error) or attempt == 2:
+                if "interrupted by another navigation" not in str(error) or attempt == 3:
                     raise
+                await asyncio.sleep(0.1 * 2**attempt)
             else:
                 return
 
