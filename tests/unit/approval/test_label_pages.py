@@ -11,8 +11,8 @@ from importlib import resources
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stand_ins import Service, control, page
 
+from stand_ins import Service, control, page
 from subterminator.approval.policy import Allow, Policy
 from subterminator.core.protocols import Action
 from subterminator.lexicon.lexicon import Lexicon
