@@ -11,6 +11,7 @@ from playwright.async_api import Browser, BrowserContext, Playwright
 from playwright.async_api import Error as PlaywrightError
 
 from subterminator.core.finding import find_browser
+from subterminator.utils.exceptions import ConfigurationError
 
 ARGS = ["--disable-quic", "--no-first-run"]
 
@@ -51,7 +52,10 @@ class Wish:
             "service_workers": "block",
         }
         if self.profile_dir is not None:
-            self.profile_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+            try:
+                self.profile_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+            except OSError as error:
+                raise ConfigurationError(f"the profile folder {self.profile_dir} cannot be made: {error}") from error
             return None, await playwright.chromium.launch_persistent_context(self.profile_dir, **how, **page)
         launched = await playwright.chromium.launch(**how)
         return launched, await launched.new_context(**page)
