@@ -33,11 +33,12 @@ BARE_WALK = """walks => {
 """Milliseconds that one pass over the elements takes, counting them and nothing else."""
 
 
-async def measure(rounds: int = 7) -> list[tuple[str, float, float]]:
-    """Two rows a mix and size: what was measured, the ratio of the medians, the bound (infinite where there is none).
+ROUNDS = {50: 25, 500: 25, 5_000: 7, 20_000: 3}
+"""Turns of each, by nodes: steady state, when both have been compiled by the browser; the first turn is not counted."""
 
-    Each round is a turn of each; pages above 5,000 nodes get half the rounds.
-    """
+
+async def measure() -> list[tuple[str, float, float]]:
+    """Two rows a mix and size: what was measured, the ratio of the medians, the bound (infinite: none)."""
     browser = PlaywrightBrowser()
     await browser.launch()
     rows = []
@@ -46,7 +47,7 @@ async def measure(rounds: int = 7) -> list[tuple[str, float, float]]:
         for mix in MIXES:
             for nodes in SIZES:
                 await page.set_content(page_of(nodes, mix))
-                ours, theirs = await _in_turn(browser, page, rounds if nodes <= 5_000 else max(2, rounds // 2))
+                ours, theirs = await _in_turn(browser, page, ROUNDS[nodes])
                 walk = await page.evaluate(BARE_WALK, WALKS) / 1000 + ROUND_TRIP_SECONDS
                 size = f"{nodes:,} nodes, {mix}"
                 rows.append((f"look() / aria_snapshot, {size}", ours / theirs, BOUNDS.get(nodes, math.inf)))

@@ -31,7 +31,10 @@ class Looking:
     async def look(self, page: Page) -> PageView:
         """One account of the page, each frame after the iframe that holds it."""
         frames = page.frames
-        answers = await asyncio.gather(*(self._read(frame) for frame in frames))
+        if len(frames) == 1:
+            answers = [await self._read(frames[0])]  # most pages; a task of its own would only cost time
+        else:
+            answers = await asyncio.gather(*(self._read(frame) for frame in frames))
         readings = await self._in_order(page.main_frame, dict(zip(frames, answers, strict=True)))
         self._order = {reading.key: place for place, reading in enumerate(readings)}
         return assemble(readings)
@@ -42,7 +45,7 @@ class Looking:
         top = frame.parent_frame is None
         timeout = TOP_TIMEOUT_MS if top else 500 if slow else FRAME_TIMEOUT_MS
         try:
-            return Reading(await answer(frame, "look", [{}], timeout))
+            return Reading(await answer(frame, "look", [], timeout))
         except PlaywrightTimeout:
             if top:
                 raise
