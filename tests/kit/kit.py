@@ -66,7 +66,6 @@ class Practice:
     """Runs cancellations on the practice site, each with folders of its own unless told otherwise."""
 
     folder: Path
-    runs: int = 0
     config: AppConfig = field(init=False)
 
     def __post_init__(self) -> None:
