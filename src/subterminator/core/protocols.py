@@ -1,22 +1,42 @@
-"""The words that all rooms share: states, outcomes, targets, actions, requests for a yes, ports between rooms."""
+"""The words that all rooms share, under one name: states, outcomes, plans, actions, the browser, the ports of rooms."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from datetime import date, datetime
-from enum import Enum, StrEnum
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, runtime_checkable
 
+from subterminator.core.outcomes import CancellationResult, Evidence, Outcome, State
+from subterminator.core.plans import (
+    ActionPlan,
+    ActionRecord,
+    AgentContext,
+    ErrorRecord,
+    ExecutionResult,
+    TargetStrategy,
+    ValidationResult,
+)
+from subterminator.core.ports import (
+    ApprovalRequest,
+    Approver,
+    Control,
+    Decision,
+    Facts,
+    Intent,
+    JournalProtocol,
+    Manual,
+    PressLedgerProtocol,
+    ServiceProtocol,
+    StateEvidence,
+)
 from subterminator.perception.page import Box, Element, Frame, PageView
 
 __all__ = [
     "AIInterpretation",
     "AIInterpreterProtocol",
     "Action",
+    "ActionPlan",
+    "ActionRecord",
+    "AgentContext",
     "AgentProtocol",
     "ApprovalRequest",
     "Approver",
@@ -27,7 +47,9 @@ __all__ = [
     "Decision",
     "DialogJudge",
     "Element",
+    "ErrorRecord",
     "Evidence",
+    "ExecutionResult",
     "Facts",
     "Frame",
     "GateProtocol",
@@ -37,116 +59,15 @@ __all__ = [
     "Outcome",
     "PageRequest",
     "PageView",
+    "PlannerProtocol",
     "PressLedgerProtocol",
     "RequestJudge",
     "ServiceProtocol",
     "State",
     "StateEvidence",
     "TargetStrategy",
+    "ValidationResult",
 ]
-
-
-class State(StrEnum):
-    """Where the run is. The names and values are fixed by the source documents."""
-
-    START = "start"
-    LOGIN_REQUIRED = "login_required"
-    ACCOUNT_ACTIVE = "account_active"
-    ACCOUNT_CANCELLED = "account_cancelled"
-    THIRD_PARTY_BILLING = "third_party_billing"
-    RETENTION_OFFER = "retention_offer"
-    EXIT_SURVEY = "exit_survey"
-    FINAL_CONFIRMATION = "final_confirmation"
-    COMPLETE = "complete"
-    ABORTED = "aborted"
-    FAILED = "failed"
-    UNKNOWN = "unknown"
-
-
-class Outcome(Enum):
-    """How the run ended, with the exit code of the command line."""
-
-    CANCELLED = ("cancelled", 0)
-    """Read back from the account: the subscription has ended."""
-    SCHEDULED = ("scheduled", 0)
-    """Read back from the account: renewal is off, with an end date."""
-    ALREADY_CANCELLED = ("already_cancelled", 0)
-    DRY_RUN = ("dry_run", 0)
-    FAILED = ("failed", 1)
-    """Nothing irreversible was sent."""
-    ABORTED = ("aborted", 3)
-    THIRD_PARTY = ("third_party", 4)
-    MANUAL_REQUIRED = ("manual_required", 5)
-    NEEDS_HUMAN = ("needs_human", 6)
-    NEEDS_REVIEW = ("needs_review", 7)
-    """The final press was sent, or may have been, and could not be confirmed."""
-    RETAINED = ("retained", 8)
-    """The account ended paused, discounted or downgraded."""
-    CONFIGURATION = ("configuration", 9)
-
-    def __init__(self, word: str, exit_code: int) -> None:
-        self.word = word
-        self.exit_code = exit_code
-
-    @property
-    def success(self) -> bool:
-        """Whether the person has what they asked for."""
-        return self.exit_code == 0
-
-    @classmethod
-    def named(cls, word: str) -> Outcome:
-        """The outcome with that word, as journals and `--json` hold it.
-
-        Raises:
-            ValueError: no outcome is called so.
-        """
-        for outcome in cls:
-            if outcome.word == word:
-                return outcome
-        raise ValueError(f"no outcome is called {word!r}")
-
-
-# -- what is pressed ---------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class TargetStrategy:
-    """One way to name an element; only the fields of `method` are read."""
-
-    method: Literal["css", "aria", "text", "coordinates"]
-    css_selector: str | None = None
-    aria_role: str | None = None
-    aria_name: str | None = None
-    """Optional: a role alone is a target too."""
-    text_content: str | None = None
-    coordinates: tuple[int, int] | None = None
-    """Viewport pixels, (x, y)."""
-
-    def __post_init__(self) -> None:
-        needed = {
-            "css": ("css_selector", self.css_selector),
-            "aria": ("aria_role", self.aria_role),
-            "text": ("text_content", self.text_content),
-            "coordinates": ("coordinates", self.coordinates),
-        }
-        if self.method not in needed:
-            raise ValueError(f"method must be one of {', '.join(needed)}, got {self.method!r}")
-        name, value = needed[self.method]
-        if not value:
-            raise ValueError(f"{name} required when method='{self.method}'")
-
-    def describe(self) -> str:
-        """For a person or a log, in the form of seed 001 §7.1."""
-        match self.method:
-            case "css":
-                return f"CSS: {self.css_selector}"
-            case "aria":
-                return f"ARIA: role={self.aria_role} name='{self.aria_name}'"
-            case "text":
-                return f"Text: '{self.text_content}'"
-            case "coordinates":
-                x, y = self.coordinates or (0, 0)
-                return f"Coordinates: ({x}, {y})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,256 +97,6 @@ class AIInterpretation:
     """0.0 to 1.0."""
     reasoning: str
     actions: list[dict[str, Any]] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What a page states about the subscription, as read, never inferred."""
-
-    ends: date | None = None
-    """The day the access ends."""
-    renews: date | None = None
-    """The day of the next charge."""
-    fee: str | None = None
-    """Amount with currency, as printed, when ending costs something."""
-    plan: str | None = None
-    account: str | None = None
-    """E-mail address or name the page shows as signed in."""
-    quotes: tuple[str, ...] = ()
-    """The lines these were read from."""
-
-    def as_dict(self) -> dict[str, str]:
-        """Those that are known, as text."""
-        known = {"ends": self.ends, "renews": self.renews, "fee": self.fee, "plan": self.plan, "account": self.account}
-        return {name: str(value) for name, value in known.items() if value}
-
-
-# -- the yes -----------------------------------------------------------------------------------------------------------
-
-
-class Decision(StrEnum):
-    """A person's answer to a request."""
-
-    YES = "yes"
-    NO = "no"
-    NOBODY = "nobody"
-    """No terminal, closed input, or silence until the time was up: a no, but the run may be taken up again."""
-
-
-@dataclass(frozen=True, slots=True)
-class ApprovalRequest:
-    """One yes, for one thing. Data that a person can read and a database can hold."""
-
-    run_id: str
-    service: str
-    host: str
-    role: str
-    name: str
-    text: str
-    form_method: str
-    form_action: str
-    url: str
-    title: str
-    facts: dict[str, str]
-    """What the page says: what ends, when, fee."""
-    reason: str
-    """Why a yes is needed, in words."""
-    nonce: str
-    expires: datetime
-    """UTC. A yes after this is a no."""
-    screenshot: str | None = None
-    """Path inside the run directory."""
-    warning: str = ""
-    """What speaks against it, for example that name and visible text differ."""
-
-    @property
-    def digest(self) -> str:
-        """SHA-256 of place, control and facts: a later leg presses only if the page still reads the same."""
-        parts = [
-            self.service,
-            self.host,
-            self.role,
-            self.name,
-            self.text,
-            self.form_method,
-            self.form_action,
-            self.facts,
-        ]
-        return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
-
-    def to_dict(self) -> dict[str, Any]:
-        """For the journal and the inbox."""
-        return {**asdict(self), "expires": self.expires.isoformat(), "digest": self.digest}
-
-
-class Approver(Protocol):
-    """Whoever answers for the person."""
-
-    async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
-        """The answer, and the person's own words (or why there is none)."""
-        ...
-
-
-# -- the record --------------------------------------------------------------------------------------------------------
-
-
-class JournalProtocol(Protocol):
-    """The append-only record of one run. Written before the next step starts."""
-
-    @property
-    def run_id(self) -> str: ...
-
-    @property
-    def directory(self) -> Path:
-        """The run directory; screenshots and evidence go there."""
-        ...
-
-    def write(self, event: str, **fields: Any) -> None:
-        """Append one event, secrets masked. Fields must be JSON-serialisable (dates and enums are turned into text)."""
-        ...
-
-    def keep(self, name: str, content: bytes) -> str:
-        """Store a file in the run directory under a numbered name; the name is returned."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Intent:
-    """A final press that is about to be, or may have been, sent."""
-
-    id: int
-    service: str
-    account: str
-    generation: int
-    run_id: str
-    control: str
-    created: datetime
-
-
-class PressLedgerProtocol(Protocol):
-    """Decides who may press: at most one unsettled intent per service and account, over all processes."""
-
-    def unsettled(self, service: str, account: str) -> Intent | None:
-        """The intent whose end nobody has read back yet."""
-        ...
-
-    def intend(self, service: str, account: str, run_id: str, control: str) -> Intent:
-        """Commit the intent to disk; only then may the press follow.
-
-        Raises:
-            UnsettledIntent: another intent is open; read the account back, never press.
-        """
-        ...
-
-    def settle(self, intent: Intent, result: str) -> None:
-        """Write how it ended: "ended", "not_sent" or "person:<words>"."""
-        ...
-
-
-# -- services ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class StateEvidence:
-    """What shows that a page is in a state. Any list may be empty."""
-
-    url: tuple[str, ...] = ()
-    """Parts of the path, compared without case."""
-    text: tuple[str, ...] = ()
-    selector: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Control:
-    """A control that the hard-coded handlers press, tried in the order css, role and name, text."""
-
-    css: tuple[str, ...] = ()
-    role: str | None = None
-    name: str | None = None
-    text: str | None = None
-    final: bool = False
-    """Pressing it cannot be taken back."""
-
-    def targets(self) -> list[TargetStrategy]:
-        """Its ways to be found, in order."""
-        found = [TargetStrategy("css", css_selector=css) for css in self.css]
-        if self.role:
-            found.append(TargetStrategy("aria", aria_role=self.role, aria_name=self.name))
-        if self.text:
-            found.append(TargetStrategy("text", text_content=self.text))
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class Manual:
-    """How to cancel where no web page does it."""
-
-    phone: str = ""
-    hours: str = ""
-    url: str = ""
-    say: str = ""
-    """What to say, or to write."""
-
-    def as_dict(self) -> dict[str, str]:
-        """Those that are known, under the names a person reads."""
-        told = {"Telephone": self.phone, "Hours": self.hours, "Page": self.url, "Say": self.say}
-        return {name: value for name, value in told.items() if value}
-
-
-class ServiceProtocol(Protocol):
-    """The facts of one service."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def entry_url(self) -> str:
-        """The account page: where a run starts and where the end is read back."""
-        ...
-
-    @property
-    def hosts(self) -> tuple[str, ...]:
-        """Exact host names, optionally with a port; anything else is out of bounds."""
-        ...
-
-    @property
-    def states(self) -> Mapping[State, StateEvidence]: ...
-    @property
-    def controls(self) -> Mapping[str, Control]:
-        """By cancel_link, decline_offer, survey_option, survey_submit, confirm_cancel."""
-        ...
-
-    @property
-    def manual(self) -> Manual | None: ...
-
-
-# -- the end -----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """Proof of a cancellation, inside the run directory."""
-
-    manifest: str
-    """File name of the list of SHA-256 sums."""
-    files: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class CancellationResult:
-    """What a run came to."""
-
-    success: bool
-    state: State
-    message: str
-    session_dir: Path | None = None
-    effective_date: date | None = None
-    outcome: Outcome = Outcome.FAILED
-    evidence: Evidence | None = None
-
-
-# -- brains and browsers -----------------------------------------------------------------------------------------------
 
 
 class AIInterpreterProtocol(Protocol):
@@ -598,6 +269,22 @@ class GateProtocol(Protocol):
 
     def settle(self, result: str) -> None:
         """Write into the press ledger what the read-back showed."""
+        ...
+
+
+class PlannerProtocol(Protocol):
+    """A brain of design A: what to do next on a page, towards a goal."""
+
+    async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
+        """The next action.
+
+        Args:
+            goal: what is to be reached, in words; a key of the agent's table of goals.
+            error_context: what failed so far and must not be tried again.
+
+        Raises:
+            StateDetectionError: the page cannot be told, or no control can be named with confidence.
+        """
         ...
 
 

@@ -1,0 +1,90 @@
+"""Where a run is, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum, StrEnum
+from pathlib import Path
+
+
+class State(StrEnum):
+    """Where the run is. The names and values are fixed by the source documents."""
+
+    START = "start"
+    LOGIN_REQUIRED = "login_required"
+    ACCOUNT_ACTIVE = "account_active"
+    ACCOUNT_CANCELLED = "account_cancelled"
+    THIRD_PARTY_BILLING = "third_party_billing"
+    RETENTION_OFFER = "retention_offer"
+    EXIT_SURVEY = "exit_survey"
+    FINAL_CONFIRMATION = "final_confirmation"
+    COMPLETE = "complete"
+    ABORTED = "aborted"
+    FAILED = "failed"
+    UNKNOWN = "unknown"
+
+
+class Outcome(Enum):
+    """How the run ended, with the exit code of the command line."""
+
+    CANCELLED = ("cancelled", 0)
+    """Read back from the account: the subscription has ended."""
+    SCHEDULED = ("scheduled", 0)
+    """Read back from the account: renewal is off, with an end date."""
+    ALREADY_CANCELLED = ("already_cancelled", 0)
+    DRY_RUN = ("dry_run", 0)
+    FAILED = ("failed", 1)
+    """Nothing irreversible was sent."""
+    ABORTED = ("aborted", 3)
+    THIRD_PARTY = ("third_party", 4)
+    MANUAL_REQUIRED = ("manual_required", 5)
+    NEEDS_HUMAN = ("needs_human", 6)
+    NEEDS_REVIEW = ("needs_review", 7)
+    """The final press was sent, or may have been, and could not be confirmed."""
+    RETAINED = ("retained", 8)
+    """The account ended paused, discounted or downgraded."""
+    CONFIGURATION = ("configuration", 9)
+
+    def __init__(self, word: str, exit_code: int) -> None:
+        self.word = word
+        self.exit_code = exit_code
+
+    @property
+    def success(self) -> bool:
+        """Whether the person has what they asked for."""
+        return self.exit_code == 0
+
+    @classmethod
+    def named(cls, word: str) -> Outcome:
+        """The outcome with that word, as journals and `--json` hold it.
+
+        Raises:
+            ValueError: no outcome is called so.
+        """
+        for outcome in cls:
+            if outcome.word == word:
+                return outcome
+        raise ValueError(f"no outcome is called {word!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Proof of a cancellation, inside the run directory."""
+
+    manifest: str
+    """File name of the list of SHA-256 sums."""
+    files: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CancellationResult:
+    """What a run came to."""
+
+    success: bool
+    state: State
+    message: str
+    session_dir: Path | None = None
+    effective_date: date | None = None
+    outcome: Outcome = Outcome.FAILED
+    evidence: Evidence | None = None
