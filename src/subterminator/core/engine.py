@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime
@@ -59,6 +60,19 @@ ROUNDS = 3
 """How often the same control of the same page is pressed before the flow is taken for a circle."""
 PENDING_FACTOR = 3
 """How many times as often an account is read that says the cancellation is being worked on."""
+
+
+CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
+"""States in which nothing is pressed: the agent may see something else there, else the engine tells the end."""
+
+
+def model_errors() -> tuple[type[Exception], ...]:
+    """The errors of a model's API after which the handlers go on: seed 004 5.11's two, of an SDK that is in use.
+
+    The SDK takes a second to import, so a run without a model never does: it cannot raise them either.
+    """
+    sdk = sys.modules.get("anthropic")
+    return (sdk.APIStatusError, sdk.APIConnectionError) if sdk is not None else ()
 
 
 class CancellationEngine:
@@ -163,17 +177,25 @@ class CancellationEngine:
             if state is State.LOGIN_REQUIRED:
                 return await self._handle_login_required()
             if self.agent is not None:
-                return await self._ai_driven_handle(state)
+                try:
+                    return await self._ai_driven_handle(state)
+                except model_errors() as error:
+                    self._without_the_model(error)
             return await self._hardcoded_handle(state)
         except TellTheLoop as problem:
             return await self._after_problem(state, problem)
 
     async def _ai_driven_handle(self, state: State) -> State:
-        """The agent's turn; the person is asked before it may act on a final confirmation."""
+        """The agent's turn; the person is asked before it may act on a final confirmation.
+
+        What the agent gives up on, and ends that need only be told, are the handlers' turn.
+        """
         assert self.agent is not None  # noqa: S101 - `_handle_state` has looked
         if not self._action_history_cleared:
             self.agent.clear_history()
             self._action_history_cleared = True
+        if state is State.ACCOUNT_ACTIVE and await self._kept():
+            return State.FAILED
         if state is State.FINAL_CONFIRMATION and not self.dry_run:
             await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout))
         reached = await self.agent.handle_state(state)
@@ -181,9 +203,18 @@ class CancellationEngine:
             return await self._read_back()
         if reached is State.COMPLETE:
             return await self._detect()  # a claim like a page's: what is shown decides
-        if reached in FINAL:
-            self._end(Outcome.FAILED, f"the agent gave up at {self._here}. Nothing was sent.")
+        if reached is state and state in CONCLUDED:
+            return await self._hardcoded_handle(state)
+        if reached in FINAL or reached is State.UNKNOWN:
+            self.output_callback(self._here, "The agent found no way on. Going on by the rules of the handlers.")
+            return await self._hardcoded_handle(state)
         return reached
+
+    def _without_the_model(self, error: Exception) -> None:
+        """Say that the model cannot be reached, and what is done instead (seed 004 5.6)."""
+        said = f"the model could not be asked ({type(error).__name__}: {error})"
+        self.session.write("error", error=type(error).__name__, message=said)
+        self.output_callback(self._here, f"{said[0].upper()}{said[1:]}. Going on by the rules of the handlers.")
 
     async def _hardcoded_handle(self, state: State) -> State:
         match state:
@@ -254,10 +285,16 @@ class CancellationEngine:
         raise NeedsHuman(f"{self.service.name} still asks to sign in: nothing was sent")
 
     async def _handle_account_active(self) -> State:
-        if self._was_active and (kept := (await self.account.read()).kept):
-            self._end(Outcome.RETAINED, telling.retained(self.service, kept))
+        if await self._kept():
             return State.FAILED
         return await self._press_and_see("cancel_link")
+
+    async def _kept(self) -> bool:
+        """Whether the account, once active, now reads as kept by an offer: then the run has its end."""
+        if not self._was_active or not (kept := (await self.account.read()).kept):
+            return False
+        self._end(Outcome.RETAINED, telling.retained(self.service, kept))
+        return True
 
     async def _handle_final_confirmation(self) -> State:
         await self._hands.choose()

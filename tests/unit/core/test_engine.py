@@ -8,6 +8,8 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
+import anthropic
+import httpx2
 import pytest
 
 from stand_ins import (
@@ -247,12 +249,54 @@ async def test_other_states_are_the_agents(state: State) -> None:
 @pytest.mark.spec("engine.routing")
 async def test_agents_history_is_cleared_once_a_run() -> None:
     """Required: seed 001 §4.9: what an earlier run did is not told to the model, what this one did is."""
-    agent = Agent(State.RETENTION_OFFER, State.FAILED, State.FAILED)
-    run = Run(agent=agent)
+    agent = Agent(State.RETENTION_OFFER, State.FINAL_CONFIRMATION)
+    run = Run(NO, agent=agent)
     await run.end()
+    assert agent.handled == [State.ACCOUNT_ACTIVE, State.RETENTION_OFFER]
     assert agent.cleared == 1
-    await run.engine._handle_state(State.UNKNOWN)
-    assert agent.cleared == 1
+
+
+@pytest.mark.spec("engine.gives-up")
+@pytest.mark.parametrize("answer", [State.UNKNOWN, State.FAILED], ids=lambda state: state.value)
+async def test_what_the_agent_gives_up_on_is_the_handlers_turn(answer: State) -> None:
+    """Required: an agent at its wits' end costs the person nothing that the handlers could have done."""
+    agent = Agent(answer)
+    run = Run(agent=agent)
+    run.inner.view = ACTIVE_PAGE
+    assert await run.engine._handle_state(State.ACCOUNT_ACTIVE) is State.RETENTION_OFFER
+    assert agent.handled == [State.ACCOUNT_ACTIVE]
+    assert any("found no way on" in message for _, message in run.said)
+
+
+def api_errors() -> list[Exception]:
+    request = httpx2.Request("POST", "http://127.0.0.1/v1/messages")
+    response = httpx2.Response(529, request=request)
+    return [
+        anthropic.APIStatusError("overloaded", response=response, body=None),
+        anthropic.APIConnectionError(request=request),
+        anthropic.APITimeoutError(request=request),
+    ]
+
+
+@pytest.mark.spec("engine.api-error")
+@pytest.mark.parametrize("error", api_errors(), ids=lambda error: type(error).__name__)
+async def test_engine_falls_back_to_the_handlers_on_api_error(error: Exception) -> None:
+    """Required: seed 004 5.6 and 5.11: a model that cannot be reached is said, and the handlers go on."""
+    run = Run(agent=Agent(error))
+    run.inner.view = ACTIVE_PAGE
+    assert await run.engine._handle_state(State.ACCOUNT_ACTIVE) is State.RETENTION_OFFER
+    told = " ".join(message for _, message in run.said)
+    assert "the model could not be asked" in told.lower()
+    assert type(error).__name__ in told
+
+
+@pytest.mark.spec("engine.api-error")
+async def test_other_errors_of_an_agent_are_not_taken_for_an_outage() -> None:
+    """Required: seed 004 5.11: only those two errors fall back; a mistake of ours is not hidden."""
+    run = Run(agent=Agent(KeyError("a mistake")))
+    run.inner.view = ACTIVE_PAGE
+    with pytest.raises(KeyError):
+        await run.engine._handle_state(State.ACCOUNT_ACTIVE)
 
 
 @pytest.mark.spec("engine.routing")
