@@ -49,6 +49,7 @@ from subterminator.utils.exceptions import (
     NavigationFailed,
     NeedsHuman,
     PageChanged,
+    Refused,
 )
 
 YES, NO = Decision.YES, Decision.NO
@@ -249,10 +250,10 @@ async def test_other_states_are_the_agents(state: State) -> None:
 @pytest.mark.spec("engine.routing")
 async def test_agents_history_is_cleared_once_a_run() -> None:
     """Required: seed 001 §4.9: what an earlier run did is not told to the model, what this one did is."""
-    agent = Agent(State.RETENTION_OFFER, State.FINAL_CONFIRMATION)
-    run = Run(NO, agent=agent)
+    agent = Agent(State.RETENTION_OFFER, State.EXIT_SURVEY, Refused("no", by_person=True))
+    run = Run(agent=agent)
     await run.end()
-    assert agent.handled == [State.ACCOUNT_ACTIVE, State.RETENTION_OFFER]
+    assert agent.handled == [State.ACCOUNT_ACTIVE, State.RETENTION_OFFER, State.EXIT_SURVEY]
     assert agent.cleared == 1
 
 
