@@ -273,7 +273,7 @@ async def test_a_window_stays_open_while_the_person_is_needed(
         person.browser = PlaywrightBrowser(headless=True, **how)  # a machine that tests has no screen
         return person.browser
 
-    monkeypatch.setattr(wiring, "PlaywrightBrowser", driver)
+    monkeypatch.setattr(wiring.legs, "PlaywrightBrowser", driver)
     async with PracticeSite("straight") as site:
         options = CancelOptions(service_file=practice.definition(site), headless=headless)
         summary = await wiring.cancel(options, practice.config, person, lambda event: None)

@@ -25,7 +25,7 @@ from subterminator.utils.exceptions import (
     StopTheRun,
     UnsettledIntent,
 )
-from subterminator.wiring import CancelOptions, RunSummary
+from subterminator.wiring import CancelOptions, RunSummary, legs, runs
 
 REQUEST = ApprovalRequest(
     run_id="run1",
@@ -62,7 +62,7 @@ class Gate:
 
 
 def ended(stop: StopTheRun, gate: Gate) -> Any:
-    return wiring._stopped(stop, State.FINAL_CONFIRMATION, cast(Any, gate), cast(Any, MemoryJournal()))
+    return legs._stopped(stop, State.FINAL_CONFIRMATION, cast(Any, gate), cast(Any, MemoryJournal()))
 
 
 STOPS = [
@@ -107,7 +107,7 @@ def test_request_that_nobody_answered_parks_the_leg() -> None:
 @pytest.mark.parametrize(("mode", "kind"), [("ask", TerminalApprover), ("deny", DenyApprover), ("once", OnceApprover)])
 def test_mode_has_its_approver(mode: str, kind: type) -> None:
     """Required: no mode is a yes to everything."""
-    assert isinstance(wiring._approver(mode, AppConfig.load(), Nobody()), kind)
+    assert isinstance(legs._approver(mode, AppConfig.load(), Nobody()), kind)
 
 
 @pytest.mark.spec("engine.options")
@@ -169,7 +169,7 @@ def test_summary_is_the_object_of_the_design() -> None:
 def test_moves_and_questions_are_counted_as_they_pass() -> None:
     """Required: the listener still gets every event."""
     heard: list[dict[str, Any]] = []
-    counted = wiring._Counted(heard.append)
+    counted = runs._Counted(heard.append)
     for event in (
         {"event": "state", "by": "engine"},
         {"event": "state", "by": "heuristics"},
