@@ -26,6 +26,7 @@ from subterminator.utils.exceptions import (
     UnsettledIntent,
 )
 from subterminator.wiring import CancelOptions, RunSummary, legs, runs
+from subterminator.wiring.options import brain_of
 
 REQUEST = ApprovalRequest(
     run_id="run1",
@@ -116,6 +117,34 @@ async def test_run_without_a_service_is_refused_before_anything_starts(tmp_path:
     config = AppConfig.load(output_dir=tmp_path / "runs")
     with pytest.raises(ConfigurationError, match="--service"):
         await wiring.cancel(CancelOptions(), config, Nobody(), lambda event: None)
+    assert not (tmp_path / "runs").exists()
+
+
+@pytest.mark.spec("engine.brain")
+@pytest.mark.parametrize(
+    ("asked", "key", "brain"),
+    [
+        ({}, None, "rules"),
+        ({}, "k", "rules"),
+        ({"ai_agent": True}, None, "rules"),
+        ({"ai_agent": True}, "k", "claude"),
+        ({"ai_agent": True, "brain": "rules"}, "k", "rules"),
+        ({"brain": "claude"}, "k", "claude"),
+    ],
+)
+def test_the_brain_is_claude_where_an_agent_has_a_key(asked: dict[str, Any], key: str | None, brain: str) -> None:
+    """Required: nothing is sent to a model that was not asked for, by its name or by an agent with a key."""
+    config = AppConfig.load({"ANTHROPIC_API_KEY": key or ""})
+    assert brain_of(CancelOptions(**asked), config) == brain
+
+
+@pytest.mark.spec("engine.brain")
+async def test_claude_without_a_key_is_refused_before_anything_starts(tmp_path: Path) -> None:
+    """Required: the line names the variable and the other brain, and no run directory is made."""
+    config = AppConfig.load({}, output_dir=tmp_path / "runs")
+    options = CancelOptions(service="practice", ai_agent=True, brain="claude")
+    with pytest.raises(ConfigurationError, match=r"set ANTHROPIC_API_KEY, or use --brain rules"):
+        await wiring.cancel(options, config, Nobody(), lambda event: None)
     assert not (tmp_path / "runs").exists()
 
 

@@ -68,6 +68,19 @@ def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> li
     help="Who gives the yes for the final press: you are asked, nobody, or given now for exactly one press.",
 )
 @click.option(
+    "--ai-agent",
+    is_flag=True,
+    help="Let an agent plan each step by looking at the page, instead of by what is known of the service.",
+)
+@click.option(
+    "--brain",
+    type=click.Choice(["claude", "rules"]),
+    default=None,
+    help="Who plans: Claude (needs ANTHROPIC_API_KEY; pages and pictures of them are sent to it), or rules that need no "
+    "network. Default with --ai-agent: claude where a key is set. Without it, claude only looks at pages nobody knows.",
+)
+@click.option("--model", metavar="NAME", help="Which Claude. Default: see `subterminator doctor`.")
+@click.option(
     "--headless/--headed",
     default=None,
     help="Without or with a window. A window stays open while you are needed. Default: one where there is a screen.",
@@ -95,6 +108,7 @@ def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **
       subterminator cancel --service practice
       subterminator cancel --service netflix --target mock
       subterminator cancel --service netflix --dry-run
+      subterminator cancel --service practice --ai-agent --brain rules
 
     \b
     The exit code tells how it ended:
@@ -135,6 +149,8 @@ def _check(given: dict[str, Any]) -> None:
         )
     if given["scenario"] and given["service"] != "practice" and given["target"] != "mock":
         raise click.UsageError("--scenario is for the practice site: add --service practice, or --target mock.")
+    if given["model"] and given["brain"] == "rules":
+        raise click.UsageError("--model names which Claude decides: leave it out, or use --brain claude.")
     if given["cdp_url"] and not given["cdp_url"].startswith(("http://", "https://", "ws://", "wss://")):
         raise click.UsageError(f"--cdp-url is an address like http://127.0.0.1:9222, not {given['cdp_url']!r}.")
 

@@ -50,7 +50,10 @@ def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: 
         _folder("Data", config.data_dir),
         _folder("Runs", config.output_dir),
         Check("Settings", str(config.config_dir)),
-        Check("Claude", "ANTHROPIC_API_KEY is set" if config.anthropic_api_key else "no key; it is not needed"),
+        Check(
+            "Claude",
+            f"ANTHROPIC_API_KEY is set; {config.model}" if config.anthropic_api_key else "no key; it is not needed",
+        ),
     ]
     wrong = [check for check in checks if check.mend]
     if as_json:

@@ -88,9 +88,25 @@ def _done(event: dict[str, Any]) -> str:
     return f"{VERBS.get(kind, 'Pressed')} {_control(event)}"
 
 
+def _brain(event: dict[str, Any]) -> str:
+    """Who decides in this run, and whether anything of it leaves the machine."""
+    spec = event.get("spec") or {}
+    model = clean((spec.get("options") or {}).get("model") or "")
+    match spec.get("design"), spec.get("brain"):
+        case "engine", "claude":
+            return f"What is known of the service decides; Claude ({model}) is shown pages that cannot be told"
+        case "engine", _:
+            return "What is known of the service decides, on this machine"
+        case _, "claude":
+            return f"Claude ({model}) decides each step: what the pages say and show is sent to it"
+        case _:
+            return "Rules decide each step, on this machine"
+
+
 VERBS = {"fill": "Filled in", "select": "Chose in", "key": "Pressed a key in", "scroll": "Scrolled to"}
 SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
     "opened": ("dim", lambda e: f"Run {clean(e.get('run_id', ''))}: {clean(e.get('service', ''))}"),
+    "run_started": ("dim", _brain),
     "navigating": ("", lambda e: f"Opening {clean(e.get('url', ''))}"),
     "state": ("dim", lambda e: f"The page: {_word(e.get('state', ''))}"),
     "planned": ("dim", lambda e: f"Plan: {clean(e.get('reasoning') or e.get('action', ''))}"),

@@ -101,6 +101,7 @@ SETTINGS = {
     "model": Setting(_words, "SUBTERMINATOR_MODEL"),
     "log_level": Setting(_level, "SUBTERMINATOR_LOG_LEVEL"),
     "anthropic_api_key": Setting(_words, "ANTHROPIC_API_KEY", in_file=False),
+    "anthropic_base_url": Setting(_words, "ANTHROPIC_BASE_URL", in_file=False),
 }
 
 
@@ -133,6 +134,8 @@ class AppConfig:
     """One of LOG_LEVELS."""
     anthropic_api_key: str | None = field(default=None, repr=False)
     """From the environment only. Never printed, not by `repr` either."""
+    anthropic_base_url: str | None = None
+    """Where Claude is asked. None: where the SDK asks. From the environment only, since the key goes there."""
 
     @property
     def ledger_path(self) -> Path:

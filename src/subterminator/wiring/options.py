@@ -37,6 +37,12 @@ class CancelOptions:
     account: str | None = None
     target: Literal["live", "mock"] = "live"
     """mock: the service's definition is sent to its practice twin."""
+    ai_agent: bool = False
+    """Design A's agent walks, with the brain; the handlers are what it falls back on."""
+    brain: Literal["claude", "rules"] | None = None
+    """Who decides. None: claude for an agent where a key is set, else rules."""
+    model: str | None = None
+    """Of Claude. None: the one of the settings."""
 
 
 def definition_of(options: CancelOptions, config: AppConfig) -> ServiceDefinition:
@@ -47,14 +53,31 @@ def definition_of(options: CancelOptions, config: AppConfig) -> ServiceDefinitio
     raise ConfigurationError("no service was named: use --service ID, or --service-file FILE")
 
 
-def spec_of(options: CancelOptions, definition: ServiceDefinition) -> RunSpec:
+def brain_of(options: CancelOptions, config: AppConfig) -> Literal["claude", "rules"]:
+    """Who decides in this run.
+
+    Raises:
+        ConfigurationError: Claude is asked for and there is no key.
+    """
+    has_key = config.anthropic_api_key is not None
+    if options.brain == "claude" and not has_key:
+        raise ConfigurationError("--brain claude needs a key: set ANTHROPIC_API_KEY, or use --brain rules")
+    return options.brain or ("claude" if options.ai_agent and has_key else "rules")
+
+
+def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppConfig) -> RunSpec:
+    """What the run's journal holds of it: all that a later leg is built from.
+
+    Raises:
+        ConfigurationError: options that do not go together, or a brain without its key.
+    """
     if options.cdp_url is not None and options.profile_dir is not None:
         raise ConfigurationError("--cdp-url attaches to a browser with its own profile: leave --profile-dir out")
     return RunSpec(
         run_id=secrets.token_hex(4),
         service=definition.id,
-        design="engine",
-        brain="rules",
+        design="agent" if options.ai_agent else "engine",
+        brain=brain_of(options, config),
         created=datetime.now(UTC),
         service_file=str(options.service_file) if options.service_file else None,
         dry_run=options.dry_run,
@@ -67,6 +90,7 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition) -> RunSpec:
             "profile_dir": str(options.profile_dir) if options.profile_dir else None,
             "browser_path": options.browser_path,
             "target": options.target,
+            "model": options.model or config.model,
         },
     )
 

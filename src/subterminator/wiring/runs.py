@@ -72,7 +72,7 @@ async def cancel(options: CancelOptions, config: AppConfig, person: Person, list
     """
     began = time.monotonic()
     definition = definition_of(options, config)
-    spec = spec_of(options, definition)
+    spec = spec_of(options, definition, config)
     counted = _Counted(listener)
     with SessionLogger.start(
         options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counted

@@ -133,6 +133,7 @@ def test_the_options_reach_the_run(wiring: Wiring, tmp_path: Path) -> None:
         *("--service", "practice", "--service-file", str(file), "--scenario", "straight", "--dry-run"),
         *("--approve", "once", "--headless", "--profile-dir", str(tmp_path), "--browser-path", "chromium"),
         *("--output-dir", str(tmp_path / "runs"), "--no-input", "--account", "me@x.test"),
+        *("--ai-agent", "--brain", "claude", "--model", "claude-haiku-5-5"),
     )
     assert wiring.options == CancelOptions(
         service="practice",
@@ -146,6 +147,9 @@ def test_the_options_reach_the_run(wiring: Wiring, tmp_path: Path) -> None:
         output_dir=tmp_path / "runs",
         no_input=True,
         account="me@x.test",
+        ai_agent=True,
+        brain="claude",
+        model="claude-haiku-5-5",
     )
     assert wiring.config is not None
     assert (wiring.config.headless, wiring.config.browser_path) == (True, Path("chromium"))
@@ -165,6 +169,7 @@ def test_what_is_not_said_is_left_to_the_settings(wiring: Wiring) -> None:
         (["--service", "netflix", "--scenario", "straight"], "--scenario is for the practice site"),
         (["--service", "netflix", "--cdp-url", "http://127.0.0.1:1", "--headless"], "--cdp-url uses a browser"),
         (["--service", "netflix", "--cdp-url", "u", "--profile-dir", "p"], "--cdp-url uses a browser"),
+        (["--service", "netflix", "--brain", "rules", "--model", "m"], "--model names which Claude"),
         ([], "Say what to cancel"),
         (["--no-input"], "Say what to cancel"),
     ],
