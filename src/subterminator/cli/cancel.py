@@ -76,8 +76,8 @@ def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> li
     "--brain",
     type=click.Choice(["claude", "rules"]),
     default=None,
-    help="Who plans: Claude (needs ANTHROPIC_API_KEY; pages and pictures of them are sent to it), or rules that need no "
-    "network. Default with --ai-agent: claude where a key is set. Without it, claude only looks at pages nobody knows.",
+    help="Who plans: Claude (needs ANTHROPIC_API_KEY; pages and pictures of them are sent to it), or rules that need "
+    "no network. Default with --ai-agent: claude where a key is set. Without it, claude only looks at pages nobody knows.",
 )
 @click.option("--model", metavar="NAME", help="Which Claude. Default: see `subterminator doctor`.")
 @click.option(
