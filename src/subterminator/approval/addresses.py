@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Sequence
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
+from subterminator.approval.fields import Fields, last, sent_fields, verb
+from subterminator.approval.graphql import mutations, only_reads
 from subterminator.core.protocols import PageRequest
 from subterminator.services.hosts import is_loopback
 
@@ -16,6 +17,7 @@ __all__ = [
     "final_words",
     "is_report",
     "money_words",
+    "only_changes_plan",
     "out_of_bounds",
     "same_site",
     "spoken_in",
@@ -32,6 +34,7 @@ _MONEY = re.compile(
     r"reactivate|resubscribe|redeem|accept-?offer|claim)(?:$|[/_.-])",
     re.IGNORECASE,
 )
+_CHANGE = re.compile(r"(?:^|[/_.-])(?:change-?plan|switch-?plan|plans?/(?:change|switch))(?=$|[/_.-])", re.IGNORECASE)
 _CANCEL = re.compile(
     r"(?:^|[/_.-])(?:cancel\w*|terminat\w*|unsubscribe|deactivate|(?:end|stop|delete|close)[-_/]?(?:membership|subscription|"
     r"account|plan)|kuendig\w*|resili\w*)(?:$|[/_.-])",
@@ -40,10 +43,6 @@ _CANCEL = re.compile(
 _LAST = re.compile(
     r"(?:^|[/_.-])(?:confirm(?:ed)?|finish|complete|submit|execute|finali[sz]e|now|final)(?:$|[/_.-])", re.IGNORECASE
 )
-_VERBS = frozenset(
-    {"action", "act", "do", "op", "operation", "operationname", "cmd", "command", "event", "intent", "task", "mutation"}
-)
-"""Names of query fields that say what an address does."""
 _ASKING = frozenset({"survey", "feedback", "reason", "reasons", "question", "questions", "questionnaire"})
 """Last parts of addresses that take answers to a survey."""
 _WATCHING = frozenset(
@@ -95,6 +94,12 @@ def money_words(url: str) -> str:
     return _first(_MONEY, url)
 
 
+def only_changes_plan(url: str) -> bool:
+    """Whether an address reads as a change of plan, and as nothing else that costs."""
+    spoken = list(_spoken(url))
+    return any(map(_CHANGE.search, spoken)) and not any(_MONEY.search(_CHANGE.sub("", part)) for part in spoken)
+
+
 def cancelling_words(url: str) -> str:
     """The part of an address that reads as ending something; "" when none does, or it only asks for the reasons."""
     path = urlsplit(url).path.rstrip("/").lower() if "://" in url else url.lower()
@@ -126,9 +131,17 @@ def _site(host: str) -> str:
 def is_report(request: PageRequest) -> bool:
     """Whether a request only tells the service what a person did, or reads by GraphQL."""
     path = set(urlsplit(request.url).path.lower().split("/"))
-    reads = request.body.lstrip().startswith("{") and re.search(r'"query"\s*:\s*"\s*query\b', request.body) is not None
     watches = bool(_WATCHING & path) and not cancelling_words(request.url) and not money_words(request.url)
-    return watches or reads
+    return watches or _reads(sent_fields(request) or [])
+
+
+def _reads(fields: Fields) -> bool:
+    """Whether the fields are GraphQL operations of which none changes anything."""
+    documents = [value for name, value in fields if last(name) == "query"]
+    named = [value for name, value in fields if last(name) == "operationname" and value not in {"", "null"}]
+    ordered = [name for name, _ in fields if verb(name) and last(name) != "operationname"]
+    known = all(re.search(rf"\b{re.escape(name)}\b", " ".join(documents)) for name in named)
+    return bool(documents) and all(map(only_reads, documents)) and known and not ordered
 
 
 def spoken_in(request: PageRequest) -> list[str]:
@@ -136,23 +149,16 @@ def spoken_in(request: PageRequest) -> list[str]:
     said = [request.url]
     path = urlsplit(request.url).path.lower().split("/")
     if request.body and not _WATCHING & set(path):
-        said += [f"/{_HUMP.sub('-', verb)}" for verb in _operations(request.body, request.content_type)]
+        said += [f"/{_HUMP.sub('-', operation)}" for operation in _operations(sent_fields(request) or [])]
     return said
 
 
-def _operations(body: str, content_type: str) -> list[str]:
-    if "json" not in content_type and not body.lstrip().startswith(("{", "[")):
-        return [value for name, value in parse_qsl(body) if name.lower() in _VERBS]
-    try:
-        data = json.loads(body)
-    except ValueError:
-        return []
-    found = []
-    for each in data if isinstance(data, list) else [data]:
-        if isinstance(each, dict) and not str(each.get("query", "")).lstrip().startswith("query"):
-            found += [str(value) for name, value in each.items() if name.lower() in _VERBS and isinstance(value, str)]
-            found += re.findall(r"^\s*mutation\s+(\w+)", str(each.get("query", "")))
-    return found
+def _operations(fields: Fields) -> Iterator[str]:
+    for name, value in fields:
+        if verb(name):
+            yield value
+        elif last(name) == "query":
+            yield from mutations(value)
 
 
 def _first(words: re.Pattern[str], url: str) -> str:
@@ -168,7 +174,7 @@ def _spoken(url: str) -> Iterator[str]:
         parts = urlsplit(url)
     except ValueError:
         return
-    told = [value for name, value in parse_qsl(parts.query) if name.lower() in _VERBS]
+    told = [value for name, value in parse_qsl(parts.query) if verb(name)]
     for part in (parts.path, parts.fragment, *told):
         decoded = unquote(unquote(part))
         yield decoded

@@ -15,6 +15,7 @@ from subterminator.core.protocols import (
     Approver,
     Decision,
     Element,
+    Form,
     Intent,
     JournalProtocol,
     PageView,
@@ -50,6 +51,10 @@ class Consent:
         """The yes under which a press is being made at this moment."""
         self.covers: ApprovalRequest | None = None
         """The yes whose press was made last; what its page sends is covered until the run moves on."""
+        self.form: Form | None = None
+        """The form that the yes in `covers` was given for; None when its press sends none, or it could not be read."""
+        self.strayed = ""
+        """Why a request under the yes in `covers` was not let go: it is not what was approved."""
         self.orders = 0
         """Requests other than GET that the service was sent under the yes in `covers`."""
         self.ending = False
@@ -140,8 +145,8 @@ class Consent:
         self.awaiting = None if decision is Decision.YES or decision is Decision.NO else request
         self._journal.write("approval_answered", decision=str(decision), words=words, nonce=request.nonce)
 
-    def commit(self, control: str, request: ApprovalRequest) -> None:
-        """Ledger, then journal, both on disk; only then may the press follow.
+    def commit(self, control: str, request: ApprovalRequest, form: Form | None = None) -> None:
+        """Ledger, then journal, both on disk; only then may the press follow. `form`: what the press is to send.
 
         Raises:
             UnsettledIntent: another run may be pressing right now.
@@ -153,6 +158,7 @@ class Consent:
             raise
         self.sent = True
         self.pressing = self.covers = request
+        self.form, self.strayed = form, ""
         self.orders, self.ending = 0, False
         intent = self._intent
         self._journal.write(
@@ -173,7 +179,7 @@ class Consent:
         self._journal.write("not_pressed", reason=why)
         self.settle("not_sent")
         self.sent = False
-        self.covers = None
+        self.covers = self.form = None
         self._changed = not given_back
         if given_back and isinstance(self._approver, TakesBack):
             self._approver.take_back()

@@ -12,6 +12,7 @@ from subterminator.approval.consent import AFTER_THE_PRESS, Consent
 from subterminator.approval.elements import as_it_is, masked, told, without
 from subterminator.approval.interruptions import Interruptions
 from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict, is_placeholder
+from subterminator.approval.sameness import form_differs
 from subterminator.core.base_browser import BaseBrowser
 from subterminator.core.protocols import (
     Action,
@@ -19,6 +20,7 @@ from subterminator.core.protocols import (
     Approver,
     BrowserProtocol,
     Element,
+    Form,
     Intent,
     JournalProtocol,
     PageView,
@@ -67,6 +69,8 @@ class Guarded(BaseBrowser):
         self._view: PageView | None = None
         self._yes: ApprovalRequest | None = None
         self._yes_for_node = ""
+        self._form: Form | None = None
+        """The form that `_yes` was given for."""
         self._turn = asyncio.Lock()
         self._consent = Consent(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
@@ -127,6 +131,9 @@ class Guarded(BaseBrowser):
 
     async def locate(self, target: TargetStrategy) -> Element:
         return await self._browser.locate(target)
+
+    async def form(self, element: Element) -> Form | None:
+        return await self._browser.form(element)
 
     # -- acting --------------------------------------------------------------------------------------------------------
 
@@ -191,11 +198,15 @@ class Guarded(BaseBrowser):
             same = self._consent.still(request, as_it_is(element, now), now)
         except PageChanged:
             same = False
-        if not same:
-            self._journal.write("refused", reason="the page changed after the yes", by="guard", **told(element, action))
-            raise PageChanged(f"what the page says about {element.label!r} changed after the yes: nothing was pressed")
+        form = await self._form_of(element) if same else None
+        changed = form_differs(self._form, form, self._policy.lexicon) if same else "what the page says about it"
+        if changed:
+            self._journal.write(
+                "refused", reason=f"changed after the yes: {changed}", by="guard", **told(element, action)
+            )
+            raise PageChanged(f"{element.label!r} changed after the yes, so nothing was pressed: {changed}")
         self._yes = None
-        self._consent.commit(element.label, request)
+        self._consent.commit(element.label, request, form)
         try:
             await self._browser.act(element, action)
         except NOT_PRESSED as error:
@@ -203,6 +214,10 @@ class Guarded(BaseBrowser):
             raise
         finally:
             self._consent.pressing = None
+        if self._consent.strayed and not self._consent.orders:
+            reason = self._consent.strayed
+            self._consent.not_sent(reason)
+            self._refuse(element, action, f"the page tried to send something else than was approved: {reason}")
         if await self._led_on():
             self._consent.not_sent(
                 "it was a step like any other: nothing that ends it was sent, and the flow goes on", given_back=True
@@ -254,12 +269,22 @@ class Guarded(BaseBrowser):
                 "note", message="dry run: the final control was reached and left alone", **told(element)
             )
             raise DryRunReached(f"dry run: {element.label!r} would be pressed next; nothing was sent")
+        form = await self._form_of(element)
+        if form is not None and (problem := self._policy.form(form)):
+            self._refuse(element, Action("click"), f"{element.label!r} was not pressed: {problem}")
         self._consent.may_ask(request)
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
         await self._consent.decide(request)
-        self._yes, self._yes_for_node = request, element.node
+        self._yes, self._yes_for_node, self._form = request, element.node, form
         return request
+
+    async def _form_of(self, element: Element) -> Form | None:
+        """What a press on it would submit; None where it submits nothing, or the browser cannot tell."""
+        try:
+            return await self._browser.form(element)
+        except NotImplementedError:
+            return None
 
     # -- everything else -----------------------------------------------------------------------------------------------
 

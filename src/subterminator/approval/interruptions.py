@@ -7,7 +7,8 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
-from subterminator.approval.policy import Ask, Policy, Refuse
+from subterminator.approval.policy import Ask, Policy, Refuse, Verdict
+from subterminator.approval.sameness import request_differs, to_the_same_place
 from subterminator.core.facts import read_facts
 from subterminator.core.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
 from subterminator.utils.exceptions import Aborted, DryRunReached, Refused, SubTerminatorError
@@ -76,13 +77,15 @@ class Interruptions:
 
     async def request(self, request: PageRequest) -> bool:
         """A request that reads as cancelling is held until there is a yes for it; one that reads as money is ended."""
-        verdict = self._policy.request(request)
+        verdict = self._policy.request(request, self._consent.covers)
         if isinstance(verdict, Refuse):
-            return self._held(request, verdict.reason)
-        if isinstance(verdict, Ask):
-            return await self._order(request, verdict, ending=True)
+            return self._strays(request, verdict.reason)
         if not self._policy.is_order(request):
             return True
+        if self._consent.covers is not None and (problem := self._not_approved(request, verdict)):
+            return self._strays(request, problem)
+        if isinstance(verdict, Ask):
+            return await self._order(request, verdict, ending=True)
         if self._consent.covers is not None:
             self._consent.orders += 1
             return True
@@ -90,6 +93,23 @@ class Interruptions:
             sends = Ask(f"it is what {self._consent.speaking!r} sends")
             return await self._order(request, sends, ending=False)
         return True
+
+    def _not_approved(self, request: PageRequest, verdict: Verdict) -> str:
+        """How an order differs from what the yes was given for, in words; "" when it does not.
+
+        What the page sends as the form, to where the form goes, or where the page names an address for its form and
+        the order reads as cancelling, has to be that form. Other orders are what a script sends for a control.
+        """
+        if problem := self._policy.besides(request):
+            return problem
+        form = self._consent.form
+        if form is None or form.method != "POST":
+            return ""
+        is_the_form = request.kind == "document" or to_the_same_place(form, request)
+        if not is_the_form and not (form.named and isinstance(verdict, Ask)):
+            return ""
+        problem = request_differs(form, request, self._policy.lexicon)
+        return f"{_told(request)} is not what was approved: {problem}" if problem else ""
 
     async def _order(self, request: PageRequest, verdict: Ask, *, ending: bool) -> bool:
         consent = self._consent
@@ -122,6 +142,12 @@ class Interruptions:
             raise
         consent.pressing = None
         return self._let_go(request, "the person said yes to it")
+
+    def _strays(self, request: PageRequest, reason: str) -> bool:
+        """It is not sent, whoever says yes; a press that waits for it hears why."""
+        if self._consent.covers is not None:
+            self._consent.strayed = self._consent.strayed or reason
+        return self._held(request, reason)
 
     def _held(self, request: PageRequest, reason: str) -> bool:
         self._journal.write("request_held", method=request.method, url=request.url, reason=reason)

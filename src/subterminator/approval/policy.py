@@ -14,13 +14,25 @@ from subterminator.approval.addresses import (
     final_words,
     is_report,
     money_words,
+    only_changes_plan,
     out_of_bounds,
     same_site,
     spoken_in,
 )
+from subterminator.approval.fields import besides, decides, ends, otherwise, sent_fields
 from subterminator.approval.labels import chosen_option, faces, names_final, unreadable
 from subterminator.core.heuristics import HeuristicInterpreter, fits_selector
-from subterminator.core.protocols import Action, Control, Element, PageRequest, PageView, ServiceProtocol, State
+from subterminator.core.protocols import (
+    Action,
+    ApprovalRequest,
+    Control,
+    Element,
+    Form,
+    PageRequest,
+    PageView,
+    ServiceProtocol,
+    State,
+)
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 
@@ -39,6 +51,8 @@ _PLAIN_KEYS = frozenset({"escape", "tab", "shift+tab", "backspace", "delete"})
 _MOVING_KEYS = frozenset({"arrowup", "arrowdown", "arrowleft", "arrowright", "home", "end", "pageup", "pagedown"})
 _ALMOST_FINAL = frozenset({"proceed", "open"})
 """Intents of a label ("Confirm", "Cancel membership") that is the last one on a page that asks one last time."""
+_SWITCHES = frozenset({"switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio", "button"})
+"""Roles of what may turn something on and off."""
 _GOING_ON = frozenset({"decline", "forward", "final"})
 """What a label is best read as when it leads away from what is offered."""
 _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
@@ -118,17 +132,36 @@ class Policy:
             return Ask(f"the dialog {_quote(message)} asks to cancel")
         return Refuse(f"it cannot be told what OK in the dialog {_quote(message)} does")
 
-    def request(self, request: PageRequest) -> Verdict:
-        """Judge a request that the page is about to send, by its address and by what its body says to do."""
+    def request(self, request: PageRequest, approved: ApprovalRequest | None = None) -> Verdict:
+        """Judge a request that the page is about to send, by its address and by what its body says to do.
+
+        `approved`: the yes under which it is sent. A change to a free plan that it was given for is no purchase.
+        """
         if not self.is_order(request):
             return Allow()
+        if approved is not None and self._takes_free_plan(request, approved):
+            besides = self.besides(request)
+            return Refuse(besides) if besides else Ask(approved.reason)
         for said in spoken_in(request):
             if words := money_words(said):
                 return Refuse(f"{request.method} {_quote(request.url)} reads as a purchase or a change ({words})")
-        for said in spoken_in(request):
-            if words := cancelling_words(said):
-                return Ask(f"the page sends an order that reads as cancelling ({words})")
-        return Allow()
+        fields = sent_fields(request) or []
+        words = next(filter(None, map(cancelling_words, spoken_in(request))), "") or ends(request, fields)
+        if besides := self.besides(request, decided=bool(words)):
+            return Refuse(besides)
+        return Ask(f"the page sends an order that reads as cancelling ({words})") if words else Allow()
+
+    def besides(self, request: PageRequest, *, decided: bool = True) -> str:
+        """What a request orders by one of its fields instead of an end, in words; "" when nothing."""
+        field = besides(request, sent_fields(request) or [], self.lexicon, decided=decided)
+        return f"{request.method} {_quote(request.url)} reads as a purchase or a change ({field})" if field else ""
+
+    def form(self, form: Form) -> str:
+        """Why a form may not be sent whoever says yes, in words; "" when nothing speaks against it."""
+        for field in form.fields:
+            if decides(field.name) and field.value is not None and otherwise(field.value, self.lexicon):
+                return f"its form says {_quote(f'{field.name}={field.value}')}, which is not an end"
+        return ""
 
     def cancelling(self, element: Element, action: Action) -> bool:
         """Whether a control speaks of cancelling, so that whatever its press sends may be the end."""
@@ -151,6 +184,12 @@ class Policy:
     def final_selectors(self) -> list[str]:
         """CSS selectors of the definition's final controls: the browser knows what the complicated ones fit."""
         return [css for control in self._final_controls() for css in control.css]
+
+    def _takes_free_plan(self, request: PageRequest, approved: ApprovalRequest) -> bool:
+        """Whether a request is the change to a plan that costs nothing, which a person said yes to by its own words."""
+        same = (request.method, request.url) == (approved.form_method, approved.form_action)
+        faces = [self.lexicon.label(text) for text in (approved.name, approved.text) if text]
+        return same and _free(faces) and only_changes_plan(request.url)
 
     # -- place ---------------------------------------------------------------------------------------------------------
 
@@ -240,14 +279,19 @@ class Policy:
 
     def _money(self, element: Element, labels: list[Label]) -> str:
         for label in labels:
-            if found := label.intents & REFUSED:
+            found = label.intents & REFUSED
+            if found and not ("plans" in label.intents and _is_plain_link(element)):
                 return (
                     f"{_say(element)} was not pressed: {_quote(label.phrase)} reads as "
                     f"{'an offer accepted' if 'accept' in found else 'a purchase, pause or restart'}"
                 )
+        if _names_renewal(element, labels) and not _is_on(element):
+            return f"{_say(element)} was not pressed: it would turn the renewal on"
         declines = any(label.best in _GOING_ON for label in labels)
         for target in (element.form_action, element.href):
             words = money_words(target)
+            if words and _free(labels) and only_changes_plan(target):
+                continue
             # The page after a declined pause is often called so too; a form that changes something is not let off.
             if words and not (declines and element.form_method != "POST"):
                 return f"{_say(element)} was not pressed: its address has {_quote(words)} in it"
@@ -274,8 +318,12 @@ class Policy:
         """Why pressing it may be the end, in words; "" when nothing says so."""
         if any(_is_control(element, control) for control in self._final_controls()):
             return f"{self.service.name}'s definition names it as the final control"
+        if _free(labels):
+            return f"it reads {_quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
+        if _names_renewal(element, labels):
+            return f"{_quote(element.label)} is on, and turning it off ends the renewal"
         for label in labels:
-            if "final" in label.intents:
+            if "final" in label.intents and not self._is_step(element, label, view):
                 return f"it reads {_quote(label.phrase)}"
             if "delete" in label.intents:
                 return f"it reads {_quote(label.phrase)}, which ends more than the subscription"
@@ -289,11 +337,17 @@ class Policy:
         leads_on = element.href and not _is_script(element.href)
         if not leads_on and element.role in {"button", "link", "menuitem", "generic"}:
             found = {intent for label in labels for intent in label.intents}
-            if found & _ALMOST_FINAL and not found & {"keep", "decline"}:
+            if found & _ALMOST_FINAL and not found & {"keep", "decline"} and not _asks_next(element, labels):
                 page = self._eyes.read(view)
                 if page.state is State.FINAL_CONFIRMATION:
                     return f"the page asks one last time ({page.reasoning})"
         return ""
+
+    def _is_step(self, element: Element, label: Label, view: PageView) -> bool:
+        """Whether words that may be the last ("Cancel anyway") only turn down what the page offers: by a plain link."""
+        if "forward" not in label.intents or not _is_plain_link(element) or final_words(element.href):
+            return False
+        return self._eyes.read(view).state is State.RETENTION_OFFER
 
     def _final_controls(self) -> list[Control]:
         return [control for name, control in self.service.controls.items() if name == "confirm_cancel" or control.final]
@@ -314,6 +368,32 @@ class Policy:
 def is_placeholder(value: str) -> bool:
     """Whether a value only names a secret, as `<secret:password>` does."""
     return re.fullmatch(r"<secret:[a-z][a-z0-9_]*>", value) is not None
+
+
+def _free(labels: list[Label]) -> bool:
+    return bool(labels) and all("to_free" in label.intents for label in labels)
+
+
+def _names_renewal(element: Element, labels: list[Label]) -> bool:
+    """Whether it turns the renewal on and off, and only says its name ("Auto-renew")."""
+    turns = element.role in _SWITCHES and (element.role != "button" or element.has("pressed"))
+    return turns and any("renewal" in label.intents for label in labels)
+
+
+def _is_on(element: Element) -> bool:
+    return (element.has("checked") and element.role not in {"radio", "menuitemradio"}) or element.has("pressed")
+
+
+def _is_plain_link(element: Element) -> bool:
+    """A link that opens an address, and sends nothing."""
+    return element.role == "link" and element.href.startswith(("https://", "http://")) and not element.form_method
+
+
+def _asks_next(element: Element, labels: list[Label]) -> bool:
+    """Dots at the end of a label say that a question follows; what it sends without one is held as its order."""
+    said = [text for text in (element.name, element.text) if text]
+    dots = all(text.rstrip().endswith(("...", "\N{HORIZONTAL ELLIPSIS}")) for text in said)
+    return dots and any(label.cancelling for label in labels)
 
 
 def _is_control(element: Element, control: Control) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from subterminator.core.protocols import Action, DialogJudge, Element, PageView, RequestJudge, TargetStrategy
+from subterminator.core.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
 from subterminator.perception.render import accessibility_tree
 from subterminator.utils.exceptions import AmbiguousTarget, ElementNotFound
 
@@ -20,6 +20,9 @@ class BaseBrowser:
 
     async def act(self, element: Element, action: Action) -> None:
         raise NotImplementedError("act not supported")
+
+    async def form(self, element: Element) -> Form | None:
+        raise NotImplementedError("form not supported")
 
     async def click(
         self, selector: str | list[str], fallback_role: tuple[str, str] | None = None, timeout: int = 5000

@@ -51,6 +51,8 @@ __all__ = [
     "Evidence",
     "ExecutionResult",
     "Facts",
+    "Form",
+    "FormField",
     "Frame",
     "GateProtocol",
     "Intent",
@@ -114,13 +116,37 @@ class DialogJudge(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class FormField:
+    """One entry that a form would send."""
+
+    name: str
+    value: str | None
+    """Cut at 2,000 characters. None: a secret, a file, or of a kind that cannot be read."""
+    kind: Literal["hidden", "typed", "chosen", "button", "file", "unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a press would send, as it stood when it was asked for."""
+
+    method: str
+    """GET or POST."""
+    action: str
+    """Absolute address, cut at 2,000 characters."""
+    named: bool = True
+    """The page writes that address; otherwise it is the page's own, by default."""
+    charset: str = "utf-8"
+    fields: tuple[FormField, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PageRequest:
     """A request that the page is about to send."""
 
     method: str
     url: str
     body: str = ""
-    """At most 65,536 characters; "" when there is none."""
+    """At most 1,000,000 characters; "" when there is none."""
     content_type: str = ""
     kind: str = ""
     """document, xhr, fetch, ping, other …, as the browser calls it."""
@@ -219,6 +245,15 @@ class BrowserProtocol(Protocol):
             PageChanged: the node is gone, or its role, name or form target differs from `element`. Nothing was pressed.
             ElementDisabled, ElementObscured, ElementNotVisible: why it takes no press. Nothing was pressed.
             ActionTimeout: the page did not take it in time.
+        """
+        ...
+
+    async def form(self, element: Element) -> Form | None:
+        """The form that a press on that very element would submit, with its fields; None where it submits none.
+
+        Raises:
+            PageChanged: the node is gone.
+            NotImplementedError: this browser cannot read forms.
         """
         ...
 

@@ -36,7 +36,7 @@ from subterminator.core.browser.launching import Wish
 from subterminator.core.browser.looking import Looking, first_line, number_of, say
 from subterminator.core.browser.pressing import make_ready, press
 from subterminator.core.browser.traffic import JUDGED, Traffic, as_data
-from subterminator.core.protocols import Action, DialogJudge, Element, PageView, RequestJudge, TargetStrategy
+from subterminator.core.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
 from subterminator.perception import engine_source
 from subterminator.utils.exceptions import (
     ActionTimeout,
@@ -231,7 +231,8 @@ class PlaywrightBrowser(BaseBrowser):
             async with self._judging():
                 let_go = await self._request_judge(as_data(request))
         with suppress_gone():
-            await (route.continue_() if let_go else route.abort("blockedbyclient"))
+            # "aborted" leaves the page as it is; any other reason puts an error page in its place.
+            await (route.continue_() if let_go else route.abort("aborted"))
 
     @asynccontextmanager
     async def _judging(self) -> AsyncIterator[None]:
@@ -260,6 +261,11 @@ class PlaywrightBrowser(BaseBrowser):
         page = self._current()
         async with self._speaking(f"find {target.describe()}"):
             return await self._looking.locate(page, target)
+
+    async def form(self, element: Element) -> Form | None:
+        page = self._current()
+        async with self._speaking(f"read the form of {say(element)}"):
+            return await self._looking.form(page, element)
 
     # -- acting --------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from playwright.async_api import Frame, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.core.browser.frames import FrameNames, Reading, answer, ask
-from subterminator.core.protocols import Element, PageView, TargetStrategy
+from subterminator.core.protocols import Element, Form, FormField, PageView, TargetStrategy
 from subterminator.perception.page import FrameReading, assemble, element_from_row
 from subterminator.utils.exceptions import AmbiguousTarget, ElementNotFound, PageChanged
 
@@ -133,6 +133,14 @@ class Looking:
                     break
             frame = parent
         return (x, y)
+
+    async def form(self, page: Page, element: Element) -> Form | None:
+        """What a press on the element would submit, see `BrowserProtocol.form`."""
+        found = await ask(self.frame_of(page, element), "sends", [number_of(element)], FRAME_TIMEOUT_MS)
+        if found.get("gone"):
+            raise PageChanged(f"{say(element)} is gone from the page")
+        form = found["form"]
+        return form and Form(**{**form, "fields": tuple(FormField(*field) for field in form["fields"])})
 
     def frame_of(self, page: Page, element: Element) -> Frame:
         """The frame that an element stands in.

@@ -12,8 +12,8 @@ JUDGED = re.compile(
     r"^https?://(?![^?#]*\.(?:js|mjs|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|mp4|m3u8|ts|map)(?:$|[?#]))"
 )
 """Addresses that may carry an order to the service; pictures, fonts and scripts are left to the browser's cache."""
-BODY_LIMIT = 65_536
-"""Characters of a body that are read; an order is short."""
+BODY_LIMIT = 1_000_000
+"""Bytes of a body that are read; an order is short, but the state of its form may be kept in it."""
 
 
 class Traffic:
