@@ -24,7 +24,8 @@ Without a dialog the sections are what is on the screen, in full, and what is ab
     link "Help"
     … 212 more below, scroll to see
 
-An element begins with its role (h1 to h6 are headings), then its name in quotes, then, where there is more to say:
+An element begins with its role (h1 to h6 are headings), after the word by which it can be acted on (`@e7`) where the
+reader acts by such words; then comes its name in quotes, and where there is more to say:
 `says` its visible text where that differs, states, `secret` or `password` for fields whose value never leaves the page,
 `value=`, `options=`, `blocked` (outside an open modal dialog), `covered=` by what, `css=` a selector that fits it alone
 (where it is short, or role and name fit several), `at=` its centre (where nothing else tells it apart). `…` after a
@@ -39,7 +40,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from subterminator.perception.page import Box, Element, PageView
@@ -91,15 +92,17 @@ class _Piece:
     """Of an element; else it is running text."""
 
 
-def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0) -> str:
+def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mapping[int, str] | None = None) -> str:
     """What a model reads of a page; the form is told at the top of this file.
 
     Args:
         budget: bytes that the lines may take. The open dialog comes first, then what is on the screen, then the rest;
             what did not fit is counted.
         scale: pixels of the picture that goes beside it, for each CSS pixel.
+        refs: by `Element.ref`, the word by which an element can be acted on; it begins the line, in the place of a
+            selector or a centre.
     """
-    pieces = _pieces(view, scale)
+    pieces = _pieces(view, scale, refs)
     chosen = _within(pieces, budget)
     told = [_head(view)]
     told += [f"! {_plain(frame.url, NAME_LENGTH)}: {_plain(frame.problem, NAME_LENGTH)}" for frame in view.frames
@@ -141,7 +144,7 @@ def _plain(text: str, limit: int) -> str:
 # -- what there is to tell ---------------------------------------------------------------------------------------------
 
 
-def _pieces(view: PageView, scale: float) -> list[_Piece]:
+def _pieces(view: PageView, scale: float, refs: Mapping[int, str] | None) -> list[_Piece]:
     """Every line of the page in reading order."""
     inside = _inside(view)
     listed = [each for each in view.elements if _worth_telling(each) and each.ref != view.dialog]
@@ -154,7 +157,9 @@ def _pieces(view: PageView, scale: float) -> list[_Piece]:
         place = places[each.ref]
         pieces += texts.until(each, _between(before, place, view))
         short = place not in {_DIALOG, _SCREEN}
-        pieces.append(_Piece(place, _line(each, short, alike[each.role, each.name] > 1, place, scale), True))
+        told = _line(each, short, refs is None and alike[each.role, each.name] > 1, place, scale, refs is None)
+        ref = refs.get(each.ref) if refs is not None else None
+        pieces.append(_Piece(place, f"{ref} {told}" if ref else told, True))
         before = place
     return [*pieces, *texts.rest(_between(before, before, view))]
 
@@ -193,7 +198,8 @@ def _place(element: Element, view: PageView, inside: frozenset[int]) -> str:
     return _BELOW if element.box.y >= view.viewport[1] else _BESIDE
 
 
-def _line(element: Element, short: bool, alike: bool, place: str, scale: float) -> str:
+def _line(element: Element, short: bool, alike: bool, place: str, scale: float, ways: bool = True) -> str:
+    """One element. `ways`: tell how it can be found, by selector or centre, where its name does not tell it apart."""
     role = element.role if re.fullmatch(r"[a-z]+", element.role) else "generic"
     if role == "heading" and element.level:
         role = f"h{element.level}"
@@ -214,6 +220,8 @@ def _line(element: Element, short: bool, alike: bool, place: str, scale: float) 
         words.append("blocked")
     if element.covered_by:
         words.append(f"covered={quoted(element.covered_by, VALUE_LENGTH)}")
+    if not ways:
+        return " ".join(words)
     nameless = element.interactive and not element.name
     if element.interactive and element.selector and (alike or nameless or (not short and _is_short(element.selector))):
         words.append(f"css={_word(element.selector)}")
@@ -376,7 +384,7 @@ def _left_out(pieces: Sequence[_Piece], chosen: set[int], unread: int) -> Iterat
 # -- and back ----------------------------------------------------------------------------------------------------------
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
-_ELEMENT = re.compile(rf"(?P<role>[a-z]+[1-6]?) (?P<name>{_STRING})…?(?P<more>(?: .*)?)")
+_ELEMENT = re.compile(rf"(?:(?P<ref>@e\d+) )?(?P<role>[a-z]+[1-6]?) (?P<name>{_STRING})…?(?P<more>(?: .*)?)")
 _WORD = re.compile(
     rf" (?:says (?P<says>{_STRING})…?|value=(?P<value>{_STRING})…?|options=(?P<options>{_STRING}…?(?:,{_STRING}…?)*)"
     rf"|covered=(?P<covered>{_STRING})…?|css=(?P<css>{_STRING}|[^\s\"]\S*)|at=(?P<at>-?\d+,-?\d+)|(?P<state>[a-z]+))"
@@ -393,7 +401,8 @@ _TAGS = {"link": "a", "textbox": "input", "combobox": "select", "checkbox": "inp
 def read_lines(text: str) -> PageView:
     """The page that `lines` told of, as far as it did: what it left out or cut stays so.
 
-    Nodes are "line:number". Boxes are known only where the line told a centre, as boxes without size.
+    Nodes are "line:number", or the word by which the line says that an element can be acted on. Boxes are known only
+    where the line told a centre, as boxes without size.
     """
     elements: list[Element] = []
     said: list[str] = []
@@ -449,7 +458,7 @@ def _element(line: re.Match[str], ref: int, number: int, place: str) -> Element:
     center = _numbers(told["at"], ",") if "at" in told else (0, 0)
     return Element(
         ref,
-        f"line:{number}",
+        line["ref"] or f"line:{number}",
         role,
         name,
         text=json.loads(told["says"]) if "says" in told else name,

@@ -1,0 +1,193 @@
+"""Snapshots, made from the one account of a page that perception gives (seed 000 §2.5, pruned as seed 003 FR3 says)."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from subterminator.core.protocols import BrowserProtocol, Element, PageView
+from subterminator.mcp.registry import ElementRegistry
+from subterminator.mcp.types import BoundingBox, ElementInfo, PageInfo, Snapshot, ViewportInfo
+from subterminator.perception.lines import lines
+
+MAX_ELEMENTS = 100
+MAX_DEPTH = 10
+MAX_NAME_LENGTH = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Pruning:
+    """What of a page goes into a snapshot."""
+
+    max_elements: int = MAX_ELEMENTS
+    max_depth: int = MAX_DEPTH
+    """Levels below the page, among the elements that perception reports."""
+    max_name: int = MAX_NAME_LENGTH
+    max_heading: int = 3
+    budget: int = 3_000
+    """Bytes that the page takes as a model reads it."""
+
+
+class SnapshotFactory:
+    """Makes snapshots of a browser's page, and gives their elements their references."""
+
+    INTERACTIVE_ROLES = frozenset(
+        {
+            "button",
+            "link",
+            "checkbox",
+            "radio",
+            "textbox",
+            "searchbox",
+            "spinbutton",
+            "combobox",
+            "listbox",
+            "menuitem",
+            "menuitemcheckbox",
+            "menuitemradio",
+            "tab",
+            "switch",
+            "slider",
+            "option",
+        }
+    )
+    LANDMARK_ROLES = frozenset({"region", "dialog", "alert", "alertdialog"})
+    MAX_ELEMENTS = MAX_ELEMENTS
+    MAX_DEPTH = MAX_DEPTH
+    MAX_NAME_LENGTH = MAX_NAME_LENGTH
+
+    def __init__(
+        self, browser: BrowserProtocol, registry: ElementRegistry | None = None, pruning: Pruning | None = None
+    ) -> None:
+        self.browser = browser
+        self.registry = registry or ElementRegistry()
+        self.pruning = pruning or Pruning()
+        self.view = PageView("")
+        """The look that the latest snapshot was made from."""
+
+    async def create(self, viewport_only: bool = True) -> tuple[Snapshot, list[ElementInfo]]:
+        """What the page shows now: for the model, and for acting on it. Look and picture are taken together."""
+        view, picture = await asyncio.gather(self.browser.look(), self._screenshot())
+        self.view = view
+        elements = self._prune_elements(self._extract_elements(view, viewport_only))
+        snapshot_id = self.registry.register_snapshot(elements)
+        refs = {each.element.ref: each.ref for each in elements if each.element is not None}
+        for each in elements:
+            holder = _holder(view, each.element, refs)
+            if holder is not None:
+                self.registry.resolve(holder).children.append(each.ref)
+        return (
+            Snapshot(
+                snapshot_id=snapshot_id,
+                elements=[each.to_element() for each in elements],
+                focused=next((each.ref for each in elements if "focused" in each.state), None),
+                page=PageInfo(view.url, view.title),
+                screenshot=base64.b64encode(picture).decode(),
+                viewport=ViewportInfo(*view.viewport, *view.scroll),
+                lines=lines(view, self.pruning.budget, refs=refs),
+                left_out=view.left_out + sum(self._should_include(each) for each in view.elements) - len(elements),
+            ),
+            elements,
+        )
+
+    async def _screenshot(self) -> bytes:
+        try:
+            return await self.browser.screenshot()
+        except NotImplementedError:
+            return b""
+
+    def _extract_elements(self, view: PageView, viewport_only: bool) -> list[ElementInfo]:
+        return [
+            self._told(element)
+            for element in view.elements
+            if self._should_include(element) and (element.in_viewport or not viewport_only)
+        ]
+
+    def _should_include(self, element: Element) -> bool:
+        """By role and depth; what is clickable without a role goes in when it has a name."""
+        if element.depth > self.pruning.max_depth:
+            return False
+        if element.role == "heading":
+            return (element.level or 1) <= self.pruning.max_heading
+        if element.role in self.LANDMARK_ROLES:
+            return True
+        return element.role in self.INTERACTIVE_ROLES or (element.interactive and bool(element.label))
+
+    def _prune_elements(self, elements: list[ElementInfo]) -> list[ElementInfo]:
+        """At most so many, in their order: what only describes is left out first, then what a dialog blocks."""
+        excess = len(elements) - self.pruning.max_elements
+        if excess <= 0:
+            return elements
+        by_weight = sorted(range(len(elements)), key=lambda index: (_weight(elements[index]), -index))
+        dropped = set(by_weight[:excess])
+        return [element for index, element in enumerate(elements) if index not in dropped]
+
+    def _told(self, element: Element) -> ElementInfo:
+        limit = self.pruning.max_name
+        label = element.label
+        return ElementInfo(
+            role=element.role,
+            name=label if len(label) <= limit else f"{label[:limit]}...",
+            state=_states(element),
+            bbox=BoundingBox(*(round(each) for each in element.box)),
+            value=element.value,
+            level=element.level,
+            selector=element.selector,
+            element=element,
+        )
+
+
+def _states(element: Element) -> list[str]:
+    states = [state for state in element.states if state != "focused"]
+    if element.interactive and "disabled" not in states:
+        states.append("enabled")
+    if element.modal_blocked:
+        states.append("blocked")
+    elif element.hit:
+        states.append("visible")
+    elif element.covered_by:
+        states.append("covered")
+    if element.has("focused"):
+        states.append("focused")
+    return states
+
+
+def _weight(element: ElementInfo) -> int:
+    """The lower, the sooner it is left out."""
+    seen = element.element
+    if seen is None or not seen.interactive:
+        return 0
+    return 1 if seen.modal_blocked else 2
+
+
+def _holder(view: PageView, element: Element | None, refs: dict[int, str]) -> str | None:
+    """The nearest element of the snapshot that contains this one."""
+    parent = None if element is None else element.parent
+    while parent is not None:
+        if parent in refs:
+            return refs[parent]
+        parent = view[parent].parent
+    return None
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of a snapshot, from its types. Shipped as `snapshot.schema.json`."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **TypeAdapter(Snapshot).json_schema(mode="serialization"),
+    }
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    """Print the schema."""
+    print(json.dumps(schema(), indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""The seven tools as a model is told of them. The checks of their parameters and their JSON schemas are one thing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from subterminator.mcp.exceptions import InvalidParamsError
+
+__all__ = ["PARAMETERS", "TOOL_SCHEMAS", "checked"]
+
+REF = Annotated[str, Field(pattern=r"^@e\d+$", description="From the latest snapshot, e.g. @e7")]
+WORDS = Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class _Parameters(BaseModel):
+    """What a tool takes; anything else is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class GetSnapshot(_Parameters):
+    """See the page afresh: its elements with refs, and a picture.
+
+    WHEN TO USE: the page may have changed by itself (a countdown, a delayed button), or you need what lies outside the
+    viewport (viewport_only=false). Not after an action: each answers with a fresh snapshot.
+    """
+
+    viewport_only: bool = True
+
+
+class BrowserClick(_Parameters):
+    """Click an element of the latest snapshot.
+
+    Refs are good for ONE action; the answer holds new ones. WHEN TO USE: buttons, links, checkboxes, folded sections.
+    A final button waits for the person by itself: just click it. ERRORS: ref_invalid (use the snapshot in the answer),
+    element_disabled (tick or fill what it waits for), element_obscured (close what covers it), element_not_visible
+    (scroll), action_failed (the reason is told; refused means: find another way), human_rejected.
+    EXAMPLE: {"ref": "@e7"}
+    """
+
+    ref: REF
+
+
+class BrowserFill(_Parameters):
+    """Type into a field. WHEN TO USE: a reason that must be given, a phrase that the page asks for.
+
+    Passwords and codes are <secret:name>; you never see them. EXAMPLE: {"ref": "@e3", "value": "Other"}
+    """
+
+    ref: REF
+    value: Annotated[str, Field(max_length=5000)]
+    clear_first: bool = True
+
+
+class BrowserSelect(_Parameters):
+    """Choose an option of a drop-down by its label or value. EXAMPLE: {"ref": "@e4", "value": "Too expensive"}"""
+
+    ref: REF
+    value: WORDS
+
+
+class BrowserScroll(_Parameters):
+    """Scroll an element into view (ref), or the page (direction, amount in pixels). WHEN TO USE: the snapshot says that
+    more lies outside the viewport, or a button waits until its terms were scrolled to the end."""
+
+    ref: REF | None = None
+    direction: Literal["up", "down", "left", "right"] | None = None
+    amount: Annotated[int, Field(ge=1, le=20_000)] = 300
+
+
+class RequestHumanApproval(_Parameters):
+    """Ask the person before something you are unsure of. Final clicks are asked about without this.
+
+    It approves nothing by itself; a no comes with the person's words.
+    """
+
+    action: WORDS
+    reason: WORDS
+
+
+class CompleteTask(_Parameters):
+    """Say that the task has ended. REQUIRED as the last call.
+
+    success: the subscription has ended; the account is read to check, and a false claim comes back to you. failed: it
+    cannot be done here (say why: billed elsewhere, phone only, sign-in needed).
+    """
+
+    status: Literal["success", "failed"]
+    reason: WORDS
+
+
+PARAMETERS: dict[str, type[_Parameters]] = {
+    "get_snapshot": GetSnapshot,
+    "browser_click": BrowserClick,
+    "browser_fill": BrowserFill,
+    "browser_select": BrowserSelect,
+    "browser_scroll": BrowserScroll,
+    "request_human_approval": RequestHumanApproval,
+    "complete_task": CompleteTask,
+}
+"""By tool: no other name is one."""
+
+
+def checked(tool: str, arguments: Any) -> dict[str, Any]:
+    """The parameters, complete and of the right form.
+
+    Raises:
+        InvalidParamsError: what was wrong with which of them.
+    """
+    if not isinstance(arguments, dict):
+        raise InvalidParamsError(tool, f"an object was expected, not {type(arguments).__name__}")
+    try:
+        return dict(PARAMETERS[tool].model_validate(arguments))
+    except ValidationError as error:
+        wrong = [f"{'.'.join(map(str, each['loc'])) or 'all'}: {each['msg']}" for each in error.errors()]
+        raise InvalidParamsError(tool, "; ".join(wrong)) from None
+
+
+def _schema(model: type[_Parameters]) -> dict[str, Any]:
+    """The JSON schema without what says nothing to a model: titles, and the description that stands beside it."""
+
+    def bare(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: bare(value) for key, value in part.items() if key != "title"}
+        return [bare(each) for each in part] if isinstance(part, list) else part
+
+    told: dict[str, Any] = bare(model.model_json_schema())
+    told.pop("description", None)
+    return told
+
+
+TOOL_SCHEMAS: list[dict[str, Any]] = [
+    {"name": name, "description": " ".join((model.__doc__ or "").split()), "input_schema": _schema(model)}
+    for name, model in PARAMETERS.items()
+]
+"""In the form of the Messages API."""
