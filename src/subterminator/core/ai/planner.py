@@ -1,0 +1,314 @@
+"""Claude as a planner of design A: one page in, one action out."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets as random
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
+from urllib.parse import quote, quote_plus
+
+from pydantic import BaseModel, Field, ValidationError, field_validator, model_validator
+
+from subterminator.core.ai.claude import MODEL, Claude
+from subterminator.core.ai.pictures import Picture, picture_of
+from subterminator.core.ai.prices import Usage
+from subterminator.core.ai.prompts import SELF_CORRECT_PROMPT, SYSTEM_PROMPT, TOOL_SCHEMA
+from subterminator.core.outcomes import State
+from subterminator.core.plans import FALLBACKS, RECENT, ActionPlan, ActionType, AgentContext, TargetStrategy
+from subterminator.perception.lines import lines, quoted
+from subterminator.utils.exceptions import StateDetectionError
+
+if TYPE_CHECKING:
+    from anthropic import AsyncAnthropic
+    from anthropic.types import Message
+
+__all__ = ["CONFIDENT", "ClaudeActionPlanner"]
+
+CONFIDENT = 0.6
+"""A plan below this is asked for once more, and then given up (seed 001 §4.5)."""
+ANSWER_TOKENS = 4_096
+"""What a model may think and say for one action."""
+ERRORS_TOLD = 10
+WORDS = 300
+"""Characters of a message or a target, where a prompt quotes one."""
+
+_NO_CALL = "\n\nYou answered without calling browser_action. Answer by calling it exactly once."
+_UNSURE = (
+    "\n\nIMPORTANT: Your last answer had a low confidence. Look more carefully and provide a confidence >= 0.6. If you "
+    "cannot tell the target with that confidence, say in reasoning why it is impossible."
+)
+
+
+class ClaudeActionPlanner:
+    """Plans with pictures and a strict tool. One question a plan, at most four."""
+
+    TOOL_SCHEMA = TOOL_SCHEMA
+    SYSTEM_PROMPT = SYSTEM_PROMPT
+    SELF_CORRECT_PROMPT = SELF_CORRECT_PROMPT
+
+    def __init__(
+        self,
+        api_key: str | None = None,
+        model: str = MODEL,
+        timeout: float = 30,
+        *,
+        base_url: str | None = None,
+        client: AsyncAnthropic | None = None,
+        deadline: float | None = None,
+        on_usage: Callable[[Usage], None] | None = None,
+        secrets: Mapping[str, str] | None = None,
+        mask: Callable[[str], str] = str,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """Neither asks the network nor imports the SDK. `api_key` to `on_usage` and `sleep` as for `Claude`.
+
+        Args:
+            deadline: seconds for one plan, whatever it takes. None: twice `timeout`.
+            secrets: by name, what is never sent: `<secret:name>` stands in its place, and is what a plan may type.
+            mask: applied to all text that is sent, after `secrets`.
+        """
+        self._claude = Claude(
+            api_key, model, timeout, base_url=base_url, client=client, deadline=deadline, on_usage=on_usage, sleep=sleep
+        )
+        self._secrets = dict(secrets or {})
+        self._hidden = _patterns(self._secrets)
+        self._mask = mask
+        self._tag = f"untrusted-{random.token_hex(8)}"
+        """Of this run alone, so that no page can end what it is quoted in."""
+
+    @property
+    def client(self) -> AsyncAnthropic:
+        """The SDK's client; the first use imports the SDK."""
+        return self._claude.client
+
+    @property
+    def model(self) -> str:
+        """The id of the model that is asked."""
+        return self._claude.model
+
+    async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
+        """The next action towards the goal.
+
+        Raises:
+            StateDetectionError: no usable call came, or none with confidence.
+            ConfigurationError: there is no key.
+            anthropic.APIStatusError, anthropic.APIConnectionError: the API could not be reached, or would not answer.
+        """
+        async with self._claude.patience() as until:
+            picture = await asyncio.to_thread(picture_of, context.screenshot) if context.screenshot else None
+            messages = self._messages(context, goal, error_context, picture)
+            scale = _scale(context, picture)
+            effort = "medium" if error_context else "low"
+            answer = await self._ask(messages, until, effort)
+            if _call(answer) is None:
+                answer = await self._ask(_with(messages, _NO_CALL), until, effort)
+            plan = self._parse_tool_response(answer, scale)
+            if plan.confidence < CONFIDENT:
+                answer = await self._ask(_with(messages, _UNSURE), until, "medium")
+                plan = self._parse_tool_response(answer, scale)
+        if plan.confidence < CONFIDENT:
+            raise StateDetectionError(f"Persistent low confidence: {plan.confidence} ({plan.reasoning[:WORDS]})")
+        return plan
+
+    async def _ask(self, messages: list[dict[str, Any]], until: float, effort: str) -> Message:
+        return await self._claude.ask(
+            until,
+            effort,
+            max_tokens=ANSWER_TOKENS,
+            system=[{"type": "text", "text": self.SYSTEM_PROMPT, "cache_control": {"type": "ephemeral"}}],
+            tools=[self.TOOL_SCHEMA],  # stand before the system prompt: what is kept of that holds them too
+            tool_choice={"type": "auto", "disable_parallel_tool_use": True},
+            messages=messages,
+        )
+
+    # -- what is sent --------------------------------------------------------------------------------------------------
+
+    def _build_messages(self, context: AgentContext, goal: str, error_context: str | None) -> list[dict[str, Any]]:
+        """One message: the picture, then the goal, the page between the tags of this run, and what failed before."""
+        picture = picture_of(context.screenshot) if context.screenshot else None
+        return self._messages(context, goal, error_context, picture)
+
+    def _messages(
+        self, context: AgentContext, goal: str, error_context: str | None, picture: Picture | None
+    ) -> list[dict[str, Any]]:
+        parts = [f"GOAL: {goal}"]
+        if self._secrets:
+            names = ", ".join(f"<secret:{name}>" for name in self._secrets)
+            parts.append(f"SECRETS that may be typed by these names: {names}")
+        parts.append(self._untrusted("\n".join(["PAGE:", self._page(context, picture), *_history(context)])))
+        if error_context:
+            parts.append(self._what_failed(context, error_context))
+        elif context.error_history:
+            parts.append(f"FAILED SO FAR:\n{self._failures(context)}")
+        text = self._without_secrets("\n\n".join(parts))
+        blocks = [picture.block()] if picture else []
+        return [{"role": "user", "content": [*blocks, {"type": "text", "text": text}]}]
+
+    def _page(self, context: AgentContext, picture: Picture | None) -> str:
+        if context.view is None:
+            return context.to_prompt_context()
+        return lines(context.view, scale=1 / _scale(context, picture)[0])
+
+    def _what_failed(self, context: AgentContext, error_context: str) -> str:
+        last = context.error_history[-1] if context.error_history else None
+        return self.SELF_CORRECT_PROMPT.format(
+            action_type=last.action_type if last else "(see the error)",
+            target_description=self._quote(last.strategy_attempted) if last else "(see the error)",
+            failed_strategy=last.strategy_attempted.partition(":")[0][:20] if last else "(see the error)",
+            error_message=self._quote(error_context),
+            strategies_tried=self._failures(context) or "  (none)",
+        )
+
+    def _failures(self, context: AgentContext) -> str:
+        told = [
+            f"{each.action_type} on {each.strategy_attempted}: {each.error_message}" for each in context.error_history
+        ]
+        return "\n".join(f"- {self._quote(each)}" for each in dict.fromkeys(told[-ERRORS_TOLD:]))
+
+    def _quote(self, text: str) -> str:
+        return f"<{self._tag}>{quoted(text, WORDS)}</{self._tag}>"
+
+    def _untrusted(self, text: str) -> str:
+        return f"<{self._tag}>\n{text.replace(self._tag, '')}\n</{self._tag}>"
+
+    def _without_secrets(self, text: str) -> str:
+        for name, pattern in self._hidden:
+            text = pattern.sub(f"<secret:{name}>", text)
+        return self._mask(text)
+
+    # -- what comes back -----------------------------------------------------------------------------------------------
+
+    def _parse_tool_response(self, response: Message, scale: tuple[float, float] = (1.0, 1.0)) -> ActionPlan:
+        """The plan that the first call of browser_action holds.
+
+        Args:
+            scale: CSS pixels for each pixel of the picture, across and down.
+
+        Raises:
+            StateDetectionError: there is no call, or its input is not what was asked for; the message names the field.
+        """
+        call = _call(response)
+        if call is None:
+            said = " ".join(block.text for block in response.content if block.type == "text")
+            raise StateDetectionError(f"the model did not call browser_action{f': {said[:WORDS]!r}' if said else ''}")
+        try:
+            answer = _Answer.model_validate(call)
+        except ValidationError as error:
+            wrong = "; ".join(
+                f"{'.'.join(map(str, each['loc'])) or 'input'}: {each['msg']}" for each in error.errors()[:3]
+            )
+            raise StateDetectionError(f"the model's browser_action cannot be used: {wrong}") from None
+        targets = [each.strategy(scale) for each in answer.targets]
+        if not targets:
+            targets = [TargetStrategy("css", css_selector="body")]
+        return ActionPlan(
+            action_type=answer.action_type,
+            primary_target=targets[0],
+            fallback_targets=targets[1 : 1 + FALLBACKS],
+            value=answer.value,
+            reasoning=answer.reasoning,
+            confidence=answer.confidence,
+            expected_state=_state(answer.expected_next_state),
+            state=_state(answer.state),
+        )
+
+
+class _Target(BaseModel):
+    """One way to find the element, as the tool gives it."""
+
+    method: Literal["css", "aria", "text", "coordinates"]
+    css: str | None = None
+    aria_role: str | None = None
+    aria_name: str | None = None
+    text: str | None = None
+    coordinates: tuple[Annotated[float, Field(ge=0, le=100_000)], Annotated[float, Field(ge=0, le=100_000)]] | None = (
+        None
+    )
+
+    @model_validator(mode="after")
+    def _names_something(self) -> Self:
+        field = {"css": "css", "aria": "aria_role", "text": "text", "coordinates": "coordinates"}[self.method]
+        value = getattr(self, field)
+        if value is None or (isinstance(value, str) and not value.strip()):
+            raise ValueError(f"{field} is required for method {self.method}")
+        return self
+
+    def strategy(self, scale: tuple[float, float]) -> TargetStrategy:
+        at = (
+            (round(self.coordinates[0] * scale[0]), round(self.coordinates[1] * scale[1])) if self.coordinates else None
+        )
+        return TargetStrategy(self.method, self.css, self.aria_role, self.aria_name or None, self.text, at)
+
+
+class _Answer(BaseModel):
+    """The input of browser_action."""
+
+    state: str
+    expected_next_state: str | None = None
+    action_type: ActionType
+    targets: list[_Target] = Field(default=[], max_length=20)
+    value: str | None = None
+    reasoning: str = ""
+    confidence: float = Field(0.0, ge=0, le=1)
+
+    @field_validator("targets", mode="before")
+    @classmethod
+    def _first_ones(cls, given: Any) -> Any:
+        return given[: 1 + FALLBACKS] if isinstance(given, list) else given
+
+    @model_validator(mode="after")
+    def _complete(self) -> Self:
+        if self.action_type in {"fill", "select", "navigate"} and not self.value:
+            raise ValueError(f"value is required for {self.action_type}")
+        if not self.targets and self.action_type in {"click", "fill", "select"}:
+            raise ValueError(f"targets must name at least one way to find what to {self.action_type}")
+        return self
+
+
+def _call(response: Message) -> Any:
+    """The input of the first call of browser_action; None when there is none."""
+    for block in response.content:
+        if block.type == "tool_use" and block.name == TOOL_SCHEMA["name"]:
+            return block.input
+    return None
+
+
+def _state(name: str | None) -> State | None:
+    return State.__members__.get(name or "")
+
+
+def _with(messages: list[dict[str, Any]], note: str) -> list[dict[str, Any]]:
+    """The same question with a note at its end: a new conversation, since an answer's thinking may not be edited."""
+    *before, last = messages[0]["content"]
+    return [{**messages[0], "content": [*before, {**last, "text": last["text"] + note}]}]
+
+
+def _scale(context: AgentContext, picture: Picture | None) -> tuple[float, float]:
+    """CSS pixels for each pixel of the picture."""
+    if picture is None or picture.size is None or not all(context.viewport_size):
+        return (1.0, 1.0)
+    return context.viewport_size[0] / picture.size[0], context.viewport_size[1] / picture.size[1]
+
+
+def _history(context: AgentContext) -> list[str]:
+    """What was done so far; part of the page's text when there is no view to render."""
+    if context.view is None or not context.previous_actions:
+        return []
+    done = [
+        f"- {each.action_type} on {quoted(each.target_description, WORDS)}: {'done' if each.success else 'failed'}"
+        for each in context.previous_actions[-RECENT:]
+    ]
+    return ["", "PREVIOUS ACTIONS:", *done]
+
+
+def _patterns(secrets: Mapping[str, str]) -> list[tuple[str, re.Pattern[str]]]:
+    """What finds each secret in a text, also as an address or a quoted line carries it; the longest first."""
+    found = []
+    for name, value in sorted(secrets.items(), key=lambda item: -len(item[1])):
+        if value:
+            forms = {value, quoted(value, len(value))[1:-1], quote(value, safe=""), quote_plus(value), quote(value)}
+            either = "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True))
+            found.append((name, re.compile(rf"(?<!\w)(?:{either})(?!\w)" if len(value) < 6 else either)))
+    return found
