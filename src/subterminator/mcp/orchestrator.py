@@ -23,6 +23,7 @@ from subterminator.mcp.types import (
     ToolCall,
     ToolResult,
 )
+from subterminator.perception.lines import quoted
 
 SYSTEM_PROMPT = """You end a subscription for its owner in their browser, by the tools, one call a turn.
 
@@ -131,8 +132,8 @@ class TaskOrchestrator:
                 result.message = (
                     f"{result.message or ''} You did this {often} times on this page: try another way.".strip()
                 )
+            self._answer(response, result, _what(call, snapshot))
             snapshot = result.snapshot or snapshot
-            self._answer(response, result)
             if call.name == "complete_task" and result.success:
                 success = call.arguments.get("status") == "success"
                 return self._ended(success, str(call.arguments.get("reason", "")), snapshot)
@@ -236,18 +237,19 @@ class TaskOrchestrator:
             Message("assistant", response.content, tool_calls=response.tool_calls or None, blocks=response.blocks)
         )
 
-    def _answer(self, response: AIResponse, result: ToolResult) -> None:
+    def _answer(self, response: AIResponse, result: ToolResult, what: str) -> None:
         """The first call's answer, and a word for each that came with it."""
         first, *others = response.tool_calls
         self.conversation.append(
-            Message("tool", self._format_result(result), tool_call_id=first.id, image=_picture(result.snapshot))
+            Message("tool", self._format_result(result, what), tool_call_id=first.id, image=_picture(result.snapshot))
         )
         self.conversation += [Message("tool", NOT_EXECUTED, tool_call_id=each.id) for each in others]
 
-    def _format_result(self, result: ToolResult) -> str:
+    def _format_result(self, result: ToolResult, what: str) -> str:
+        """What came of a call on one line, then the page. A model reads this, and in later turns only its beginning."""
         head = "ok" if result.success else f"error: {result.error or 'not acknowledged'}"
-        said = f" - {result.message}" if result.message else ""
-        return f"{head}{said}\n{self._format_snapshot(result)}"
+        said = " - ".join(part for part in (head, what, " ".join((result.message or "").split())) if part)
+        return f"{said}\n{self._format_snapshot(result)}"
 
     def _format_snapshot(self, result: ToolResult) -> str:
         return result.snapshot.lines if result.snapshot is not None else "(no page)"
@@ -256,9 +258,9 @@ class TaskOrchestrator:
         """How many times this call was made on a page that read the same. Looking again is no circle at first."""
         if snapshot is None:
             return 0
-        ref = call.arguments.get("ref") if isinstance(call.arguments, dict) else None
-        target = next((f"{each.role} {each.name}" for each in snapshot.elements if each.ref == ref), str(ref))
-        others = {key: value for key, value in call.arguments.items() if key != "ref"} if ref else call.arguments
+        given = call.arguments if isinstance(call.arguments, dict) else {}
+        others = {key: value for key, value in given.items() if key != "ref"}
+        target = _what(call, snapshot)
         page = "|".join(f"{each.role} {each.name} {each.state} {each.value}" for each in snapshot.elements)
         self._done[key := f"{call.name} {target} {others} {snapshot.page.url} {page}"] += 1
         return self._done[key]
@@ -270,6 +272,13 @@ class TaskOrchestrator:
     def _write(self, event: str, **fields: Any) -> None:
         if self._journal is not None:
             self._journal.write(event, **fields)
+
+
+def _what(call: ToolCall, snapshot: Snapshot | None) -> str:
+    """The element that a call is about, in words; "" when it is about none that is known."""
+    ref = call.arguments.get("ref") if isinstance(call.arguments, dict) else None
+    elements = snapshot.elements if snapshot is not None and ref else []
+    return next((f"{each.role} {quoted(each.name, 80)}" for each in elements if each.ref == ref), "")
 
 
 def _picture(snapshot: Snapshot | None) -> str:
