@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from urllib.parse import urlsplit
 
 from subterminator.approval.approvers import TakesBack
+from subterminator.approval.fees import fee_in, unclear_fee
 from subterminator.approval.policy import Policy
 from subterminator.core.facts import read_facts
 from subterminator.core.protocols import (
@@ -72,9 +73,13 @@ class Consent:
         self._intent: Intent | None = None
         self._changed = False
 
-    def request(self, element: Element, view: PageView, reason: str, warning: str) -> ApprovalRequest:
-        """What a person would be asked about this element on this page."""
-        facts = read_facts(view, self._policy.lexicon, self.now().date())
+    def request(self, element: Element, view: PageView, reason: str, warning: str, folded: str = "") -> ApprovalRequest:
+        """What a person would be asked about this element on this page. `folded`: what the page does not show at once."""
+        facts = read_facts(view, self._policy.lexicon, self.now().date()).as_dict()
+        if fee := fee_in(view, folded, self._policy.lexicon, self.now().date()):
+            facts["fee"] = fee
+        elif clause := unclear_fee(folded, self._policy.lexicon):
+            warning = warning or f"the page has folded away that it may cost something: {clause}"
         return ApprovalRequest(
             run_id=self._journal.run_id,
             service=self._policy.service.id,
@@ -86,23 +91,23 @@ class Consent:
             form_action=element.form_action or element.href,
             url=view.url,
             title=view.title,
-            facts=facts.as_dict(),
+            facts=facts,
             reason=reason,
             nonce=random.token_hex(16),
             expires=self.now() + timedelta(seconds=self._seconds),
             warning=warning or (CHANGED if self._changed else ""),
         )
 
-    def still(self, request: ApprovalRequest, element: Element, view: PageView) -> bool:
+    def still(self, request: ApprovalRequest, element: Element, view: PageView, folded: str = "") -> bool:
         """Whether the page says the same as when the yes was asked for: place, control and facts."""
-        return self.request(element, view, request.reason, request.warning).digest == request.digest
+        return self.request(element, view, request.reason, request.warning, folded).digest == request.digest
 
-    def may_ask(self, request: ApprovalRequest) -> None:
-        """Nobody is asked for a yes that could not be used.
+    def may_ask(self, request: ApprovalRequest, text: str = "") -> None:
+        """Nobody is asked for a yes that could not be used, or not be given with open eyes. `text`: of the page.
 
         Raises:
             UnsettledIntent: an earlier press on this account may have been sent.
-            NeedsHuman: the page is signed in as somebody else.
+            NeedsHuman: the page is signed in as somebody else, or it keeps to itself what ending costs.
         """
         self.earlier = self._ledger.unsettled(self._policy.service.id, self._account)
         if self.earlier is not None:
@@ -113,6 +118,11 @@ class Consent:
         shown = request.facts.get("account", "")
         if "@" in self._account and "@" in shown and normalise(shown) != normalise(self._account):
             raise NeedsHuman(f"the page is signed in as {shown}, not as {self._account}: nothing was sent")
+        if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon)):
+            raise NeedsHuman(
+                f"the page says that ending costs something and not how much ({clause!r}): ask {self._policy.service.name} "
+                "for the sum first; nothing was sent"
+            )
 
     async def decide(self, request: ApprovalRequest) -> None:
         """Put the request before whoever answers, and write both down.

@@ -33,15 +33,23 @@ def as_it_is(element: Element, view: PageView) -> Element:
     for now in view.elements:
         if now.node == element.node:
             was, reads = _reading(element), _reading(now)
-            if was != reads:
-                raise PageChanged(f"{element.role} {element.label!r} reads differently now: {now.role} {now.label!r}")
+            for part, before in was.items():
+                if before != reads[part]:
+                    raise PageChanged(
+                        f"{element.role} {element.label!r} reads differently now: its {part} was {before!r}, is {reads[part]!r}"
+                    )
             return now
     return element
 
 
-def _reading(element: Element) -> tuple[str, ...]:
-    said = (" ".join(text.split()) for text in (element.name, element.text))
-    return (element.role, *said, element.form_method, element.form_action, element.href)
+def _reading(element: Element) -> dict[str, str]:
+    return {
+        "role": element.role,
+        "name": " ".join(element.name.split()),
+        "text": " ".join(element.text.split()),
+        "form": f"{element.form_method} {element.form_action}".strip(),
+        "address": element.href,
+    }
 
 
 def masked(text: str, secret: str) -> str:

@@ -135,6 +135,13 @@ class Guarded(BaseBrowser):
     async def form(self, element: Element) -> Form | None:
         return await self._browser.form(element)
 
+    async def folded(self) -> str:
+        """What the page has folded away; "" where the browser cannot tell."""
+        try:
+            return await self._browser.folded()
+        except NotImplementedError:
+            return ""
+
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
@@ -195,7 +202,7 @@ class Guarded(BaseBrowser):
         request = await self._ask(element, view, reason, warning)
         now = await self._browser.look()
         try:
-            same = self._consent.still(request, as_it_is(element, now), now)
+            same = self._consent.still(request, as_it_is(element, now), now, await self.folded())
         except PageChanged:
             same = False
         form = await self._form_of(element) if same else None
@@ -257,7 +264,7 @@ class Guarded(BaseBrowser):
 
     async def _ask(self, element: Element, view: PageView, reason: str, warning: str) -> ApprovalRequest:
         """The request that was answered with a yes; a yes obtained ahead is used up here."""
-        request = self._consent.request(element, view, reason, warning)
+        request = self._consent.request(element, view, reason, warning, await self.folded())
         held, self._yes = self._yes, None
         if held is not None and self._yes_for_node == element.node and held.digest == request.digest:
             if held.expires > self._consent.now():
@@ -272,7 +279,7 @@ class Guarded(BaseBrowser):
         form = await self._form_of(element)
         if form is not None and (problem := self._policy.form(form)):
             self._refuse(element, Action("click"), f"{element.label!r} was not pressed: {problem}")
-        self._consent.may_ask(request)
+        self._consent.may_ask(request, view.text)
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
         await self._consent.decide(request)

@@ -67,7 +67,7 @@ class Interruptions:
         if fee is not None:
             request = replace(request, facts={**request.facts, "fee": fee})
         if approved is None:
-            self._consent.may_ask(request)
+            self._consent.may_ask(request, message)
         await self._decide(request)
         if approved is None:
             self._consent.commit(f"OK in the dialog {message!r}", request)
@@ -133,7 +133,7 @@ class Interruptions:
         )
         wanted = consent.request(asked, self._view() or PageView(request.url), verdict.reason, verdict.warning)
         try:
-            consent.may_ask(wanted)
+            consent.may_ask(wanted, shown.text if (shown := self._view()) else "")
             await self._decide(wanted)
             consent.commit(_told(request), wanted)
             consent.ending = True

@@ -24,6 +24,9 @@ class BaseBrowser:
     async def form(self, element: Element) -> Form | None:
         raise NotImplementedError("form not supported")
 
+    async def folded(self) -> str:
+        raise NotImplementedError("folded not supported")
+
     async def click(
         self, selector: str | list[str], fallback_role: tuple[str, str] | None = None, timeout: int = 5000
     ) -> None:

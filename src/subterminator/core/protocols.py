@@ -257,6 +257,14 @@ class BrowserProtocol(Protocol):
         """
         ...
 
+    async def folded(self) -> str:
+        """What the page would show at one press more, in all its frames: closed details and folded parts, a line a block.
+
+        Raises:
+            NotImplementedError: this browser cannot tell.
+        """
+        ...
+
     async def pdf(self) -> bytes:
         """The page as printed.
 

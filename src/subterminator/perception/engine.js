@@ -3,7 +3,7 @@
 // "d", says the answer as JSON. It holds no real attribute, which Playwright would copy and log.
 (makeEyes => {
   const eyes = makeEyes();
-  const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends'];
+  const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0))));

@@ -1,6 +1,7 @@
-// What a press would send: the fields of the form that it submits, as they stand. Asked for only where a yes is needed.
+// What a person has to know for a yes and does not see: the fields that a press would send, and what is folded away.
 (dom, names, eyes) => {
-  const { attr, closest, getRootNode, has, labelled, localName, matches } = dom;
+  const { all, attr, begin, closest, getRootNode, has, labelled, localName, matches, nodeValue, referenced, rendered, roots,
+    squeeze } = dom;
   const { isSecret, typeOf } = names;
   const { formOf, node } = eyes;
   const getter = (type, name) => Object.getOwnPropertyDescriptor(type.prototype, name).get;
@@ -41,7 +42,7 @@
 
   /** The form that a press on the node submits: {form: null} where it submits none. */
   const sends = n => {
-    dom.begin();
+    begin();
     const found = node(n);
     if (!found) return { gone: true };
     const el = pressed(found);
@@ -60,5 +61,37 @@
     };
   };
 
-  return { sends };
+  const LINES = 'address,article,blockquote,br,caption,dd,details,div,dl,dt,fieldset,figure,footer,form,h1,h2,h3,h4,h5,h6,' +
+    'header,hr,li,main,ol,p,pre,section,summary,table,td,th,tr,ul';
+  const UNSAID = /^(script|style|template|noscript)$/;
+
+  /** All text of an element that is not shown, a line a block. */
+  const textIn = el => {
+    const walker = document.createTreeWalker(el, NodeFilter.SHOW_TEXT);
+    let said = '', line = null;
+    for (let text = walker.nextNode(); text && said.length < MOST_FOLDED; text = walker.nextNode()) {
+      const holder = text.parentElement;
+      if (!nodeValue(text).trim() || !holder || UNSAID.test(localName(holder))) continue;
+      const block = holder.closest(LINES) || el;
+      said += (block === line ? ' ' : '\n') + squeeze(nodeValue(text));
+      line = block;
+    }
+    return said.trim();
+  };
+  const MOST_FOLDED = 20000;
+
+  /** What one press more would show: closed details, and parts of the page that a folded control names. */
+  const folded = () => {
+    begin();
+    const found = new Set();
+    for (const root of roots()) {
+      for (const el of all(root, 'details:not([open])')) found.add(el);
+      for (const el of all(root, '[aria-expanded="false"][aria-controls]')) {
+        for (const part of referenced(el, 'aria-controls')) if (!rendered(part)) found.add(part);
+      }
+    }
+    return { text: [...found].map(textIn).join('\n').slice(0, MOST_FOLDED) };
+  };
+
+  return { folded, sends };
 }

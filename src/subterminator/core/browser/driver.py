@@ -267,6 +267,11 @@ class PlaywrightBrowser(BaseBrowser):
         async with self._speaking(f"read the form of {say(element)}"):
             return await self._looking.form(page, element)
 
+    async def folded(self) -> str:
+        page = self._current()
+        async with self._speaking("read what is folded away"):
+            return await self._looking.folded(page)
+
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:

@@ -142,6 +142,19 @@ class Looking:
         form = found["form"]
         return form and Form(**{**form, "fields": tuple(FormField(*field) for field in form["fields"])})
 
+    async def folded(self, page: Page) -> str:
+        """What all frames have folded away, see `BrowserProtocol.folded`."""
+        found = await asyncio.gather(*(self._folded(frame) for frame in page.frames))
+        return "\n".join(text for text in found if text)
+
+    async def _folded(self, frame: Frame) -> str:
+        try:
+            return str((await ask(frame, "folded", [], FRAME_TIMEOUT_MS))["text"])
+        except PlaywrightError:
+            if frame.parent_frame is None:
+                raise
+            return ""  # a frame that is silent shows nothing that a press could unfold
+
     def frame_of(self, page: Page, element: Element) -> Frame:
         """The frame that an element stands in.
 
