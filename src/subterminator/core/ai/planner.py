@@ -168,7 +168,7 @@ class ClaudeActionPlanner:
         return "\n".join(f"- {self._quote(each)}" for each in dict.fromkeys(told[-ERRORS_TOLD:]))
 
     def _quote(self, text: str) -> str:
-        return f"<{self._tag}>{quoted(text, WORDS)}</{self._tag}>"
+        return f"<{self._tag}>{quoted(text.replace(self._tag, ''), WORDS)}</{self._tag}>"
 
     def _untrusted(self, text: str) -> str:
         return f"<{self._tag}>\n{text.replace(self._tag, '')}\n</{self._tag}>"

@@ -1,0 +1,112 @@
+"""Reads the lines of a page back into a view: for what decides from a prompt alone, as a model would."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from subterminator.perception.line_form import STATES, TOLD, Place, unquoted
+from subterminator.perception.page import Box, Element, PageView
+
+__all__ = ["read_lines"]
+
+_STRING = r'"(?:[^"\\]|\\.)*"'
+_BARE = r'[^\s"]\S*'
+_ELEMENT = re.compile(rf"(?:(?P<ref>@e\d+) )?(?P<role>[a-z]+[1-6]?) (?P<name>{_STRING})…?(?P<more>(?: .*)?)")
+_WORD = re.compile(
+    rf" (?:says (?P<says>{_STRING})…?|value=(?P<value>{_STRING})…?|options=(?P<options>{_STRING}…?(?:,{_STRING}…?)*)"
+    rf"|covered=(?P<covered>{_STRING})…?|css=(?P<css>{_STRING}|{_BARE})|at=(?P<at>-?\d+,-?\d+)|(?P<state>[a-z]+))"
+)
+_HEAD = re.compile(
+    rf"page (?P<title>{_STRING})…? url=(?P<url>{_STRING}|{_BARE})(?: lang=(?P<lang>[\w-]+))?"
+    r" view=(?P<view>\d+x\d+) scroll=(?P<scroll>-?\d+,-?\d+) size=(?P<size>\d+x\d+)"
+)
+_DIALOG = re.compile(rf"= dialog (?P<name>{_STRING})…?")
+_COUNTED = re.compile(r"… (?P<count>\d+) more (?!lines of text)")
+_CONDITION = re.compile(r'\[([\w-]+)="([^"\\]*)"\]|#([\w-]+)')
+_TAGS = {"link": "a", "textbox": "input", "combobox": "select", "checkbox": "input", "radio": "input"}
+_IN_REACH = frozenset({Place.SCREEN, Place.DIALOG})
+
+
+def read_lines(text: str) -> PageView:
+    """The page that `lines` told of, as far as it did: what it left out or cut stays so.
+
+    Nodes are the word by which the line says that an element can be acted on, else "line:number". Boxes are known only
+    where the line told a centre, as boxes without size.
+    """
+    elements: list[Element] = []
+    said: list[str] = []
+    head: re.Match[str] | None = None
+    dialog: int | None = None
+    place, left_out = Place.SCREEN, 0
+    for number, line in enumerate(text.splitlines()):
+        if line.startswith("| "):
+            said.append(unquoted('"' + line[2:].replace('"', '\\"') + '"'))
+        elif found := _DIALOG.fullmatch(line):
+            place, dialog = Place.DIALOG, len(elements)
+            elements.append(Element(dialog, f"line:{number}", "dialog", unquoted(found["name"]), in_viewport=True))
+        elif line.startswith("= "):
+            place = next((each for each in Place if line == f"= {each}"), Place.SCREEN)
+        elif found := _COUNTED.match(line):
+            left_out += int(found["count"])
+        elif found := _HEAD.fullmatch(line):
+            head = found
+        elif found := _ELEMENT.fullmatch(line):
+            element = _element(found, len(elements), number, place)
+            elements.append(replace(element, parent=dialog, depth=1) if place is Place.DIALOG else element)
+            said.append(element.label)
+    view = PageView("", elements=tuple(elements), text="\n".join(filter(None, said)), left_out=left_out, dialog=dialog)
+    if head is None:
+        return view
+    return replace(
+        view,
+        url=unquoted(head["url"]),
+        title=unquoted(head["title"]),
+        language=head["lang"] or "",
+        viewport=_numbers(head["view"], "x"),
+        scroll=_numbers(head["scroll"], ","),
+        size=_numbers(head["size"], "x"),
+    )
+
+
+def _element(line: re.Match[str], ref: int, number: int, place: Place) -> Element:
+    role, level = line["role"], None
+    if re.fullmatch(r"h[1-6]", role):
+        role, level = "heading", int(role[1])
+    name = unquoted(line["name"])
+    told: dict[str, str] = {}
+    words: set[str] = set()
+    for each in _WORD.finditer(line["more"]):
+        told |= {key: value for key, value in each.groupdict().items() if value is not None}
+        words.add(each["state"] or "")
+    selector = unquoted(told["css"]) if "css" in told else None
+    attributes = [(one or "id", two or three) for one, two, three in _CONDITION.findall(selector or "")]
+    if "password" in words:
+        attributes.append(("type", "password"))
+    covered = unquoted(told.get("covered", ""))
+    return Element(
+        ref,
+        line["ref"] or f"line:{number}",
+        role,
+        name,
+        text=unquoted(told["says"]) if "says" in told else name,
+        tag=f"h{level}" if level else _TAGS.get(role, role),
+        states=tuple(state for state in STATES if state in words),
+        value=unquoted(told["value"]) if "value" in told else None,
+        secret=not words.isdisjoint({"password", "secret"}),
+        level=level,
+        box=Box(*_numbers(told.get("at", "0,0"), ","), 0, 0),
+        interactive=role not in TOLD,
+        in_viewport=place in _IN_REACH,
+        hit=place in _IN_REACH and not covered and "blocked" not in words and role not in TOLD,
+        covered_by=covered,
+        modal_blocked=place is Place.BEHIND or "blocked" in words,
+        selector=selector,
+        attributes=tuple(attributes),
+        options=tuple(map(unquoted, re.findall(_STRING, told.get("options", "")))),
+    )
+
+
+def _numbers(pair: str, sign: str) -> tuple[int, int]:
+    first, second = pair.split(sign)
+    return int(first), int(second)
