@@ -110,6 +110,7 @@ SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
     "navigating": ("", lambda e: f"Opening {clean(e.get('url', ''))}"),
     "state": ("dim", lambda e: f"The page: {_word(e.get('state', ''))}"),
     "planned": ("dim", lambda e: f"Plan: {clean(e.get('reasoning') or e.get('action', ''))}"),
+    "validated": ("yellow", lambda e: "" if e.get("ok") else f"Not as planned: {clean(e.get('message', ''))}"),
     "claimed": ("dim", lambda e: f"The {clean(e.get('by') or 'page')} says that it is done: a claim, to be read back"),
     "pressed": ("", _done),
     "not_pressed": ("yellow", lambda e: f"Not pressed: {_control(e)}, {clean(e.get('reason', ''))}"),

@@ -134,6 +134,12 @@ def _state(e: _Fields) -> str:
     return f"The page is: {state}{_because(e['reasoning'])}"
 
 
+def _validated(e: _Fields) -> str:
+    if e.get("ok") is True:
+        return f"That led on: the page is {e['state'].replace('_', ' ')}"
+    return f"That did not lead on{_because(e['message'])}"
+
+
 def _read_back(e: _Fields) -> str:
     said = e["outcome"] or e["state"]
     return f"The account was read back, afresh{_because(said.replace('_', ' '))}"
@@ -151,6 +157,7 @@ _TELL: dict[Event, Callable[[_Fields], str]] = {
     Event.LOOKED: lambda e: f"Looked at '{e['title']}', {e['url']}",
     Event.STATE: _state,
     Event.PLANNED: lambda e: f"Planned {e['action']} {e['target']}{_because(e['reasoning'])}",
+    Event.VALIDATED: _validated,
     Event.TOOL_CALLED: lambda e: f"The model called {e['tool']} {e['input']}",
     Event.TOOL_ANSWERED: lambda e: f"{e['tool']} answered{_because(e['message'])}",
     Event.CLAIMED: lambda e: f"The {e['by'] or 'page'} says it is done{_because(e['reason'])}",
