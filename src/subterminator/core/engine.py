@@ -13,6 +13,7 @@ from typing import Any
 from subterminator.core import telling
 from subterminator.core.account import Account, Reading
 from subterminator.core.controls import Controls
+from subterminator.core.facts import first_day
 from subterminator.core.hands import Hands
 from subterminator.core.heuristics import HeuristicInterpreter
 from subterminator.core.protocols import (
@@ -108,7 +109,7 @@ class CancellationEngine:
         self._gate = browser if isinstance(browser, GateProtocol) else None
         lexicon = Lexicon.load()
         self._controls = Controls(service, lexicon)
-        self._hands = Hands(browser, self._controls, session, min(READY_SECONDS, config.page_timeout))
+        self._hands = Hands(browser, self._controls, session, min(READY_SECONDS, 1.5 * config.page_timeout))
         self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
         self._seen: AIInterpretation | None = None
         self._text = ""
@@ -206,15 +207,18 @@ class CancellationEngine:
         if reached is state and state in CONCLUDED:
             return await self._hardcoded_handle(state)
         if reached in FINAL or reached is State.UNKNOWN:
-            self.output_callback(self._here, "The agent found no way on. Going on by the rules of the handlers.")
+            self._tell("The agent found no way on")
             return await self._hardcoded_handle(state)
         return reached
 
     def _without_the_model(self, error: Exception) -> None:
         """Say that the model cannot be reached, and what is done instead (seed 004 5.6)."""
-        said = f"the model could not be asked ({type(error).__name__}: {error})"
-        self.session.write("error", error=type(error).__name__, message=said)
-        self.output_callback(self._here, f"{said[0].upper()}{said[1:]}. Going on by the rules of the handlers.")
+        self._tell(f"The model could not be asked ({type(error).__name__}: {error})")
+
+    def _tell(self, why: str) -> None:
+        message = f"{why}. Going on by the rules of the handlers."
+        self.session.write("note", message=message, level="warning")
+        self.output_callback(self._here, message)
 
     async def _hardcoded_handle(self, state: State) -> State:
         match state:
@@ -242,8 +246,7 @@ class CancellationEngine:
         if self._submitted:
             return await self._read_back()
         self.output_callback(state.name, str(problem))
-        if manual := self._manual():
-            self._end(Outcome.MANUAL_REQUIRED, manual)
+        if self._is_barred():
             return State.FAILED
         self._problems.append((state, str(problem)))
         repeated = self._problems.count((state, str(problem))) > 1
@@ -287,7 +290,23 @@ class CancellationEngine:
     async def _handle_account_active(self) -> State:
         if await self._kept():
             return State.FAILED
-        return await self._press_and_see("cancel_link")
+        try:
+            return await self._press_and_see("cancel_link")
+        except ElementNotFound:
+            if not await self._find_free_plan():
+                raise
+        return await self._detect()
+
+    async def _find_free_plan(self) -> bool:
+        """Where nothing on the account page cancels: whether its other plans are open now, with one that is free."""
+        plans = self._controls.by_words("plans_link", await self.browser.look())
+        if plans is None:
+            return False
+        await self._press(await self._hands.ready(plans))
+        if self._controls.by_words("free_plan", await self.browser.look()) is not None:
+            return True
+        await self.account.open()
+        return False
 
     async def _kept(self) -> bool:
         """Whether the account, once active, now reads as kept by an offer: then the run has its end."""
@@ -298,7 +317,14 @@ class CancellationEngine:
 
     async def _handle_final_confirmation(self) -> State:
         await self._hands.choose()
-        control = await self._hands.ready(await self._hands.find("confirm_cancel"))
+        try:
+            control = await self._hands.ready(await self._hands.find("confirm_cancel"))
+        except ElementNotFound:
+            opener = self._controls.asks_next(await self.browser.look())
+            if opener is None:
+                raise
+            await self._press(await self._hands.ready(opener))
+            return await self._read_back() if self._submitted else await self._detect()
         await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout), control)
         if self.dry_run:
             self._end(Outcome.DRY_RUN, f"dry run: {control.label!r} would be pressed next. Nothing was sent.")
@@ -344,8 +370,7 @@ class CancellationEngine:
         state = await self._detect(patient=True)
         if state is not State.UNKNOWN:
             return state
-        if manual := self._manual():
-            self._end(Outcome.MANUAL_REQUIRED, manual)
+        if self._is_barred():
             return State.FAILED
         if self._quoted("profile"):
             profile = self._controls.profile(await self.browser.look())
@@ -364,10 +389,19 @@ class CancellationEngine:
         actions = self._seen.actions if self._seen is not None else []
         return next((str(action["quote"]) for action in actions if action.get("kind") == kind), "")
 
-    def _manual(self) -> str:
-        """How to cancel where no page does it, in words; "" when the page does not say so."""
-        quote = self._quoted("manual")
-        return telling.manual(self.service, quote, self._text) if quote else ""
+    def _is_barred(self) -> bool:
+        """Whether the page says that nobody can cancel on it, or not now: the run then ends with what to do instead."""
+        too_early, unpaid = self._quoted("too_early"), self._quoted("unpaid")
+        opens = first_day(self._text, self._controls.lexicon, self._today()) if too_early else None
+        if manual := self._quoted("manual"):
+            self._end(Outcome.MANUAL_REQUIRED, telling.manual(self.service, manual, self._text))
+        elif unpaid and opens is None:
+            self._end(Outcome.FAILED, telling.unpaid(self.service, unpaid))
+        elif too_early:
+            self._end(Outcome.MANUAL_REQUIRED, telling.too_early(self.service, too_early, opens))
+        else:
+            return False
+        return True
 
     # -- seeing and pressing -------------------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ from subterminator.utils.exceptions import (
     SubTerminatorError,
     UnsettledIntent,
 )
+from subterminator.wiring.brains import agent_for, interpreter_for
 
 CLOSING_SECONDS = 10
 HANDS_NEEDED = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
@@ -101,8 +102,16 @@ async def run_leg(
     async def hand(question: str, timeout: int) -> str | None:
         return await person.wait_for(question, timeout)
 
+    heuristic = HeuristicInterpreter(service)
     engine = CancellationEngine(
-        service, browser, HeuristicInterpreter(service), None, journal, config, input_callback=hand
+        service,
+        browser,
+        heuristic,
+        interpreter_for(spec, config, journal),
+        journal,
+        config,
+        input_callback=hand,
+        agent=agent_for(spec, service, browser, heuristic, config, journal),
     )
     try:
         end = await _walk(engine, browser, spec, journal)

@@ -167,6 +167,7 @@ def _summary(spec: RunSpec, end: LegEnd, directory: Path, counted: _Counted, sec
         effective_date=end.effective_date,
         turns=counted.moves,
         approvals=counted.approvals,
+        tokens=counted.tokens,
         elapsed_seconds=seconds,
     )
 
@@ -178,8 +179,12 @@ class _Counted:
         self._listener = listener
         self.moves = 0
         self.approvals = 0
+        self.tokens = {"input": 0, "output": 0}
 
     def __call__(self, event: dict[str, Any]) -> None:
         self.moves += event["event"] == "state" and event.get("by") == "engine"
         self.approvals += event["event"] == "approval_requested"
+        if event["event"] == "usage":
+            self.tokens["input"] += sum(int(event.get(each) or 0) for each in ("input", "cache_read", "cache_write"))
+            self.tokens["output"] += int(event.get("output") or 0)
         self._listener(event)
