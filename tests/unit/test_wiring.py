@@ -204,6 +204,9 @@ def test_moves_and_questions_are_counted_as_they_pass() -> None:
         {"event": "state", "by": "heuristics"},
         {"event": "approval_requested"},
         {"event": "looked"},
+        {"event": "usage", "input": 100, "output": 20, "cache_read": 900, "cache_write": 0},
+        {"event": "usage", "input": 50, "output": 5},
     ):
         counted(event)
-    assert (counted.moves, counted.approvals, len(heard)) == (1, 1, 4)
+    assert (counted.moves, counted.approvals, len(heard)) == (1, 1, 6)
+    assert counted.tokens == {"input": 1050, "output": 25}
