@@ -270,6 +270,15 @@ async def test_a_broken_connection_is_a_connection_error(api: MessagesApi, name:
 
 
 @pytest.mark.spec("model.broken-wire")
+async def test_an_answer_that_trickles_outlasts_every_timeout_of_the_sdk(api: MessagesApi) -> None:
+    """Only a deadline around it ends it."""
+    api.inject("drip")
+    async with client(api, timeout=0.1) as sdk:
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(ask(sdk), 0.4)
+
+
+@pytest.mark.spec("model.broken-wire")
 async def test_half_of_the_json_and_a_foreign_page_are_not_noticed_by_the_sdk(
     api: MessagesApi, sdk: AsyncAnthropic
 ) -> None:

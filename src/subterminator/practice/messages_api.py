@@ -39,6 +39,8 @@ Brain = Callable[[dict[str, Any]], Awaitable[Sequence[Block]]]
 
 SECRET_HEADERS = frozenset({"authorization", "x-api-key", "cookie", "proxy-authorization"})
 KEY_HEADERS = frozenset({"authorization", "x-api-key"})
+PAUSE_SECONDS = 0.02
+"""Between two looks at whether a client that gets no answer has gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,7 @@ class MessagesApi:
             return refused
         if isinstance(fault, Failure):
             return _error(fault.status, fault.type, fault.message, received.turn, fault.headers)
-        if isinstance(fault, Break) and fault.how in {"reset", "hang"}:
+        if isinstance(fault, Break) and fault.how in {"reset", "hang", "drip"}:
             return _Broken(fault.how, self._released)
         message = await self._answer(received)
         if isinstance(fault, Oddity):
@@ -264,25 +266,31 @@ class _Broken(Response):
 
     def __init__(self, how: str, released: threading.Event, body: bytes = b"") -> None:
         super().__init__(body, media_type="application/json")
+        if how == "drip":
+            del self.headers["content-length"]
         self._how = how
         self._released = released
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         transport = scope["state"]["transport"]
-        if self._how == "cut":
-            half = bytes(self.body[: len(self.body) // 2])
+        if self._how in {"cut", "drip"}:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-            await send({"type": "http.response.body", "body": half, "more_body": True})
-            transport.close()
-        elif self._how == "hang":
-            request = Request(scope, receive)
-            while not self._released.is_set() and not await request.is_disconnected():  # noqa: ASYNC110 - set in another thread
-                await asyncio.sleep(0.02)
-            transport.abort()
-        else:
-            at_once = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
-            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
-            transport.abort()
+        match self._how:
+            case "cut":
+                half = bytes(self.body[: len(self.body) // 2])
+                await send({"type": "http.response.body", "body": half, "more_body": True})
+                transport.close()
+            case "reset":
+                at_once = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
+                transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+                transport.abort()
+            case _:
+                request = Request(scope, receive)
+                while not self._released.is_set() and not await request.is_disconnected():
+                    if self._how == "drip":
+                        await send({"type": "http.response.body", "body": b" ", "more_body": True})
+                    await asyncio.sleep(PAUSE_SECONDS)
+                transport.abort()
         while (await receive())["type"] != "http.disconnect":
             pass
 

@@ -32,7 +32,7 @@ class Break:
     """What happens on the wire instead of an answer; the model is not asked."""
 
     says: str
-    how: Literal["reset", "cut", "hang", "half-json", "proxy-page"]
+    how: Literal["reset", "cut", "hang", "drip", "half-json", "proxy-page"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +176,7 @@ FAULTS: Mapping[str, Fault] = {
     "reset": Break("the connection is reset before an answer", "reset"),
     "cut-off": Break("the connection ends in the middle of the answer", "cut"),
     "hang": Break("no answer, and the connection stays open", "hang"),
+    "drip": Break("an answer that trickles, a blank now and then, and never ends", "drip"),
     "half-json": Break("HTTP 200 with the first half of the JSON", "half-json"),
     "proxy-page": Break("HTTP 200 with a page of HTML, as a hotel's network gives", "proxy-page"),
     "refusal": Oddity("the model refuses: HTTP 200, stop reason refusal", _refuses),
