@@ -10,6 +10,10 @@ from subterminator.perception.page import Element, PageView
 
 __all__ = ["RunningText"]
 
+_LABELLED = frozenset(
+    {"checkbox", "combobox", "listbox", "radio", "searchbox", "slider", "spinbutton", "switch", "textbox"}
+)
+"""Roles whose name stands beside them, as the text of a label."""
 _AROUND = frozenset({"dialog", "alertdialog"})
 """Roles whose text is that of what they hold."""
 
@@ -33,15 +37,16 @@ class RunningText:
         self._line: dict[int, int] = {}
         at = 0
         for each in sorted(listed, key=lambda element: order[element.frame]):  # texts of frames follow one another
-            found = _find(flat, each.text, at)
+            text = each.name if each.role in _LABELLED and not each.text else each.text
+            found = _find(flat, text, at)
             if found < 0:
                 continue
             at = found
             self._line[each.ref] = self._line_at(found)
             if each.role not in _AROUND:
-                at += len(each.text)
-                if len(each.text) <= said:
-                    shown[found:at] = " " * len(each.text)
+                at += len(text)
+                if len(text) <= said:
+                    shown[found:at] = " " * len(text)
         rest = "".join(shown)
         self._left = [
             any(letter.isalnum() for letter in rest[start : start + len(line)])

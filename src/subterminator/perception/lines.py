@@ -52,6 +52,10 @@ __all__ = ["lines", "quoted", "read_lines"]
 
 BUDGET = 7_000
 """Bytes of UTF-8: nearer to what tokens count than characters are, in scripts of any kind."""
+EASY = 4_000
+"""Bytes up to which there is room for what is out of sight and says little: controls alike, and all text."""
+TEXT_ELSEWHERE = 1_000
+"""Bytes for text out of sight on a page that has more to say than that."""
 NAME_LENGTH = 120
 TEXT_LENGTH = 300
 VALUE_LENGTH = 80
@@ -70,8 +74,8 @@ class _Line:
 
     place: Place
     text: str
-    element: bool
-    """Of an element; else it is running text."""
+    element: tuple[str, str] | None = None
+    """Role and name of the element that it tells of; None when it is running text."""
 
 
 def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mapping[int, str] | None = None) -> str:
@@ -118,7 +122,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
         beside = before if before is Place.SCREEN else after
         outside = beside if view.dialog is None else Place.BEHIND
         for number, said in some:
-            yield _Line(Place.DIALOG if number in spoken else outside, f"| {plain(said, TEXT_LENGTH)}", False)
+            yield _Line(Place.DIALOG if number in spoken else outside, f"| {plain(said, TEXT_LENGTH)}")
 
     before = Place.SCREEN
     for each in listed:
@@ -129,7 +133,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
             told += _ways(each, place, alike[each.role, each.name] > 1, scale)
         elif each.ref in refs:
             told.insert(0, refs[each.ref])
-        yield _Line(place, " ".join(told), True)
+        yield _Line(place, " ".join(told), (each.role, each.name))
         before = place
     yield from running(text.rest(), before, before)
 
@@ -187,13 +191,18 @@ def _told(element: Element, place: Place) -> list[str]:
 
 
 def _ways(element: Element, place: Place, alike: bool, scale: float) -> list[str]:
-    """How it can be found where role and name do not do, or where a selector is as short as they are."""
+    """How it can be found where role and name do not do, or where a selector is as short as they are.
+
+    Out of sight only what is short is told: what has to be told apart there can be scrolled to.
+    """
     if not element.interactive:
         return []
+    near = place not in _ELSEWHERE
     needed = alike or not element.name
-    if element.selector and (needed or (place not in _ELSEWHERE and _is_short(element.selector))):
+    worth = _is_short(element.selector or "")
+    if element.selector and ((near and worth) or (needed and (near or worth))):
         return [f"css={word(element.selector)}"]
-    if needed and place not in _ELSEWHERE and element.box.width:
+    if needed and near and element.box.width:
         x, y = element.box.center
         return [f"at={round(x * scale)},{round(y * scale)}"]
     return []
@@ -218,6 +227,7 @@ def _head(view: PageView) -> str:
 def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
     """The lines that are told: the dialog's, the screen's, the rest; of what is left, a third is kept for text."""
     chosen: set[_Line] = set()
+    whole = budget
 
     def take(some: Iterable[_Line], most: int) -> None:
         nonlocal budget
@@ -233,9 +243,17 @@ def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
 
     for places in ((Place.DIALOG,), (Place.SCREEN,), _ELSEWHERE):
         text = [line for line in every if line.place in places and not line.element]
-        take(text, budget // 3)
-        take((line for line in every if line.place in places and line.element), budget)
-        take(text, budget)
+        controls = [line for line in every if line.place in places and line.element]
+        if places != _ELSEWHERE:
+            take(text, budget // 3)
+            take(controls, budget)
+            take(text, budget)
+            continue
+        take(text, min(budget // 3, TEXT_ELSEWHERE))
+        first = {line.element: line for line in reversed(controls)}
+        take((line for line in controls if first[line.element] is line), budget)
+        take(controls, budget - whole + EASY)
+        take(text, budget - whole + EASY)
     return chosen
 
 
