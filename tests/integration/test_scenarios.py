@@ -33,13 +33,17 @@ MASTERED = [
     "confirm_change_upgrades",
     "two_offers",
     "offer_chain",
+    "survey_required_text",
     "checkbox_scroll_gate",
+    "type_phrase",
     "delayed_enable",
     "delayed_enable_5",
     "countdown",
     "phone_only",
     "chat_only",
     "letter_only",
+    "window_closed",
+    "payment_problem_blocks",
     "early_fee",
     "lying_success",
     "server_500_success_text",
@@ -62,6 +66,16 @@ MASTERED = [
 """Those whose declared end the handlers reach with the practice definition and one yes."""
 
 GERMAN = ["straight", "survey_after", "two_offers", "inverted_emphasis", "phone_only", "delayed_enable"]
+
+OTHER_LANGUAGES = [
+    ("survey_required_text", "de"),
+    ("survey_required_text", "ja"),
+    ("type_phrase", "de"),
+    ("type_phrase", "ko"),
+    ("window_closed", "de"),
+    ("payment_problem_blocks", "de"),
+]
+"""Those whose words decide: what is typed, and what bars the way."""
 
 
 @pytest.mark.spec("engine.scenarios")
@@ -102,6 +116,20 @@ async def test_scenario_ends_as_declared_in_german(name: str, practice: Practice
     declared = scenarios()[name]
 
     ran = await practice.cancel(declared.but(lang="de"), person=Says("confirm"), cdp_url=shared_chromium)
+
+    assert ran.outcome.word == declared.expected, ran.summary.message
+    assert ran.truth.final_requests == declared.final_requests
+
+
+@pytest.mark.spec("engine.languages", "engine.own-words", "engine.typed-phrase", "engine.barred")
+@pytest.mark.parametrize(("name", "language"), OTHER_LANGUAGES)
+async def test_words_decide_in_other_languages(
+    name: str, language: str, practice: Practice, shared_chromium: str
+) -> None:
+    """Required: what is asked for in another language is written in it, and what bars the way there is told."""
+    declared = scenarios()[name]
+
+    ran = await practice.cancel(declared.but(lang=language), person=Says("confirm"), cdp_url=shared_chromium)
 
     assert ran.outcome.word == declared.expected, ran.summary.message
     assert ran.truth.final_requests == declared.final_requests

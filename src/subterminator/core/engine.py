@@ -211,14 +211,27 @@ class CancellationEngine:
             return await self._hardcoded_handle(state)
         return reached
 
-    def _without_the_model(self, error: Exception) -> None:
-        """Say that the model cannot be reached, and what is done instead (seed 004 5.6)."""
-        self._tell(f"The model could not be asked ({type(error).__name__}: {error})")
-
-    def _tell(self, why: str) -> None:
-        message = f"{why}. Going on by the rules of the handlers."
-        self.session.write("note", message=message, level="warning")
-        self.output_callback(self._here, message)
+    async def _without_the_agent(self, state: State, why: str) -> State:
+        """What it could not do: the handlers' turn where they may press, else what the page says of the end."""
+        if self._submitted:
+            return await self._read_back()
+        said = f"{why[0].upper()}{why[1:]}."
+        if self.handlers:
+            said += " Going on by the rules of the handlers."
+        self.session.write("note", message=said, level="warning")
+        self.output_callback(self._here, said)
+        if self.handlers:
+            return await self._hardcoded_handle(state)
+        shown = await self._detect()
+        if shown in CONCLUDED:
+            return await self._hardcoded_handle(shown)
+        if shown is State.LOGIN_REQUIRED:
+            return shown
+        if manual := self._manual():
+            self._end(Outcome.MANUAL_REQUIRED, manual)
+        else:
+            self._end(Outcome.FAILED, f"{why}. Nothing was sent.")
+        return State.FAILED
 
     async def _hardcoded_handle(self, state: State) -> State:
         match state:

@@ -13,7 +13,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.perception.page import PageView
 
-__all__ = ["read_facts"]
+__all__ = ["first_day", "read_facts"]
 
 _QUOTE_LENGTH = 300
 _QUOTES = 20
@@ -93,6 +93,13 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         reading.account,
         tuple(reading.quotes),
     )
+
+
+def first_day(text: str, lexicon: Lexicon, today: date) -> date | None:
+    """From when it can be cancelled, where a page says that it cannot be yet: the next day that those lines name."""
+    lines = lexicon.text(text).get("too_early", ())
+    named = [found.when for line in lines for found in lexicon.dates.read(normalise(line), today)]
+    return min((day for day in named if day > today), default=None)
 
 
 def _text(view: PageView) -> str:

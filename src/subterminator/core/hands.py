@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 
+from subterminator.core.answers import Answers
 from subterminator.core.controls import Controls
 from subterminator.core.protocols import Action, BrowserProtocol, Element, JournalProtocol, PageView
 from subterminator.utils.exceptions import ElementNotFound, TellTheLoop
 
 FOLDS = 3
 """How many folded parts of a page are opened in search of one control."""
+ANSWERS = 12
+"""How many choices and fields of one page are answered."""
 LOOK_EVERY_SECONDS = 0.15
 
 
@@ -27,6 +31,9 @@ class Hands:
         self._controls = controls
         self._session = session
         self._patience = patience_seconds
+        self._answers = Answers(controls.lexicon)
+        self._answered: Counter[str] = Counter()
+        """How often the page of an address was answered."""
 
     async def find(self, control: str) -> Element:
         """The control that the definition names, else the one whose words fit, folded parts opened one by one.
@@ -56,10 +63,22 @@ class Hands:
         raise ElementNotFound(f"no {control.replace('_', ' ')} can be told at {await self._browser.url()}{said}")
 
     async def choose(self) -> None:
-        """Answer what the page asks before it lets go on: never with what keeps or costs."""
+        """Answer what the page asks before it lets go on: never with what keeps or costs, nor with personal data."""
         view = await self._browser.look()
-        if answer := self._controls.answer(view):
-            await self._browser.act(answer, Action("click"))
+        self._answered[view.url] += 1
+        done: set[str] = set()
+        before = {each.node for each in view.elements}
+        for _ in range(ANSWERS):
+            answer, action = self._controls.answer(view), Action("click")
+            if answer is None or answer.node in done:
+                new = {each.node for each in view.elements} - before
+                written = self._answers.next(view, new, insist=self._answered[view.url] > 1)
+                if written is None or written[0].node in done:
+                    return
+                answer, action = written[0], Action("fill", written[1])
+            done.add(answer.node)
+            await self._browser.act(answer, action)
+            view = await self._browser.look()
 
     async def ready(self, element: Element) -> Element:
         """The element once it takes a press: acknowledged, scrolled, enabled, nothing in front of it.

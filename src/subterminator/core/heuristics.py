@@ -32,6 +32,8 @@ _PRECEDENCE = (
 )
 """Which state a page is in when the service's evidence speaks for several: a page that still asks is not done, one that
 is done may hold a survey, and a final question may stand beside an offer."""
+_BARRED = ("manual", "too_early", "unpaid")
+"""What a page says that lets nobody cancel on it: only elsewhere, not today, not before a bill is paid."""
 _ENDS = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
 """States that no address alone shows."""
 
@@ -91,7 +93,7 @@ class HeuristicInterpreter:
         """The state of a page of which only address and visible text are known (seed 001 §4.2).
 
         Lines of at most twelve words are weighed as possible labels. `actions` holds, as {"kind", "quote"}, what a
-        person must do that no state stands for: `manual`, `challenge`, `profile`.
+        person must do that no state stands for: `manual`, `too_early`, `unpaid`, `challenge`, `profile`.
         """
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         controls = self._controls(line for line in lines if len(line.split()) <= _LABEL_WORDS)
@@ -197,7 +199,7 @@ class HeuristicInterpreter:
     def _for_a_person(seen: _Seen, state: State) -> list[dict[str, str]]:
         if state in _ENDS:
             return []
-        kinds = ("challenge", "profile") if "open" in seen.controls else ("manual", "challenge", "profile")
+        kinds = ("challenge", "profile") if "open" in seen.controls else (*_BARRED, "challenge", "profile")
         return [{"kind": kind, "quote": seen.page[kind][0]} for kind in kinds if kind in seen.page]
 
     def _from_lexicon(self, seen: _Seen) -> tuple[State, float, str]:

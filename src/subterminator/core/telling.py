@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from pathlib import Path
 
 from subterminator.core.protocols import Facts, Intent, ServiceProtocol, State
@@ -99,6 +100,24 @@ def manual(service: ServiceProtocol, quote: str, text: str) -> str:
         'permission to charge me. Please confirm this in writing, with the date." Nothing was sent.'
     )
     return " ".join(told)
+
+
+def too_early(service: ServiceProtocol, quote: str, opens: date | None) -> str:
+    """The site lets members cancel later, and says so; `opens`: from when, where it names a day."""
+    when = f"from {opens.day} {opens:%B %Y} on" if opens else "once it allows it"
+    return (
+        f"{service.name} cannot be cancelled yet: its site says {quote!r}. Run the same command again {when}, before "
+        "the next charge. Nothing was sent; the subscription goes on until then"
+    )
+
+
+def unpaid(service: ServiceProtocol, quote: str) -> str:
+    """The site lets nobody cancel while a bill is open. Paying is the person's."""
+    return (
+        f"{service.name} cannot be cancelled while a payment is open: its site says {quote!r}. Look at "
+        f"{service.entry_url}, pay or dispute the bill there, then run the command again. Nothing was sent, and "
+        "nothing was paid"
+    )
 
 
 def _beside(quote: str, text: str) -> list[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
 
+from subterminator.lexicon.asked import AskedPhrase
 from subterminator.lexicon.dates import DateReader
 from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, is_sign, normalise, tokens
 from subterminator.lexicon.phrases import Hit, Meaning, PhraseTree
@@ -27,6 +28,9 @@ _RANK = (
 _CAUTIOUS = REFUSED | {"keep"}
 """These count even in a label that is not understood as a whole."""
 _DATED = frozenset({"ends", "ended", "renews"})
+_TYPED = ("type_before", "type_after")
+_NO_PHRASES = frozenset({"service_mail", *_TYPED})
+"""Lists that are read another way."""
 _CAPTION_WORDS = 8
 """Two signs of a script without spaces count as one word."""
 _LABEL_LENGTH = 2000
@@ -113,13 +117,15 @@ class Lexicon:
         self._words = words
         self._trees = {
             section: PhraseTree(words.skip, words.stop | (words.other if section == "control" else set()))
-            for section in ("control", "page", "facts")
+            for section in ("control", "page", "facts", "field")
         }
         self._service_mail: frozenset[str] = frozenset(
             normalise(word) for each in data for word in _lists(each, "facts", "service_mail")
         )
         for each in data:
             self._take(each)
+        self.asked_phrase = AskedPhrase(*([w for each in data for w in _lists(each, "field", name)] for name in _TYPED))
+        self._reasons = {str(each["language"]): str(_table(each, "answer").get("reason", "")) for each in data}
         self.months = {
             normalise(name): number
             for each in data
@@ -147,8 +153,8 @@ class Lexicon:
         everywhere = [(f"~{name}", _lists(each, "words", name)) for name in ("negate", "negate_after", "filler")]
         around = [(f"~{name}", _lists(each, "words", name)) for name in ("condition", "aside")]
         for section, tree in self._trees.items():
-            small = {"control": everywhere, "page": everywhere[:2] + around, "facts": []}[section]
-            lists = [(name, _lists(each, section, name)) for name in _names(each, section) if name != "service_mail"]
+            small = {"control": everywhere, "page": everywhere[:2] + around}.get(section, [])
+            lists = [(name, _lists(each, section, name)) for name in _names(each, section) if name not in _NO_PHRASES]
             for intent, phrases in [*small, *lists]:
                 for phrase in phrases:
                     tree.add(phrase, classes, Meaning(intent, language, phrase))
@@ -314,6 +320,13 @@ class Lexicon:
     def find(self, section: str, text: str) -> list[Hit]:
         """The phrases of a section that stand in a text, without weighing them."""
         return self._trees[section].hits(self._tokens(text))
+
+    def reason(self, language: str) -> str:
+        """What is written where a site insists on words, in that language ("de", "de-AT"), else in English.
+
+        It says nothing, promises nothing and names nobody. "" when neither language is loaded.
+        """
+        return self._reasons.get(language.lower().partition("-")[0]) or self._reasons.get("en", "")
 
     def is_service_mailbox(self, address: str) -> bool:
         """Whether an e-mail address belongs to a help desk rather than to a person."""
