@@ -101,6 +101,8 @@ class AIBrowserAgent:
         self._trying = Trying(browser, page_seconds)
         self._state: State | None = None
         """The state being handled."""
+        self.reason = ""
+        """Why it gave up last, in words."""
         self._been: set[bytes] = set()
         """How the page has read since that state was reached: what leads back there has prepared nothing."""
         self._planned_on: PageView | None = None
@@ -179,6 +181,7 @@ class AIBrowserAgent:
             if failure.success and reached is not State.UNKNOWN:
                 return reached
             failure = None if failure.success else failure
+        self.reason = failure.message if failure is not None else "the page did not come to rest"
         return State.UNKNOWN
 
     async def _next_plan(self, goal: str, failure: ValidationResult | None, attempt: int) -> ActionPlan:
@@ -369,7 +372,7 @@ class AIBrowserAgent:
         success = did if here else self._is_valid_state_progression(expected, actual)
         message = f"Expected {expected.name}, got {actual.name}"
         if success:
-            message += "" if actual is expected else " (prepared)" if here else " (valid progression)"
+            message += "" if actual is expected else " (a step within it)" if here else " (valid progression)"
         else:
             message += f": {self._why_not(plan, did, seen)}"
             self._fail(plan.action_type, StateDetectionError(message), None if did else result.strategy_used)
@@ -393,6 +396,8 @@ class AIBrowserAgent:
             return True
         if not self._did_something(plan, view):
             return False
+        if view is not None and self._before is not None and view.url != self._before.url:
+            return True
         pressed = self._trying.pressed
         leads_on = plan.action_type == "click" and (pressed is None or pressed.role not in SETTINGS)
         return not leads_on or waited >= SHORT_PATIENCE

@@ -91,8 +91,13 @@ class CancellationEngine:
         input_callback: InputCallback | None = None,
         agent: AgentProtocol | None = None,
         *,
+        handlers: bool = True,
         today: Callable[[], date] = lambda: datetime.now(UTC).date(),
     ) -> None:
+        """Args:
+        agent: walks in the place of the handlers.
+        handlers: whether they press where an agent gave up, or its model could not be asked.
+        """
         self.service = service
         self.browser = browser
         self.heuristic = heuristic
@@ -102,6 +107,7 @@ class CancellationEngine:
         self.output_callback: OutputCallback = output_callback or (lambda state, message: None)
         self.input_callback = input_callback
         self.agent = agent
+        self.handlers = handlers or agent is None
         self.dry_run = False
         self.progress = CancellationMachine()
         self.moves = 0
@@ -181,7 +187,8 @@ class CancellationEngine:
                 try:
                     return await self._ai_driven_handle(state)
                 except model_errors() as error:
-                    self._without_the_model(error)
+                    asked = f"the model could not be asked ({type(error).__name__}: {error})"
+                    return await self._without_the_agent(state, asked)
             return await self._hardcoded_handle(state)
         except TellTheLoop as problem:
             return await self._after_problem(state, problem)
@@ -207,8 +214,9 @@ class CancellationEngine:
         if reached is state and state in CONCLUDED:
             return await self._hardcoded_handle(state)
         if reached in FINAL or reached is State.UNKNOWN:
-            self._tell("The agent found no way on")
-            return await self._hardcoded_handle(state)
+            return await self._without_the_agent(
+                state, f"the agent found no way on: {self.agent.reason or 'no reason'}"
+            )
         return reached
 
     async def _without_the_agent(self, state: State, why: str) -> State:
@@ -227,10 +235,11 @@ class CancellationEngine:
             return await self._hardcoded_handle(shown)
         if shown is State.LOGIN_REQUIRED:
             return shown
-        if manual := self._manual():
-            self._end(Outcome.MANUAL_REQUIRED, manual)
-        else:
-            self._end(Outcome.FAILED, f"{why}. Nothing was sent.")
+        if self._quoted("challenge"):
+            await self._human_checkpoint("CODE", int(self.config.auth_timeout))
+            return await self._detect()
+        if not self._is_barred():
+            self._end(Outcome.FAILED, f"{said} Nothing was sent.")
         return State.FAILED
 
     async def _hardcoded_handle(self, state: State) -> State:

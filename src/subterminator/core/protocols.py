@@ -332,7 +332,12 @@ class PlannerProtocol(Protocol):
 
 
 class AgentProtocol(Protocol):
-    """Design A's agent, as the engine sees it."""
+    """Who walks in the place of the handlers, as the engine sees it."""
+
+    @property
+    def reason(self) -> str:
+        """Why it gave up last, in words; "" when it did not."""
+        ...
 
     async def handle_state(self, state: State) -> State: ...
     def clear_history(self) -> None: ...

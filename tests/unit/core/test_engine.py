@@ -78,6 +78,7 @@ class Agent:
         self.answers = list(answers)
         self.handled: list[State] = []
         self.cleared = 0
+        self.reason = "no button fits"
 
     async def handle_state(self, state: State) -> State:
         self.handled.append(state)
@@ -266,7 +267,23 @@ async def test_what_the_agent_gives_up_on_is_the_handlers_turn(answer: State) ->
     run.inner.view = ACTIVE_PAGE
     assert await run.engine._handle_state(State.ACCOUNT_ACTIVE) is State.RETENTION_OFFER
     assert agent.handled == [State.ACCOUNT_ACTIVE]
-    assert any("found no way on" in message for _, message in run.said)
+    assert any("found no way on: no button fits" in message for _, message in run.said)
+
+
+@pytest.mark.spec("engine.gives-up")
+@pytest.mark.parametrize(
+    ("page", "outcome"), [(OFFER_PAGE, Outcome.FAILED), (ENDED_PAGE, Outcome.SCHEDULED)], ids=["on the way", "ended"]
+)
+async def test_where_only_the_agent_may_press_its_giving_up_ends_the_run(page: Any, outcome: Outcome) -> None:
+    """Required: design B: what the model gave up on is told with its reason; an account that has ended is read."""
+    run = Run(agent=Agent(State.FAILED))
+    run.engine.handlers = False
+    run.inner.view = page
+    run.inner.pages[ACCOUNT] = [page]
+    run.engine._move(State.ACCOUNT_ACTIVE)
+    assert await run.engine._handle_state(State.ACCOUNT_ACTIVE) in {State.FAILED, State.COMPLETE}
+    assert run.engine._outcome is outcome
+    assert run.inner.acted == []
 
 
 def api_errors() -> list[Exception]:
