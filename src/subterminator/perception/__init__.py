@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import secrets
 from functools import cache
 from importlib.resources import files
 
-__all__ = ["engine_source", "eyes_source"]
+__all__ = ["engine_source", "eyes_key", "eyes_source"]
 
 
 PARTS = ("dom", "styles", "names", "walk", "aim", "perceive", "press", "form")
@@ -27,7 +29,13 @@ def eyes_source() -> str:
 @cache
 def engine_source() -> str:
     """The script of Playwright's selector engine, to be registered with `content_script=True`."""
-    return _read("engine.js").replace("(EYES)", f"(({eyes_source()}))")
+    return _read("engine.js").replace("(EYES, KEY)", f"(({eyes_source()}), {json.dumps(eyes_key())})")
+
+
+@cache
+def eyes_key() -> str:
+    """Under which symbol the eyes of this process are found in an isolated world; another process has its own."""
+    return secrets.token_hex(16)
 
 
 def _read(name: str) -> str:

@@ -1,24 +1,30 @@
 // A selector engine of Playwright around the eyes. The selector's body is `verb:BASE64URL(JSON list of arguments)`;
 // `node` gives the element itself, every other verb a carrier: an element of no document that, asked for its attribute
 // "d", says the answer as JSON. It holds no real attribute, which Playwright would copy and log.
-(makeEyes => {
+// Once asked, it can be asked again without Playwright: by a symbol on the isolated world's own global object, of which
+// the page's scripts see nothing. Playwright may make a second engine in the page's world; that one is never asked.
+((makeEyes, KEY) => {
   const eyes = makeEyes();
   const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0))));
   };
-  const answer = body => {
-    const carrier = document.createElement('template');
-    let text;
+  /** The answer to one question, as JSON. */
+  const say = (verb, args) => {
     try {
-      const at = body.indexOf(':');
-      const verb = at < 0 ? body : body.slice(0, at);
       if (!VERBS.includes(verb)) throw new Error(`no verb is called ${verb}`);
-      text = JSON.stringify(eyes[verb](...(at < 0 || at === body.length - 1 ? [] : decode(body.slice(at + 1)))));
+      return JSON.stringify(eyes[verb](...args));
     } catch (error) {
-      text = JSON.stringify({ error: String(error && error.message || error) });
+      return JSON.stringify({ error: String(error && error.message || error) });
     }
+  };
+  const answer = body => {
+    globalThis[Symbol.for(KEY)] = say;
+    const carrier = document.createElement('template');
+    const at = body.indexOf(':');
+    const verb = at < 0 ? body : body.slice(0, at);
+    const text = say(verb, at < 0 || at === body.length - 1 ? [] : decode(body.slice(at + 1)));
     carrier.getAttribute = name => name === 'd' ? text : null;
     return [carrier];
   };
@@ -28,4 +34,4 @@
     return el ? [el] : [];
   };
   return { query: (root, body) => queryAll(root, body)[0] || null, queryAll };
-})(EYES)
+})(EYES, KEY)

@@ -17,7 +17,6 @@ from typing import Any
 from playwright.async_api import (
     Browser,
     BrowserContext,
-    CDPSession,
     Dialog,
     Frame,
     Locator,
@@ -36,6 +35,7 @@ from subterminator.core.browser.launching import Wish
 from subterminator.core.browser.looking import Looking, first_line, number_of, say
 from subterminator.core.browser.pressing import make_ready, press
 from subterminator.core.browser.traffic import JUDGED, Traffic, as_data
+from subterminator.core.browser.wire import wire_of
 from subterminator.core.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
 from subterminator.perception import engine_source
 from subterminator.utils.exceptions import (
@@ -375,7 +375,8 @@ class PlaywrightBrowser(BaseBrowser):
         page = self._current()
         async with self._speaking("take a screenshot"):
             try:
-                async with asyncio.timeout(SCREENSHOT_SECONDS), self._session(page) as session:
+                async with asyncio.timeout(SCREENSHOT_SECONDS):
+                    session = await wire_of(page).session(page)
                     shot = await session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
             except TimeoutError as error:
                 raise ActionTimeout(f"the page gave no picture within {SCREENSHOT_SECONDS} s") from error
@@ -383,15 +384,6 @@ class PlaywrightBrowser(BaseBrowser):
         if path is not None:
             Path(path).write_bytes(picture)  # noqa: ASYNC240 - a file of the run's own folder, small
         return picture
-
-    @asynccontextmanager
-    async def _session(self, page: Page) -> AsyncIterator[CDPSession]:
-        session = await page.context.new_cdp_session(page)
-        try:
-            yield session
-        finally:
-            with suppress_gone():
-                await session.detach()
 
     async def html(self) -> str:
         async with self._speaking("read the page's HTML"):
@@ -404,8 +396,8 @@ class PlaywrightBrowser(BaseBrowser):
         """The page as printed, over CDP so that a window with a screen can do it too."""
         page = self._current()
         async with self._speaking("print the page"):
-            async with self._session(page) as session:
-                printed = await session.send("Page.printToPDF", {"printBackground": True})
+            session = await wire_of(page).session(page)
+            printed = await session.send("Page.printToPDF", {"printBackground": True})
             return base64.b64decode(printed["data"])
 
     async def evaluate(self, script: str) -> Any:

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame, Locator
 
+from subterminator.core.browser.wire import wire_of
 from subterminator.utils.exceptions import ActionTimeout
 
 
@@ -63,8 +64,15 @@ async def ask(frame: Frame, verb: str, args: list[Any], timeout_ms: float) -> di
 
 
 async def answer(frame: Frame, verb: str, args: list[Any], timeout_ms: float) -> str:
-    carrier = frame.locator(f"eyes={verb}:{encoded(args)}")
-    return await carrier.get_attribute("d", timeout=timeout_ms) or "{}"
+    """The answer as JSON text: over the page's wire where that leads to the frame, else by way of a locator."""
+    wire = wire_of(frame.page) if frame.parent_frame is None else None
+    said = await wire.ask(frame.page, verb, args, timeout_ms) if wire is not None else None
+    if said is None:
+        carrier = frame.locator(f"eyes={verb}:{encoded(args)}")
+        said = await carrier.get_attribute("d", timeout=timeout_ms) or "{}"
+        if wire is not None:
+            wire.opened()
+    return said
 
 
 def node_at(frame: Frame, number: int) -> Locator:
