@@ -73,11 +73,18 @@ def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> li
     help="Let an agent plan each step by looking at the page, instead of by what is known of the service.",
 )
 @click.option(
+    "--experimental-ai-led",
+    "ai_led",
+    is_flag=True,
+    help="Let a model drive the browser by seven tools, one call a turn, with the same guard and the same yes.",
+)
+@click.option("--max-turns", type=click.IntRange(1, 200), help="Of --experimental-ai-led: calls at most. Default: 20.")
+@click.option(
     "--brain",
     type=click.Choice(["claude", "rules"]),
     default=None,
     help="Who plans: Claude (needs ANTHROPIC_API_KEY; pages and pictures of them are sent to it), or rules that need "
-    "no network. Default with --ai-agent: claude where a key is set. Without it, claude only looks at pages nobody knows.",
+    "no network. Default with an agent: claude where a key is set. Without one, claude is shown pages nobody knows.",
 )
 @click.option("--model", metavar="NAME", help="Which Claude. Default: see `subterminator doctor`.")
 @click.option(
@@ -149,6 +156,10 @@ def _check(given: dict[str, Any]) -> None:
         )
     if given["scenario"] and given["service"] != "practice" and given["target"] != "mock":
         raise click.UsageError("--scenario is for the practice site: add --service practice, or --target mock.")
+    if given["ai_agent"] and given["ai_led"]:
+        raise click.UsageError("--ai-agent and --experimental-ai-led are two ways to walk: choose one.")
+    if given["max_turns"] and not given["ai_led"]:
+        raise click.UsageError("--max-turns belongs to --experimental-ai-led.")
     if given["model"] and given["brain"] == "rules":
         raise click.UsageError("--model names which Claude decides: leave it out, or use --brain claude.")
     if given["cdp_url"] and not given["cdp_url"].startswith(("http://", "https://", "ws://", "wss://")):

@@ -107,7 +107,7 @@ class CancellationEngine:
         self.output_callback: OutputCallback = output_callback or (lambda state, message: None)
         self.input_callback = input_callback
         self.agent = agent
-        self.handlers = handlers or agent is None
+        self.handlers = handlers
         self.dry_run = False
         self.progress = CancellationMachine()
         self.moves = 0

@@ -46,6 +46,8 @@ class RulePlanner:
         self._rules = Rules(service, lexicon)
         self._tried: list[_Tried] = []
         self._last: tuple[PageView, ActionPlan] | None = None
+        self.step: Step | None = None
+        """The step of the last plan: for a reader that acts by elements, not by ways to find them."""
 
     async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
         """The next action on the page of `context.view`; the page says what is to be done, not the goal.
@@ -69,7 +71,7 @@ class RulePlanner:
         self._must_not_circle(tried, view)
         self._tried.append(tried)
         plan = _plan(step, names, failed)
-        self._last = (view, plan)
+        self._last, self.step = (view, plan), step
         return plan
 
     def _spent(self, view: PageView, here: _Place, names: _Names, failed: _Failed) -> Spent:

@@ -61,6 +61,10 @@ class ActionExecutor:
         """Bring it into the viewport. Errors as for `click`."""
         await self._do("scroll", element, self._act(element, "scroll"))
 
+    async def scroll_to_end(self, element: ElementInfo) -> None:
+        """Go to the end of what scrolls around it: terms that must have been read. Errors as for `click`."""
+        await self._do("scroll", element, self._act(element, "scroll", "end"))
+
     async def scroll_page(self, direction: str, amount: int) -> None:
         """Move the viewport by `amount` CSS pixels.
 

@@ -43,6 +43,7 @@ telephone (which number), a sign-in, code or captcha that the person must do."""
 ASK_TO_COMPLETE = "Call one tool. If the task has ended, call complete_task with status and reason."
 NOT_EXECUTED = "Not executed: one call a turn, and another came first."
 UNASKED = "Nobody is there who could agree, so nothing is pressed on this page. Call complete_task with status failed."
+MAX_TURNS = 20
 SILENT_TURNS = 3
 """How many answers without a call, in a row, end the task."""
 SAME_TWICE, SAME_OFTEN = 3, 6
@@ -73,7 +74,7 @@ class TaskOrchestrator:
         tool_server: BrowserToolServer,
         service_config: ServiceConfig,
         human_handler: HumanApprovalHandler | None = None,
-        max_turns: int = 20,
+        max_turns: int = MAX_TURNS,
         *,
         verify: Verify | None = None,
         journal: JournalProtocol | None = None,

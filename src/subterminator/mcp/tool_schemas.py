@@ -62,8 +62,9 @@ class BrowserSelect(_Parameters):
 
 
 class BrowserScroll(_Parameters):
-    """Scroll an element into view (ref), or the page (direction, amount in pixels). WHEN TO USE: the snapshot says that
-    more lies outside the viewport, or a button waits until its terms were scrolled to the end."""
+    """Scroll an element into view (ref), or the page (direction, amount in pixels), or what an element stands in to its
+    end (ref with direction down). WHEN TO USE: more lies outside the viewport; a button waits for its terms to be read.
+    """
 
     ref: REF | None = None
     direction: Literal["up", "down", "left", "right"] | None = None

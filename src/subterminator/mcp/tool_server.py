@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from subterminator.core.protocols import BrowserProtocol
+from subterminator.core.protocols import BrowserProtocol, PageView
 from subterminator.mcp.exceptions import (
     ElementDisabledError,
     ElementNotVisibleError,
@@ -22,6 +22,8 @@ from subterminator.mcp.tool_schemas import PARAMETERS, checked
 from subterminator.mcp.types import ErrorCode, Snapshot, ToolResult
 from subterminator.utils.exceptions import Refused, TellTheLoop
 
+LOOK_AGAIN_SECONDS = 2.0
+LOOK_EVERY_SECONDS = 0.15
 APPROVAL_REQUESTED = "APPROVAL_REQUESTED"
 COMPLETION = "COMPLETION_"
 """What the two tools answer that only a conversation's owner can fulfil; it never sees these as a yes."""
@@ -46,8 +48,10 @@ class BrowserToolServer:
         self.snapshot_factory = SnapshotFactory(browser, self.registry, pruning)
         self.executor = ActionExecutor(browser)
         self._turn = asyncio.Lock()
+        self._acted = True
+        """Since a model looked last."""
         self._tools: dict[str, Callable[..., Awaitable[ToolResult]]] = {
-            "get_snapshot": self.get_snapshot,
+            "get_snapshot": self._look_again,
             "browser_click": self.browser_click,
             "browser_fill": self.browser_fill,
             "browser_select": self.browser_select,
@@ -76,6 +80,22 @@ class BrowserToolServer:
         async with self._turn:
             return ToolResult(success=True, snapshot=await self._refresh_snapshot(viewport_only))
 
+    async def _look_again(self, viewport_only: bool = True) -> ToolResult:
+        """For a model that looks twice, time passes: the page once it reads differently, at most two seconds on."""
+        async with self._turn:
+            if not self._acted:
+                await self._wait_for_change(self.snapshot_factory.view)
+            self._acted = False
+            return ToolResult(success=True, snapshot=await self._refresh_snapshot(viewport_only))
+
+    async def _wait_for_change(self, before: PageView) -> None:
+        end = asyncio.get_running_loop().time() + LOOK_AGAIN_SECONDS
+        while asyncio.get_running_loop().time() < end:
+            now = await self.browser.look()
+            if (now.url, now.text, now.elements) != (before.url, before.text, before.elements):
+                return
+            await asyncio.sleep(LOOK_EVERY_SECONDS)
+
     async def browser_click(self, ref: str) -> ToolResult:
         """Click the element of the latest snapshot that the reference means."""
         return await self._act(lambda: self.executor.click(self.registry.resolve(ref)))
@@ -92,6 +112,8 @@ class BrowserToolServer:
         self, ref: str | None = None, direction: str | None = None, amount: int = 300
     ) -> ToolResult:
         """Scroll an element into view, or the page."""
+        if ref is not None and direction == "down":
+            return await self._act(lambda: self.executor.scroll_to_end(self.registry.resolve(ref)))
         if ref is not None:
             return await self._act(lambda: self.executor.scroll_to_element(self.registry.resolve(ref)))
         return await self._act(lambda: self.executor.scroll_page(direction or "down", amount))
@@ -113,6 +135,7 @@ class BrowserToolServer:
             except TellTheLoop as error:
                 problem = error
             self.registry.invalidate()
+            self._acted = True
             snapshot = await self._refresh_snapshot()
         if problem is None:
             return ToolResult(success=True, snapshot=snapshot)

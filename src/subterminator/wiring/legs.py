@@ -38,7 +38,7 @@ from subterminator.utils.exceptions import (
     SubTerminatorError,
     UnsettledIntent,
 )
-from subterminator.wiring.brains import agent_for, interpreter_for
+from subterminator.wiring.brains import agent_for, interpreter_for, leader_for
 
 CLOSING_SECONDS = 10
 HANDS_NEEDED = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
@@ -112,7 +112,10 @@ async def run_leg(
         config,
         input_callback=hand,
         agent=agent_for(spec, service, browser, heuristic, config, journal),
+        handlers=spec.design != "orchestrator",
     )
+    if spec.design == "orchestrator":
+        engine.agent = leader_for(spec, service, browser, engine.account, config, journal, hand)
     try:
         end = await _walk(engine, browser, spec, journal)
         write_if_possible(journal, "leg_ended", **end.to_dict())

@@ -39,6 +39,10 @@ class CancelOptions:
     """mock: the service's definition is sent to its practice twin."""
     ai_agent: bool = False
     """Design A's agent walks, with the brain; the handlers are what it falls back on."""
+    ai_led: bool = False
+    """Design B: a conversation drives the browser by its tools."""
+    max_turns: int | None = None
+    """Of design B: how many calls a conversation may take. None: 20."""
     brain: Literal["claude", "rules"] | None = None
     """Who decides. None: claude for an agent where a key is set, else rules."""
     model: str | None = None
@@ -62,7 +66,7 @@ def brain_of(options: CancelOptions, config: AppConfig) -> Literal["claude", "ru
     has_key = config.anthropic_api_key is not None
     if options.brain == "claude" and not has_key:
         raise ConfigurationError("--brain claude needs a key: set ANTHROPIC_API_KEY, or use --brain rules")
-    return options.brain or ("claude" if options.ai_agent and has_key else "rules")
+    return options.brain or ("claude" if (options.ai_agent or options.ai_led) and has_key else "rules")
 
 
 def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppConfig) -> RunSpec:
@@ -76,7 +80,7 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
     return RunSpec(
         run_id=secrets.token_hex(4),
         service=definition.id,
-        design="agent" if options.ai_agent else "engine",
+        design="orchestrator" if options.ai_led else "agent" if options.ai_agent else "engine",
         brain=brain_of(options, config),
         created=datetime.now(UTC),
         service_file=str(options.service_file) if options.service_file else None,
@@ -91,6 +95,7 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
             "browser_path": options.browser_path,
             "target": options.target,
             "model": options.model or config.model,
+            "max_turns": options.max_turns,
         },
     )
 
