@@ -26,7 +26,7 @@ from starlette.types import Receive, Scope, Send
 
 from subterminator.practice.model_checks import wrong
 from subterminator.practice.model_faults import FAULTS, NONE, Break, Failure, Message, Oddity, changed, known
-from subterminator.practice.model_usage import PromptCache, count
+from subterminator.practice.model_usage import SHORTEST_PREFIX, PromptCache, count
 from subterminator.practice.serving import LoopbackServer
 from subterminator.utils.exceptions import ConfigurationError
 
@@ -87,15 +87,24 @@ class MessagesApi:
         brain: who answers.
         faults: names of `FAULTS`, or "none"; one a request to /v1/messages, in turn, the last for all that follow.
         record: a file that gets every request as a line of JSON, before it is answered.
+        shortest_prefix: tokens below which the prompt cache keeps nothing.
 
     Raises:
         ConfigurationError: a fault is not known, the file cannot be written, or (when it starts) the port is in use.
     """
 
-    def __init__(self, brain: Brain, *, faults: Iterable[str] = (), port: int = 0, record: Path | None = None) -> None:
+    def __init__(
+        self,
+        brain: Brain,
+        *,
+        faults: Iterable[str] = (),
+        port: int = 0,
+        record: Path | None = None,
+        shortest_prefix: int = SHORTEST_PREFIX,
+    ) -> None:
         self._brain = brain
         self._record = record
-        self._cache = PromptCache()
+        self._cache = PromptCache(shortest_prefix)
         self._released = threading.Event()
         self.requests: list[Received] = []
         """What it was sent, in order."""

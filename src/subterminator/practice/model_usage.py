@@ -10,11 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 CHARACTERS_A_TOKEN = 4
+SIGNS = 4
+"""Characters that JSON puts around the name of a field."""
 PIXELS_A_TOKEN = 750
 UNREAD_PICTURE = 1600
 """Tokens of a picture whose size cannot be read from its first bytes (only PNG's can)."""
 SHORTEST_PREFIX = 1024
-"""Tokens. A shorter prefix is never cached, marked or not."""
+"""Tokens, as of the Sonnets: a shorter prefix is never cached, marked or not."""
 LOOKBACK = 20
 """Blocks before a mark in which an earlier mark's prefix is looked for."""
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -23,7 +25,8 @@ PNG = b"\x89PNG\r\n\x1a\n"
 class PromptCache:
     """Remembers marked prefixes of one server's requests. They do not expire: a test is shorter than five minutes."""
 
-    def __init__(self) -> None:
+    def __init__(self, shortest_prefix: int = SHORTEST_PREFIX) -> None:
+        self._shortest_prefix = shortest_prefix
         self._seen: set[bytes] = set()
 
     def usage(self, request: Mapping[str, Any], content: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -38,7 +41,7 @@ class PromptCache:
         reached = read
         for mark in marks:
             digest, tokens, ttl = prefixes[mark]
-            if tokens >= SHORTEST_PREFIX:
+            if tokens >= self._shortest_prefix:
                 written[ttl] += max(0, tokens - reached)
                 reached = max(reached, tokens)
                 self._seen.add(digest)
@@ -112,7 +115,9 @@ def _characters(value: Any) -> int:
         case {"type": "image", "source": source}:
             return CHARACTERS_A_TOKEN * _picture(source)
         case Mapping():
-            return sum(len(name) + _characters(inner) for name, inner in value.items() if name != "cache_control")
+            return sum(
+                len(name) + SIGNS + _characters(inner) for name, inner in value.items() if name != "cache_control"
+            )
         case list() | tuple():
             return sum(map(_characters, value))
         case _:

@@ -1,0 +1,132 @@
+"""A brain for the stand-in: reads the page out of the prompt, as a model would, and answers by the rules.
+
+It knows nothing but what it is sent, so a run with it shows that the prompt holds what a planner needs.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from subterminator.core.plans import ActionPlan, AgentContext, ErrorRecord, TargetStrategy
+from subterminator.core.protocols import Control, Manual, State, StateEvidence
+from subterminator.core.rules import RulePlanner
+from subterminator.perception.lines import read_lines
+from subterminator.perception.page import PageView
+from subterminator.practice.messages_api import Block, call, text
+from subterminator.utils.exceptions import StateDetectionError
+
+__all__ = ["RulesBrain"]
+
+TOOL = "browser_action"
+GOAL = "cancel the subscription"
+PAGE = re.compile(r"<(?P<run>untrusted-[0-9a-f]+)>\n(?P<page>.*?)\n</(?P=run)>", re.DOTALL)
+"""What a prompt quotes of a page, between the tags of its run."""
+FAILED = re.compile(
+    r"(?P<action>[a-z]+) on (?P<strategy>CSS: .+?|ARIA: role=\S+ name='.*?'|Text: '.*?'|Coordinates: \(\d+, \d+\)): "
+    r"(?P<message>.*)"
+)
+"""What a prompt says, in quotes and the same tags, of each way that failed."""
+
+
+class RulesBrain:
+    """Answers as design A's rules plan: one planner a run, told apart by the tags of its prompts."""
+
+    def __init__(self) -> None:
+        self._runs: dict[str, _Run] = {}
+
+    async def __call__(self, request: dict[str, Any]) -> Sequence[Block]:
+        """A call of `browser_action`; words where the page cannot be told, or there is none, or no such tool."""
+        found = next(filter(None, map(PAGE.search, _said(request))), None)
+        if found is None or all(tool.get("name") != TOOL for tool in request.get("tools") or ()):
+            return [text(f"I plan by the tool {TOOL}, on a page that I am shown. There is none here.")]
+        view = read_lines(found["page"])
+        run = self._runs.setdefault(found["run"], _Run(RulePlanner(_Site(urlsplit(view.url).netloc, view.url))))
+        asked = found.string[: found.string.rindex(f"</{found['run']}>")]
+        if run.asked != asked:  # the same again is a retry, or a request to say it better
+            try:
+                plan = await run.planner.plan_action(_context(view, _errors(asked, found["run"])), GOAL)
+            except StateDetectionError as problem:
+                run.answer = [text(f"I cannot tell what to do here: {problem}")]
+            else:
+                run.answer = [call(_input(plan), TOOL)]
+            run.asked = asked
+        return run.answer
+
+
+@dataclass(slots=True)
+class _Run:
+    planner: RulePlanner
+    asked: str = ""
+    """The last prompt, without what was added to it after the last quotation."""
+    answer: Sequence[Block] = ()
+
+
+@dataclass(frozen=True)
+class _Site:
+    """All that is known of the service: where its first page stood."""
+
+    id: str
+    entry_url: str
+    states: Mapping[State, StateEvidence] = field(default_factory=dict)
+    controls: Mapping[str, Control] = field(default_factory=dict)
+    manual: Manual | None = None
+
+    @property
+    def name(self) -> str:
+        return self.id
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        return (self.id,)
+
+
+def _said(request: Mapping[str, Any]) -> Iterator[str]:
+    """What the user said in words, the latest first."""
+    for message in reversed(request["messages"]):
+        if message["role"] != "user":
+            continue
+        content = message["content"]
+        blocks = [{"type": "text", "text": content}] if isinstance(content, str) else content
+        yield from (block["text"] for block in reversed(blocks) if block["type"] == "text")
+
+
+def _errors(prompt: str, run: str) -> Iterator[ErrorRecord]:
+    """What the prompt says has failed."""
+    for quoted in re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE):
+        if found := FAILED.fullmatch(json.loads(quoted)):
+            yield ErrorRecord(found["action"], "", found["message"], found["strategy"], "")
+
+
+def _context(view: PageView, errors: Iterator[ErrorRecord]) -> AgentContext:
+    return AgentContext(b"", "{}", "", view.url, view.text, [], list(errors), view.viewport, view.scroll, view)
+
+
+def _input(plan: ActionPlan) -> dict[str, Any]:
+    """The plan in the fields of the tool (seed 001 §4.4)."""
+    fields = {
+        "state": (plan.state or State.UNKNOWN).name,
+        "expected_next_state": (plan.expected_state or plan.state or State.UNKNOWN).name,
+        "action_type": plan.action_type,
+        "targets": [_target(target) for target in plan.all_targets()],
+        "value": plan.value,
+        "reasoning": plan.reasoning,
+        "confidence": plan.confidence,
+    }
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+def _target(target: TargetStrategy) -> dict[str, Any]:
+    fields = {
+        "method": target.method,
+        "css": target.css_selector,
+        "aria_role": target.aria_role,
+        "aria_name": target.aria_name,
+        "text": target.text_content,
+        "coordinates": list(target.coordinates) if target.coordinates else None,
+    }
+    return {name: value for name, value in fields.items() if value is not None}

@@ -1,0 +1,66 @@
+"""`subterminator practice model` in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from anthropic import Anthropic, OverloadedError
+from click.testing import CliRunner
+
+from stand_ins import ACTIVE_PAGE
+from subterminator.cli.main import front
+from subterminator.perception.lines import lines
+from subterminator.practice.model_faults import FAULTS
+
+COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "practice", "model"]
+
+
+@pytest.mark.spec("model.command")
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send to one process")
+def test_it_answers_at_the_address_it_prints_until_it_is_told_to_end(tmp_path: Path) -> None:
+    """The first request meets the fault, the second is answered by the rules, both are in the file."""
+    record = tmp_path / "requests.jsonl"
+    with subprocess.Popen(
+        [*COMMAND, "--fault", "overloaded", "--fault", "none", "--record", str(record)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        told = dict(
+            line.strip().split("=", 1) for line in iter(process.stdout.readline, "Ctrl-C ends it.\n") if "=" in line
+        )
+        with Anthropic(base_url=told["ANTHROPIC_BASE_URL"], api_key=told["ANTHROPIC_API_KEY"], max_retries=0) as sdk:
+
+            def ask() -> str:
+                answer = sdk.messages.create(
+                    model="claude-sonnet-5-5",
+                    max_tokens=500,
+                    tools=[{"name": "browser_action", "input_schema": {"type": "object"}}],
+                    messages=[{"role": "user", "content": f"<untrusted-1>\n{lines(ACTIVE_PAGE)}\n</untrusted-1>"}],
+                )
+                return answer.to_json()
+
+            with pytest.raises(OverloadedError):
+                ask()
+            assert "Cancel membership" in ask()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    kept = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    assert [each["fault"] for each in kept] == ["overloaded", "none"]
+
+
+@pytest.mark.spec("model.command")
+def test_every_fault_is_named_and_a_wrong_name_is_one_line() -> None:
+    """With what was meant."""
+    listed = CliRunner().invoke(front, ["practice", "model", "--list-faults"]).stdout.splitlines()
+    assert [line.split()[0] for line in listed] == list(FAULTS)
+    answer = CliRunner().invoke(front, ["practice", "model", "--fault", "refuse"])
+    assert (answer.exit_code, len(answer.stderr.splitlines())) == (9, 1)
+    assert "refusal" in answer.stderr

@@ -1,0 +1,86 @@
+"""The stand-in's own brain: what it answers to a prompt that holds a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from stand_ins import ACTIVE_PAGE, FINAL_PAGE, OFFER_PAGE, control, page
+from subterminator.core.protocols import PageView
+from subterminator.perception.lines import lines
+from subterminator.practice.model_rules import RulesBrain
+
+
+def asked(view: PageView, *, note: str = "", done: str = "", run: str = "1", tool: str = "browser_action") -> Any:
+    """A request with a page in it, as the planner writes one."""
+    tag = f"untrusted-{run * 16}"
+    said = f"GOAL: Cancel it.\n\n<{tag}>\nPAGE:\n{lines(view)}\n{done}\n</{tag}>{note}"
+    return {"tools": [{"name": tool}], "messages": [{"role": "user", "content": [{"type": "text", "text": said}]}]}
+
+
+def planned(answer: Sequence[dict[str, Any]]) -> tuple[str, str, str]:
+    """State, action, and the best name of what it is done to."""
+    (block,) = answer
+    assert (block["type"], block["name"]) == ("tool_use", "browser_action")
+    first = block["input"]["targets"][0]
+    return block["input"]["state"], block["input"]["action_type"], first.get("aria_name", "")
+
+
+@pytest.mark.spec("model.rules")
+@pytest.mark.parametrize(
+    ("view", "plan"),
+    [
+        (ACTIVE_PAGE, ("ACCOUNT_ACTIVE", "click", "Cancel membership")),
+        (OFFER_PAGE, ("RETENTION_OFFER", "click", "No thanks, continue to cancel")),
+        (FINAL_PAGE, ("FINAL_CONFIRMATION", "click", "Finish cancellation")),
+    ],
+)
+async def test_a_page_in_the_prompt_is_planned_for(view: PageView, plan: tuple[str, str, str]) -> None:
+    """By the way on that the rules would take."""
+    assert planned(await RulesBrain()(asked(view))) == plan
+
+
+@pytest.mark.spec("model.rules")
+async def test_the_same_prompt_has_the_same_answer_however_often_it_comes() -> None:
+    """A retry, and a request to say it again, are about the same look."""
+    brain = RulesBrain()
+    first = await brain(asked(ACTIVE_PAGE))
+    assert [await brain(asked(ACTIVE_PAGE, note="\n\nCall the tool, please.")) for _ in range(5)] == [first] * 5
+
+
+@pytest.mark.spec("model.rules")
+async def test_a_press_that_led_nowhere_is_not_planned_for_ever() -> None:
+    """It remembers its run as the rules do; another run begins afresh."""
+    brain = RulesBrain()
+    first = await brain(asked(OFFER_PAGE))
+    later = [await brain(asked(OFFER_PAGE, done=f"- click number {n}: done")) for n in range(4)]
+    assert later[-1] != first
+
+    assert await brain(asked(OFFER_PAGE, run="2")) == first
+
+
+@pytest.mark.spec("model.rules")
+async def test_a_way_that_the_prompt_says_has_failed_is_not_the_first_any_more() -> None:
+    """It reads the list of failures as the planner writes it."""
+    tag = "untrusted-" + "1" * 16
+    failure = f"\n\nFAILED SO FAR:\n- <{tag}>\"click on ARIA: role=link name='Cancel membership': it is gone\"</{tag}>"
+    (block,) = await RulesBrain()(asked(ACTIVE_PAGE, note=failure))
+    assert block["input"]["targets"] == [{"method": "text", "text": '"Cancel membership"'}]
+
+
+@pytest.mark.spec("model.rules")
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"tools": [{"name": "browser_action"}], "messages": [{"role": "user", "content": "Good morning."}]},
+        asked(ACTIVE_PAGE, tool="weather"),
+        asked(page(control("Try again"), text="Something went wrong\nSorry, please try again later.", title="Error")),
+    ],
+    ids=["no page", "another tool", "an error page"],
+)
+async def test_what_cannot_be_planned_is_said_in_words(request_: dict[str, Any]) -> None:
+    """As a model does that does not call."""
+    (block,) = await RulesBrain()(request_)
+    assert block["type"] == "text"
