@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 from subterminator.core.protocols import Action, Element
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import NUMBER, normalise, tokens
 
-__all__ = ["chosen_option", "faces", "names_final", "unreadable"]
+__all__ = [
+    "asks_next",
+    "chosen_option",
+    "faces",
+    "is_for_free",
+    "is_on",
+    "is_plain_link",
+    "names_final",
+    "names_renewal",
+    "unreadable",
+]
 
 TEXT_LIMIT = 500
 """Perception cuts visible text here, so one of this length was not seen whole."""
@@ -30,6 +41,9 @@ _WINDOW = 20
 _REACH = 10
 """Tokens before a phrase in which a negation turns it."""
 _SEARCHED = 160
+_SWITCHES = frozenset({"switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio", "button"})
+"""Roles of what may turn something on and off."""
+_DOTS = ("...", "\N{HORIZONTAL ELLIPSIS}")
 
 
 def chosen_option(element: Element, action: Action) -> str | None:
@@ -89,3 +103,32 @@ def _mixes_scripts(word: str) -> bool:
         return False
     found = {unicodedata.name(char, "").partition(" ")[0] for char in word}
     return len(found.intersection(_SCRIPTS)) > 1
+
+
+# -- what a label means on the control that it stands on ---------------------------------------------------------------
+
+
+def is_for_free(labels: Sequence[Label]) -> bool:
+    """Whether every face says that a plan that costs nothing takes the place of the paid one."""
+    return bool(labels) and all("to_free" in label.intents for label in labels)
+
+
+def names_renewal(element: Element, labels: Sequence[Label]) -> bool:
+    """Whether it turns the renewal on and off, and says no more than its name ("Auto-renew")."""
+    return element.role in _SWITCHES and any("renewal" in label.intents for label in labels)
+
+
+def is_on(element: Element) -> bool:
+    """Whether a press may turn it off. A radio button is never turned off so, and of a plain button nothing is known."""
+    return element.role == "button" or (element.has("checked") and "radio" not in element.role)
+
+
+def is_plain_link(element: Element) -> bool:
+    """Whether it opens an address and sends nothing."""
+    return element.role == "link" and element.href.startswith(("https://", "http://")) and not element.form_method
+
+
+def asks_next(element: Element, labels: Sequence[Label]) -> bool:
+    """Whether dots at the end say that a question follows. What it sends without one is held, as its order."""
+    dots = all(said.rstrip().endswith(_DOTS) for said in (element.name, element.text) if said)
+    return dots and any(label.cancelling for label in labels)

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 
 from subterminator.approval.addresses import (
     LONGEST,
+    buys_when_opened,
     cancelling_words,
+    ends_when_opened,
     final_words,
     is_report,
     money_words,
@@ -20,7 +22,17 @@ from subterminator.approval.addresses import (
     spoken_in,
 )
 from subterminator.approval.fields import besides, decides, ends, otherwise, sent_fields
-from subterminator.approval.labels import chosen_option, faces, names_final, unreadable
+from subterminator.approval.labels import (
+    asks_next,
+    chosen_option,
+    faces,
+    is_for_free,
+    is_on,
+    is_plain_link,
+    names_final,
+    names_renewal,
+    unreadable,
+)
 from subterminator.core.heuristics import HeuristicInterpreter, fits_selector
 from subterminator.core.protocols import (
     Action,
@@ -44,6 +56,7 @@ _CHOOSING = frozenset(
 )
 """Roles in which an arrow key chooses something else."""
 _TYPING = frozenset({"textbox", "searchbox"})
+_CLICK = Action("click")
 PRESSABLE = _CHOOSING | _TYPING | {"button", "link", "checkbox"}
 """Roles that take a press themselves. A press on anything else is taken by the control around it."""
 _PRESSING_KEYS = frozenset({"enter", "numpadenter", "space", " ", "\n", "\r"})
@@ -51,8 +64,6 @@ _PLAIN_KEYS = frozenset({"escape", "tab", "shift+tab", "backspace", "delete"})
 _MOVING_KEYS = frozenset({"arrowup", "arrowdown", "arrowleft", "arrowright", "home", "end", "pageup", "pagedown"})
 _ALMOST_FINAL = frozenset({"proceed", "open"})
 """Intents of a label ("Confirm", "Cancel membership") that is the last one on a page that asks one last time."""
-_SWITCHES = frozenset({"switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio", "button"})
-"""Roles of what may turn something on and off."""
 _GOING_ON = frozenset({"decline", "forward", "final"})
 """What a label is best read as when it leads away from what is offered."""
 _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
@@ -156,6 +167,28 @@ class Policy:
         field = besides(request, sent_fields(request) or [], self.lexicon, decided=decided)
         return f"{request.method} {_quote(request.url)} reads as a purchase or a change ({field})" if field else ""
 
+    def opening(self, request: PageRequest) -> Verdict:
+        """Judge a request that only opens an address: some addresses act by being opened."""
+        if request.url == self.service.entry_url or not same_site(request.url, self.service.hosts):
+            return Allow()
+        if words := buys_when_opened(request.url):
+            return Refuse(f"opening {_quote(request.url)} reads as a purchase or a change ({words})")
+        words = ends_when_opened(request.url)
+        if words and request.kind != "document":
+            return Refuse(f"opening {_quote(request.url)} may end it ({words}), and nobody said yes to that")
+        return Ask(f"opening the address may end it ({words})") if words else Allow()
+
+    def controls_for(self, request: PageRequest, view: PageView) -> Verdict:
+        """Judge an order by what the page's own controls say that send it: a script may submit their form for them."""
+        senders = [each for each in view.elements if each.form_method == "POST" and each.form_action == request.url]
+        found = [
+            {intent for text in faces(each, _CLICK) for intent in self.lexicon.label(text).intents} for each in senders
+        ]
+        if found and all(intents & REFUSED for intents in found):
+            return Refuse(f"{_say(senders[0])} would send {_quote(request.url)}, and nobody pressed it")
+        final = [each for each, intents in zip(senders, found, strict=True) if "final" in intents]
+        return Ask(f"{_say(final[0])} sends it") if final else Allow()
+
     def form(self, form: Form) -> str:
         """Why a form may not be sent whoever says yes, in words; "" when nothing speaks against it."""
         for field in form.fields:
@@ -189,7 +222,7 @@ class Policy:
         """Whether a request is the change to a plan that costs nothing, which a person said yes to by its own words."""
         same = (request.method, request.url) == (approved.form_method, approved.form_action)
         faces = [self.lexicon.label(text) for text in (approved.name, approved.text) if text]
-        return same and _free(faces) and only_changes_plan(request.url)
+        return same and is_for_free(faces) and only_changes_plan(request.url)
 
     # -- place ---------------------------------------------------------------------------------------------------------
 
@@ -280,17 +313,17 @@ class Policy:
     def _money(self, element: Element, labels: list[Label]) -> str:
         for label in labels:
             found = label.intents & REFUSED
-            if found and not ("plans" in label.intents and _is_plain_link(element)):
+            if found and not ("plans" in label.intents and is_plain_link(element)):
                 return (
                     f"{_say(element)} was not pressed: {_quote(label.phrase)} reads as "
                     f"{'an offer accepted' if 'accept' in found else 'a purchase, pause or restart'}"
                 )
-        if _names_renewal(element, labels) and not _is_on(element):
+        if names_renewal(element, labels) and not is_on(element):
             return f"{_say(element)} was not pressed: it would turn the renewal on"
         declines = any(label.best in _GOING_ON for label in labels)
         for target in (element.form_action, element.href):
             words = money_words(target)
-            if words and _free(labels) and only_changes_plan(target):
+            if words and is_for_free(labels) and only_changes_plan(target):
                 continue
             # The page after a declined pause is often called so too; a form that changes something is not let off.
             if words and not (declines and element.form_method != "POST"):
@@ -318,34 +351,40 @@ class Policy:
         """Why pressing it may be the end, in words; "" when nothing says so."""
         if any(_is_control(element, control) for control in self._final_controls()):
             return f"{self.service.name}'s definition names it as the final control"
-        if _free(labels):
-            return f"it reads {_quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
-        if _names_renewal(element, labels):
-            return f"{_quote(element.label)} is on, and turning it off ends the renewal"
-        for label in labels:
-            if "final" in label.intents and not self._is_step(element, label, view):
-                return f"it reads {_quote(label.phrase)}"
-            if "delete" in label.intents:
-                return f"it reads {_quote(label.phrase)}, which ends more than the subscription"
+        if worded := self._worded_final(element, labels, view):
+            return worded
         for text, label in zip(faces(element, action), labels, strict=True):
             if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self.lexicon)):
                 return f"it reads {_quote(phrase)}"
-        if element.form_method == "POST" and (words := cancelling_words(element.form_action)):
-            return f"its form posts to an address with {_quote(words)} in it"
+        if reason := _ends_by_address(element):
+            return reason
         if element.form_method == "POST" and any(label.cancelling and "keep" not in label.intents for label in labels):
             return f"it reads {_quote(next(label.phrase for label in labels if label.cancelling))} and sends a form"
         leads_on = element.href and not _is_script(element.href)
         if not leads_on and element.role in {"button", "link", "menuitem", "generic"}:
             found = {intent for label in labels for intent in label.intents}
-            if found & _ALMOST_FINAL and not found & {"keep", "decline"} and not _asks_next(element, labels):
+            if found & _ALMOST_FINAL and not found & {"keep", "decline"} and not asks_next(element, labels):
                 page = self._eyes.read(view)
                 if page.state is State.FINAL_CONFIRMATION:
                     return f"the page asks one last time ({page.reasoning})"
         return ""
 
+    def _worded_final(self, element: Element, labels: list[Label], view: PageView) -> str:
+        """Why its words alone say that it is the end; "" when they do not."""
+        if is_for_free(labels):
+            return f"it reads {_quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
+        if names_renewal(element, labels):
+            return f"turning {_quote(element.label)} off ends the renewal"
+        for label in labels:
+            if "final" in label.intents and not self._is_step(element, label, view):
+                return f"it reads {_quote(label.phrase)}"
+            if "delete" in label.intents:
+                return f"it reads {_quote(label.phrase)}, which ends more than the subscription"
+        return ""
+
     def _is_step(self, element: Element, label: Label, view: PageView) -> bool:
         """Whether words that may be the last ("Cancel anyway") only turn down what the page offers: by a plain link."""
-        if "forward" not in label.intents or not _is_plain_link(element) or final_words(element.href):
+        if "forward" not in label.intents or not is_plain_link(element) or final_words(element.href):
             return False
         return self._eyes.read(view).state is State.RETENTION_OFFER
 
@@ -365,35 +404,18 @@ class Policy:
         return ""
 
 
+def _ends_by_address(element: Element) -> str:
+    """Why what a press opens or posts to may be the end, in words; "" when its address does not say so."""
+    if element.form_method == "POST":
+        words = cancelling_words(element.form_action)
+        return f"its form posts to an address with {_quote(words)} in it" if words else ""
+    words = ends_when_opened(element.href or element.form_action)
+    return f"it opens an address that may end it by being opened ({words})" if words else ""
+
+
 def is_placeholder(value: str) -> bool:
     """Whether a value only names a secret, as `<secret:password>` does."""
     return re.fullmatch(r"<secret:[a-z][a-z0-9_]*>", value) is not None
-
-
-def _free(labels: list[Label]) -> bool:
-    return bool(labels) and all("to_free" in label.intents for label in labels)
-
-
-def _names_renewal(element: Element, labels: list[Label]) -> bool:
-    """Whether it turns the renewal on and off, and only says its name ("Auto-renew")."""
-    turns = element.role in _SWITCHES and (element.role != "button" or element.has("pressed"))
-    return turns and any("renewal" in label.intents for label in labels)
-
-
-def _is_on(element: Element) -> bool:
-    return (element.has("checked") and element.role not in {"radio", "menuitemradio"}) or element.has("pressed")
-
-
-def _is_plain_link(element: Element) -> bool:
-    """A link that opens an address, and sends nothing."""
-    return element.role == "link" and element.href.startswith(("https://", "http://")) and not element.form_method
-
-
-def _asks_next(element: Element, labels: list[Label]) -> bool:
-    """Dots at the end of a label say that a question follows; what it sends without one is held as its order."""
-    said = [text for text in (element.name, element.text) if text]
-    dots = all(text.rstrip().endswith(("...", "\N{HORIZONTAL ELLIPSIS}")) for text in said)
-    return dots and any(label.cancelling for label in labels)
 
 
 def _is_control(element: Element, control: Control) -> bool:

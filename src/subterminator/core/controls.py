@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from subterminator.core.protocols import Element, PageView, ServiceProtocol, TargetStrategy
+from subterminator.core.sections import other_products
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 
 WORDS: dict[str, tuple[str, ...]] = {
-    "cancel_link": ("open", "final", "manage"),
-    "decline_offer": ("decline", "forward", "open"),
+    "cancel_link": ("open", "final", "renewal", "manage"),
+    "plans_link": ("plans",),
+    "decline_offer": ("decline", "forward", "final", "open"),
     "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open"),
-    "confirm_cancel": ("final",),
+    "confirm_cancel": ("final", "renewal", "forward", "open"),
+    "free_plan": ("to_free",),
 }
 """For each control, the intents of a label that does the same, best first. What is final is asked about anyway."""
 
@@ -36,8 +39,12 @@ class Controls:
 
     def by_words(self, control: str, view: PageView) -> Element | None:
         """The one control of the page whose label means this; None when none does, or several differ."""
+        others = other_products(view, self.service.name, self.lexicon)
+        theirs = {element.node for part in others for element in part.elements}
         for intent in WORDS.get(control, ()):
-            fitting = [element for element in view.elements if self._means(element, intent)]
+            fitting = [each for each in view.elements if self._means(each, intent) and each.node not in theirs]
+            if control == "confirm_cancel":  # a question follows on those
+                fitting = [element for element in fitting if not _ends_in_dots(element)]
             if intent == "manage":  # every page's menu has one that only leads to the account page
                 fitting = [element for element in fitting if not _in_menu(view, element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
@@ -47,15 +54,31 @@ class Controls:
         return None
 
     def _means(self, element: Element, intent: str) -> bool:
-        if not element.interactive or element.modal_blocked or element.role not in PRESSABLE:
+        roles = PRESSABLE | {"checkbox"} if intent == "renewal" else PRESSABLE
+        if not element.interactive or element.modal_blocked or element.role not in roles:
             return False
         labels = self._labels(element)
+        if intent == "plans":
+            return element.role == "link" and bool(labels) and all("plans" in label.intents for label in labels)
         if any(label.intents & NEVER for label in labels):
             return False
+        if intent == "renewal":  # only what is on can be turned off
+            return element.has("checked") and any(label.best == intent for label in labels)
+        if intent == "to_free":
+            return any(intent in label.intents for label in labels)
         return any(label.best == intent for label in labels)
 
     def _labels(self, element: Element) -> list[Label]:
         return [self.lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
+
+    def asks_next(self, view: PageView) -> Element | None:
+        """The one button that cancels by its words and ends in dots: a question follows before anything is done."""
+        found = [
+            element
+            for element in view.elements
+            if _ends_in_dots(element) and (self._means(element, "open") or self._means(element, "forward"))
+        ]
+        return found[0] if len(found) == 1 else None
 
     def profile(self, view: PageView) -> Element | None:
         """A profile to go on with: the first that is not a child's, since those have no account page."""
@@ -123,7 +146,7 @@ class Controls:
         for intent in ("close", "decline"):
             for element in inside or view.elements:
                 usable = element.interactive and element.role in PRESSABLE and element.hit and element.node not in done
-                if not usable:
+                if not usable or _leads_away(view, element):
                     continue
                 labels = self._labels(element)
                 if any(label.intents & NEVER for label in labels):
@@ -131,6 +154,16 @@ class Controls:
                 if any(label.best == intent for label in labels):
                     return element
         return None
+
+
+def _ends_in_dots(element: Element) -> bool:
+    return element.label.rstrip().endswith(("...", "\N{HORIZONTAL ELLIPSIS}"))
+
+
+def _leads_away(view: PageView, element: Element) -> bool:
+    """Whether it is a link to another page."""
+    target = element.href.partition("#")[0]
+    return target.startswith("http") and target != view.url.partition("#")[0]
 
 
 def _around(view: PageView, element: Element) -> Iterator[Element]:

@@ -47,9 +47,13 @@ class Hands:
             reasons.clear()
             for target in self._controls.targets(control):
                 try:
-                    return await self._browser.locate(target)
+                    named = await self._browser.locate(target)
                 except TellTheLoop as problem:
                     reasons.append(str(problem))
+                    continue
+                if named.label and named.box.width > 0 and named.box.height > 0:
+                    return named
+                reasons.append(f"what fits {target.describe()} is not shown")
             view = await self._browser.look()
             found = self._controls.by_words(control, view)
             if found is not None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from subterminator.core.protocols import AIInterpretation, ServiceProtocol, State
+from subterminator.core.sections import other_products
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.perception.page import Element, PageView
@@ -61,6 +62,12 @@ class _Seen:
                     return f"'{lines[0]}'"
         return ""
 
+    def last(self) -> str:
+        """The label of the final control; "" where words that may also be a step turn down what the page offers."""
+        offers = "offer" in self.page or bool({"accept", "money"} & self.controls.keys())
+        steps = self.controls.get("forward", ()) if offers else ()
+        return next((text for text in self.controls.get("final", ()) if text not in steps), "")
+
     def prominent(self, intent: str) -> str:
         """The first heading or short line with that page intent, in quotes; "" when only running text says so."""
         for line in self.page.get(intent, ()):
@@ -112,7 +119,21 @@ class HeuristicInterpreter:
             said = self._read(view, inside, _texts(inside), dialog=True)
             if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
                 return said
-        return self._read(view, view.elements, view.text or _texts(view.elements), dialog=False)
+        said = self._read(view, view.elements, view.text or _texts(view.elements), dialog=False)
+        return (self._ended_apart(view) or said) if said.state is State.ACCOUNT_ACTIVE else said
+
+    def _ended_apart(self, view: PageView) -> AIInterpretation | None:
+        """The end that a page shows beside another subscription that runs on, each under its own heading."""
+        named = other_products(view, self._service.name, self._lexicon) if self._service is not None else []
+        others = [part for part in named if "open" in self._offered(part.pressable)]
+        if not others:
+            return None
+        theirs = {each.ref for part in others for each in part.elements}
+        text = view.text
+        for part in others:
+            text = text.replace(part.text, "", 1)
+        rest = self._read(view, [each for each in view.elements if each.ref not in theirs], text, dialog=False)
+        return rest if rest.state is State.ACCOUNT_CANCELLED else None
 
     def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
         pressable = [each for each in elements if each.interactive]
@@ -122,13 +143,22 @@ class HeuristicInterpreter:
         seen = _Seen(
             _path(view.url),
             self._lexicon.text(said),
-            self._controls(each.label for each in pressable if each.role not in _CHOICES),
+            self._offered(pressable),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=sum(1 for each in elements if each.role in _CHOICES),
             dialog=dialog,
         )
         return self._decide(seen, self._evidence(seen.path, lines, elements))
+
+    def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
+        """What the controls do, by intent. A switch for the renewal ends what is on, and takes up what is off."""
+        found = self._controls(each.label for each in pressable if each.role not in _CHOICES)
+        for each in pressable:
+            if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
+                intent = "open" if each.has("checked") else "resume"
+                found[intent] = (*found.get(intent, ()), each.label)
+        return found
 
     def _controls(self, labels: Iterable[str]) -> dict[str, tuple[str, ...]]:
         """Labels by intent. One whose meaning is open counts for none, but what may end a subscription does."""
@@ -246,8 +276,8 @@ class HeuristicInterpreter:
         return None
 
     def _final(self, seen: _Seen) -> tuple[float, str] | None:
-        if "final" in seen.controls:
-            return 0.95 if "final_notice" in seen.page else 0.9, f"the last control is here: {seen.quote('final')}"
+        if last := seen.last():
+            return 0.95 if "final_notice" in seen.page else 0.9, f"the last control is here: '{last}'"
         notice = seen.prominent("final_notice")
         steps = {"open", "proceed"} & seen.controls.keys()
         if notice and (steps or seen.choices is None) and not {"done", "offer"} & seen.page.keys():
@@ -267,7 +297,8 @@ class HeuristicInterpreter:
             return State.COMPLETE, 0.9 if seen.prominent("done") else 0.75, f"it says so: {seen.quote('done')}"
         if "ended" in page and "open" not in controls and ("resume" in controls or "active" not in page):
             return State.ACCOUNT_CANCELLED, 0.9, f"it runs out: {seen.quote('ended')}"
-        if "resume" in controls and "open" not in controls and "active" not in page:
+        onward = {"open", "forward"} & controls.keys()
+        if "resume" in controls and not onward and "active" not in page:
             return State.ACCOUNT_CANCELLED, 0.8, f"it can be taken up again: {seen.quote('resume')}"
         return None
 

@@ -22,7 +22,7 @@ REFUSED = frozenset({"money", "accept", "resume"})
 
 _RANK = (
     *("resume", "accept", "money", "keep", "final", "decline", "open", "forward"),
-    *("delete", "survey_skip", "signin", "manage", "third_party", "close", "neutral", "proceed"),
+    *("delete", "survey_skip", "signin", "manage", "third_party", "close", "neutral", "proceed", "renewal"),
 )
 """Which intent a label goes by when it has several."""
 _CAUTIOUS = REFUSED | {"keep"}
@@ -350,6 +350,11 @@ def _weigh(readings: Sequence[frozenset[str]]) -> set[str]:
         intents.add("money")
     if intents - {"proceed", "close"}:
         intents.discard("proceed")
+    if intents - {"renewal"}:
+        intents.discard("renewal")
+    for shade, of in (("plans", REFUSED), ("to_free", CANCELLING)):
+        if any(reading & of and shade not in reading for reading in readings):
+            intents.discard(shade)  # it only holds where the whole label says so
     return intents
 
 

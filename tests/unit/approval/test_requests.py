@@ -179,7 +179,7 @@ async def test_nothing_is_covered_once_the_run_has_moved_on() -> None:
 
 
 def leads_on() -> tuple[Any, PageView]:
-    link = control("Cancel anyway", role="link", node="0:41", href=f"{HOME}/cancel/next")
+    link = control("Yes, cancel", role="link", node="0:41", href=f"{HOME}/cancel/next")
     keep = control("Keep my plan", node="0:42")
     return link, page(link, keep, url=f"{HOME}/cancel/offer", text="Wait: 50% off for 3 months")
 

@@ -128,6 +128,63 @@ def test_disabled_control_waits_for_what_must_be_ticked_only() -> None:
     assert CONTROLS.acknowledgement(view, WAITING, {"0:1"}) is None
 
 
+@pytest.mark.spec("engine.renewal-switch")
+def test_switch_is_pressed_only_where_it_is_on() -> None:
+    """Required: the renewal is turned off where it is on, and never on."""
+    on = control("Auto-renew", "switch", states=("checked",))
+    found = CONTROLS.by_words("cancel_link", page(UPGRADE, on))
+    assert found is not None
+    assert found.role == "switch"
+    assert CONTROLS.by_words("cancel_link", page(replace(on, states=("unchecked",)))) is None
+
+
+@pytest.mark.spec("engine.free-plan")
+def test_plans_are_opened_by_their_plain_name_and_only_the_free_one_is_taken() -> None:
+    """Required: a link that shows the plans, and of these the one that costs nothing."""
+    plans = control("Change plan", "link", href=f"{HOME}/plans")
+    free = control("Switch to Basic (free)", form_method="POST", form_action=f"{HOME}/plans/change")
+    found = [CONTROLS.by_words("plans_link", page(plans)), CONTROLS.by_words("free_plan", page(UPGRADE, free))]
+    assert [each.label if each else None for each in found] == ["Change plan", "Switch to Basic (free)"]
+    assert (
+        CONTROLS.by_words("plans_link", page(control("Change plan"), control("Change plan to Premium", "link"))) is None
+    )
+    assert CONTROLS.by_words("free_plan", page(UPGRADE, control("Switch to Basic"))) is None
+    assert CONTROLS.by_words("cancel_link", page(plans)) is None
+
+
+@pytest.mark.spec("engine.asks-next")
+def test_button_in_dots_opens_the_last_question_and_is_not_its_answer() -> None:
+    """Required: it is not taken for the final control; two of them are no answer."""
+    opener, other = control("Unsubscribe..."), control("Cancel membership\u2026")
+    found = CONTROLS.asks_next(page(opener, KEEP))
+    assert found is not None
+    assert found.label == "Unsubscribe..."
+    assert CONTROLS.by_words("confirm_cancel", page(opener)) is None
+    assert CONTROLS.asks_next(page(opener, other)) is None
+    assert CONTROLS.asks_next(page(control("Upgrade..."), control("Unsubscribe"))) is None
+
+
+@pytest.mark.spec("engine.asks-next")
+def test_last_question_is_answered_by_the_button_beside_the_one_that_closes() -> None:
+    """Required: in a dialog of [Cancel][Unsubscribe] the second one is meant."""
+    dialog = Element(0, "0:60", "dialog", "Unsubscribe from Example?")
+    view = page(dialog, inside(control("Cancel"), 0), inside(control("Unsubscribe"), 0), dialog=0)
+    found = CONTROLS.by_words("confirm_cancel", view)
+    assert found is not None
+    assert found.label == "Unsubscribe"
+
+
+@pytest.mark.spec("engine.controls")
+def test_way_out_of_what_lies_in_front_leads_to_no_other_page() -> None:
+    """Required: a link to elsewhere is no way to close something."""
+    covered = replace(FINISH, hit=False, covered_by="div 'Chat'")
+    away = control("Close", "link", href=f"{HOME}/home")
+    here = control("Close", "link", node="0:71", href=f"{HOME}/account#")
+    found = CONTROLS.way_out(page(away, here, covered), covered, set())
+    assert found is not None
+    assert found.node == "0:71"
+
+
 @pytest.mark.spec("engine.controls")
 def test_what_lies_in_front_is_closed_without_agreeing() -> None:
     """Required: closing or declining, never accepting, never keeping."""
