@@ -119,7 +119,7 @@ def names_renewal(element: Element, labels: Sequence[Label]) -> bool:
 
 
 def is_on(element: Element) -> bool:
-    """Whether a press may turn it off. A radio button is never turned off so, and of a plain button nothing is known."""
+    """Whether a press may turn it off. A radio button is never turned off so; of a plain button nothing is known."""
     return element.role == "button" or (element.has("checked") and "radio" not in element.role)
 
 
