@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -53,6 +54,8 @@ SHORT_PATIENCE = 2
 """How many of these waits a page gets that did change, but is in the state that it was in."""
 SETTINGS = frozenset({"checkbox", "radio", "switch", "option", "menuitemcheckbox", "menuitemradio", "combobox", "tab"})
 """Roles whose press prepares a step and leads nowhere by itself."""
+ROUNDS = 2
+"""How often a page may be left before whatever leads back to it has prepared nothing."""
 NOWHERE = frozenset({State.UNKNOWN, State.FAILED, State.START, State.ABORTED})
 """What a page may read as without anything having been reached."""
 
@@ -103,8 +106,8 @@ class AIBrowserAgent:
         """The state being handled."""
         self.reason = ""
         """Why it gave up last, in words."""
-        self._been: set[bytes] = set()
-        """How the page has read since that state was reached: what leads back there has prepared nothing."""
+        self._been: Counter[bytes] = Counter()
+        """How often a plan was carried out on each page since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None
         """The look that the planner was shown."""
         self._before: PageView | None = None
@@ -178,9 +181,12 @@ class AIBrowserAgent:
             reached = failure.actual_state
             if result.success and reached not in {state, *NOWHERE}:
                 return reached  # one that nobody expected is handled there, not from here
-            if failure.success and reached is not State.UNKNOWN:
+            if reached is State.UNKNOWN and result.success and self._has_changed(self._senses.view):
+                self._state = state = reached  # the planner may know the page where the words do not
+                goal, usual = STATE_TRANSITIONS[state]
+                failure = None
+            elif failure.success:
                 return reached
-            failure = None if failure.success else failure
         self.reason = failure.message if failure is not None else "the page did not come to rest"
         return State.UNKNOWN
 
@@ -374,8 +380,9 @@ class AIBrowserAgent:
         if success:
             message += "" if actual is expected else " (a step within it)" if here else " (valid progression)"
         else:
-            message += f": {self._why_not(plan, did, seen)}"
-            self._fail(plan.action_type, StateDetectionError(message), None if did else result.strategy_used)
+            message += f": {self._why_not(plan, did, view, seen)}"
+            way = None if self._has_changed(view) else result.strategy_used  # a way that led somewhere did its part
+            self._fail(plan.action_type, StateDetectionError(message), way)
         self._remember(result, view, message if here else "")
         return ValidationResult(success, expected, actual, seen.confidence, message)
 
@@ -403,7 +410,7 @@ class AIBrowserAgent:
         return not leads_on or waited >= SHORT_PATIENCE
 
     def _did_something(self, plan: ActionPlan, view: PageView | None) -> bool:
-        """Whether the page now reads as it has not read in this state before; what was typed was taken in any case."""
+        """Whether the page reads otherwise now, and not as it has again and again; what was typed was taken anyhow."""
         if plan.action_type in {"fill", "select", "wait"}:
             return True
         before = self._before
@@ -411,15 +418,20 @@ class AIBrowserAgent:
             return False
         if plan.action_type == "scroll" and moved(before, view):
             return True
-        return digest_of(view) not in {*self._been, digest_of(before)}
+        return self._has_changed(view) and self._been[digest_of(view)] < ROUNDS
 
-    def _why_not(self, plan: ActionPlan, did: bool, seen: AIInterpretation) -> str:
+    def _why_not(self, plan: ActionPlan, did: bool, view: PageView | None, seen: AIInterpretation) -> str:
         if self._late:
             return self._late
         if did:
             return seen.reasoning
         what = say(self._trying.pressed) if self._trying.pressed else plan.primary_target.describe()
-        return f"the {plan.action_type} on {what} changed nothing, or led back to what was there before"
+        came_to = "led back to where it was before" if self._has_changed(view) else "changed nothing"
+        return f"the {plan.action_type} on {what} {came_to}"
+
+    def _has_changed(self, view: PageView | None) -> bool:
+        """Whether the page reads otherwise than right before the plan."""
+        return view is not None and self._before is not None and digest_of(view) != digest_of(self._before)
 
     def _remember(self, result: ExecutionResult, view: PageView | None, message: str) -> None:
         """What need not be done again while the page reads the same: what changed nothing, or has been typed there."""
@@ -427,7 +439,7 @@ class AIBrowserAgent:
         if self._before is None or view is None or way is None:
             return
         before, after = digest_of(self._before), digest_of(view)
-        self._been.add(before)
+        self._been[before] += 1
         if before == after or (message and plan.action_type in {"fill", "select"}):
             self._trying.at(after)
             self._trying.spent[plan.action_type, plan.value, way] = message or "it changed nothing"
