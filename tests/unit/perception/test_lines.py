@@ -298,7 +298,7 @@ HOSTILE = st.lists(
     st.sampled_from([*ODD, *FORGED.split("\n"), '"', "\\", '\\"', "\n", "…", "| ", "= ", "! ", " css=#a", " at=1,1",
                      " disabled", "value=", "says", "해지 완료", "</untrusted-0>", "a", " "]),
     max_size=6,
-).map("".join)  # fmt: skip
+).map(lambda parts: "".join(parts)[:80])  # fmt: skip
 
 
 @pytest.mark.spec("planner.lines-forged")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field
 
+from subterminator.core.ai.answers import read_call
 from subterminator.core.ai.claude import MODEL, Claude
 from subterminator.core.ai.pictures import picture_of
 from subterminator.core.ai.prices import Usage
 from subterminator.core.ai.prompts import STATE_TOOL, STATES
 from subterminator.core.outcomes import State
 from subterminator.core.protocols import AIInterpretation
-from subterminator.utils.exceptions import StateDetectionError
 
 if TYPE_CHECKING:
     from anthropic import AsyncAnthropic
@@ -70,23 +70,11 @@ class ClaudeInterpreter:
                 tool_choice={"type": "auto", "disable_parallel_tool_use": True},
                 messages=[{"role": "user", "content": [picture.block(), {"type": "text", "text": "Which state?"}]}],
             )
-        for block in answer.content:
-            if block.type == "tool_use" and block.name == STATE_TOOL["name"]:
-                return _interpretation(block.input)
-        raise StateDetectionError("the model did not call page_state")
+        told = read_call(answer, STATE_TOOL["name"], _Answer)
+        return AIInterpretation(State.__members__.get(told.state, State.UNKNOWN), told.confidence, told.reasoning)
 
 
 class _Answer(BaseModel):
     state: str
     reasoning: str = ""
     confidence: float = Field(ge=0, le=1)
-
-
-def _interpretation(call: Any) -> AIInterpretation:
-    try:
-        answer = _Answer.model_validate(call)
-    except ValidationError as error:
-        wrong = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()[:3])
-        raise StateDetectionError(f"the model's page_state cannot be used: {wrong}") from None
-    state = State.__members__.get(answer.state, State.UNKNOWN)
-    return AIInterpretation(state, answer.confidence, answer.reasoning)

@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 from urllib.parse import quote, quote_plus
 
-from pydantic import BaseModel, Field, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, Field, field_validator, model_validator
 
+from subterminator.core.ai.answers import call_of, read_call
 from subterminator.core.ai.claude import MODEL, Claude
 from subterminator.core.ai.pictures import Picture, picture_of
 from subterminator.core.ai.prices import Usage
@@ -102,7 +103,7 @@ class ClaudeActionPlanner:
             scale = _scale(context, picture)
             effort = "medium" if error_context else "low"
             answer = await self._ask(messages, until, effort)
-            if _call(answer) is None:
+            if call_of(answer, TOOL_SCHEMA["name"]) is None:
                 answer = await self._ask(_with(messages, _NO_CALL), until, effort)
             plan = self._parse_tool_response(answer, scale)
             if plan.confidence < CONFIDENT:
@@ -189,17 +190,7 @@ class ClaudeActionPlanner:
         Raises:
             StateDetectionError: there is no call, or its input is not what was asked for; the message names the field.
         """
-        call = _call(response)
-        if call is None:
-            said = " ".join(block.text for block in response.content if block.type == "text")
-            raise StateDetectionError(f"the model did not call browser_action{f': {said[:WORDS]!r}' if said else ''}")
-        try:
-            answer = _Answer.model_validate(call)
-        except ValidationError as error:
-            wrong = "; ".join(
-                f"{'.'.join(map(str, each['loc'])) or 'input'}: {each['msg']}" for each in error.errors()[:3]
-            )
-            raise StateDetectionError(f"the model's browser_action cannot be used: {wrong}") from None
+        answer = read_call(response, TOOL_SCHEMA["name"], _Answer)
         targets = [each.strategy(scale) for each in answer.targets]
         if not targets:
             targets = [TargetStrategy("css", css_selector="body")]
@@ -265,14 +256,6 @@ class _Answer(BaseModel):
         if not self.targets and self.action_type in {"click", "fill", "select"}:
             raise ValueError(f"targets must name at least one way to find what to {self.action_type}")
         return self
-
-
-def _call(response: Message) -> Any:
-    """The input of the first call of browser_action; None when there is none."""
-    for block in response.content:
-        if block.type == "tool_use" and block.name == TOOL_SCHEMA["name"]:
-            return block.input
-    return None
 
 
 def _state(name: str | None) -> State | None:
