@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from subterminator.practice.addresses import TWINS
-from subterminator.practice.flow import Flow
+from subterminator.practice.flow import LINK, VERIFY, Flow
 from subterminator.practice.ledger import PLANS, Ledger
 from subterminator.practice.pages import Pages
 from subterminator.practice.scenario import Scenario
@@ -72,6 +72,9 @@ class Service:
             *(self._page(at.step(step), partial(flow.step, place), in_flow=True) for place, step in steps),
             self._form("/offers/{offer}/accept", flow.accept),
             self._form("/feedback", flow.feedback),
+            self._page(VERIFY, flow.verify_page, in_flow=True),
+            self._form(VERIFY, flow.verify),
+            self._page(LINK, flow.link, in_flow=True),
             *(self._page(old, partial(self.moved, new), public=True) for old, new in at.moved.items()),
             Route("/stream", self.stream, methods=["GET"]),
             Mount("/static", StaticFiles(directory=static)),

@@ -18,6 +18,8 @@ from subterminator.practice.scenario import Quirk, Scenario
 from subterminator.practice.visitors import Visitor
 from subterminator.practice.web import fields, to
 
+VERIFY = "/verify"
+LINK = "/cancel/link"
 WINDOW = timedelta(days=7)
 """How long before the next charge a site with a cancellation window lets members cancel."""
 
@@ -59,8 +61,40 @@ class Flow:
             visitor.expired, visitor.signed_in = True, False
             visitor.wanted, visitor.notice = request.url.path, "notice.expired"
             return to(self._at.sign_in)
+        if scenario.steps[place].proof and not visitor.proven:
+            visitor.wanted = request.url.path
+            return to(VERIFY)
         visitor.reached = max(visitor.reached, place + 1)
         return self.shown(place, visitor)
+
+    async def verify_page(self, request: Request, visitor: Visitor) -> Response:
+        """Where a visitor shows who they are, in the middle of the flow."""
+        return self._verify(visitor) if self._proof and not visitor.proven else to(self._at.account)
+
+    async def verify(self, request: Request, visitor: Visitor) -> Response:
+        """Take the proof, and lead on to what was wanted."""
+        texts, sent = self._pages.texts, fields(request)
+        wanted = {"code": texts("member.code"), "password": texts("member.password"), "captcha": "on"}
+        if not self._proof or sent.get(self._proof, "").replace(" ", "") != wanted[self._proof]:
+            return self._verify(visitor, wrong=True)
+        visitor.proven = True
+        return to(visitor.wanted)
+
+    def _verify(self, visitor: Visitor, *, wrong: bool = False) -> Response:
+        status = 422 if wrong else 200
+        return self._pages.show("verify.html", visitor, status=status, proof=self._proof, wrong=wrong)
+
+    @property
+    def _proof(self) -> str:
+        return next((step.proof for step in self._scenario.steps if step.proof), "")
+
+    async def link(self, request: Request, visitor: Visitor) -> Response:
+        """The link of the e-mail that ends what was begun."""
+        if not visitor.mailed:
+            return self._pages.show("error.html", visitor, status=404, problem="missing")
+        self._ledger.cancel(self._ends())
+        visitor.told_done = True
+        return to(self._after(self._scenario.final))
 
     async def finish(self, request: Request, visitor: Visitor) -> Response:
         """The irreversible one."""
@@ -69,6 +103,8 @@ class Flow:
             return self._pages.show("error.html", visitor, status=404, problem="missing")
         if scenario.resets and visitor.reached <= scenario.final:
             return to(self._at.account)
+        if scenario.steps[scenario.final].proof and not visitor.proven:
+            return to(VERIFY)
         if problem := self._unmet(sent):
             return self.shown(scenario.final, visitor, status=422, problem=problem)
         match sent.get("choice"):
@@ -90,6 +126,9 @@ class Flow:
                 return self.shown(scenario.final, visitor, status=reply.status)
             case "failed":
                 return self._pages.show("error.html", visitor, status=reply.status, problem="failed")
+            case "mail":
+                visitor.mailed = True
+                return self._pages.show("steps/mail.html", visitor)
             case "done":
                 return self.shown(len(scenario.steps) - 1, visitor, status=reply.status)
         visitor.told_done = True
@@ -175,7 +214,8 @@ class Flow:
     def _offers(self) -> set[str]:
         """Everything that this flow offers."""
         steps = self._scenario.steps
-        own = {name for step in steps if step.page == "offer" for name in (step.variant, *step.turns)}
+        beside = {OPTIONS[self._scenario.beside].offer} if self._scenario.beside else set()
+        own = beside | {name for step in steps if step.page == "offer" for name in (step.variant, *step.turns)}
         return own | {OPTIONS[name].offer for step in steps for name in step.options if name in OPTIONS} - {""}
 
     def _path(self, place: int) -> str:

@@ -39,6 +39,7 @@ OPTIONS: Mapping[str, Option] = {
     "pause": Option(offer="pause"),
     "annual": Option(plan="premium"),
     "basic": Option(plan="basic"),
+    "withdraw": Option(offer="withdraw"),
     "end_later": Option(final={"when": "later"}),
 }
 """By the name that a step's `options` declare. "forward", the way on, is every page's own."""

@@ -25,9 +25,10 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the visitor is shown: the page after the final one, the confirmation, the final page again, or a failure."""
+    """What the visitor is shown: the page after the final one, the confirmation, the final page again, a failure, or
+    that an e-mail was sent."""
 
-    page: Literal["next", "done", "again", "failed"] = "next"
+    page: Literal["next", "done", "again", "failed", "mail"] = "next"
     status: int = 200
 
 
@@ -75,6 +76,11 @@ async def error_committed(finish: Finish) -> Reply:
     return Reply("failed", 500)
 
 
+async def by_mail(finish: Finish) -> Reply:
+    """Do nothing yet: a link in an e-mail does it."""
+    return Reply("mail")
+
+
 async def pending(finish: Finish) -> Reply:
     """Take it in, and do it once the account page was read `reads` times."""
     finish.pend(int(finish.settings["reads"]))
@@ -91,6 +97,7 @@ QUIRKS: Mapping[str, Callable[[Finish], Awaitable[Reply]]] = {
         error_success,
         error_silent,
         error_committed,
+        by_mail,
         pending,
     )
 }

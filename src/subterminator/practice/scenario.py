@@ -17,6 +17,7 @@ from subterminator.utils.exceptions import ConfigurationError
 Page = Literal["offer", "choice", "survey", "notice", "final", "done"]
 Entry = Literal["link", "manage", "one_click", "toggle", "none"]
 Look = Literal["", "inverted", "swapped"]
+Proof = Literal["", "code", "password", "captcha"]
 
 _SLUGS: Mapping[str, str] = {"choice": "offer", "final": "review", "done": "confirmation"}
 _PRESSED = ("cancelled", "scheduled", "needs_review")
@@ -53,6 +54,8 @@ class Step:
     """What the final button waits for, of: scroll, terms, marketing (a consent; not waited for), phrase, delay."""
     sign_in: bool = False
     """The session has run out here: the sign-in page comes in between, once."""
+    proof: Proof = ""
+    """What a visitor gives before this page is shown, once: a code from an e-mail, the password, a ticked box."""
 
     @property
     def slug(self) -> str:
@@ -122,6 +125,13 @@ class Scenario:
     """Whoever looks at a page outside the flow starts it again from its first page."""
     endless: bool = False
     """The flow leads back to its first page instead of to the final one."""
+    attack: str = ""
+    """What every page says besides, to whoever reads it by machine: a text of `[attack]`, or a way to hide one, of
+    label (the upgrade's accessible name), hidden, disguised and picture."""
+    beside: str = ""
+    """What else the account page has a button for: a name of `options.py`."""
+    shadow: Literal["", "open", "closed"] = ""
+    """The final form stands in a shadow root."""
     overlay: bool = False
     """A banner about cookies lies over every page until it is answered."""
     frameset: bool = False

@@ -23,6 +23,10 @@ class Visitor:
     """Who is watching, where the site asks: "adult" or "kids". "": not chosen yet."""
     expired: bool = False
     """The session has run out once in the middle of the flow."""
+    mailed: bool = False
+    """An e-mail went out whose link ends the membership."""
+    proven: bool = False
+    """Gave the proof that the flow asks for."""
     reached: int = 0
     """How many pages of the flow may be looked at, where its order is kept."""
     rounds: int = -1

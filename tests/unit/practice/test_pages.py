@@ -99,6 +99,9 @@ def test_no_route_is_other_than_a_page_or_a_form_of_the_service() -> None:
         ("GET", "/cancel/confirmation"),
         ("POST", "/offers/{offer}/accept"),
         ("POST", "/feedback"),
+        ("GET", "/verify"),
+        ("POST", "/verify"),
+        ("GET", "/cancel/link"),
         ("GET", "/stream"),
     ]
 
