@@ -374,6 +374,23 @@ async def test_looking_leaves_the_page_as_it_was(chromium: PlaywrightBrowser, pa
     assert left == [0, 0, True]
 
 
+@pytest.mark.spec("perception.reports")
+async def test_link_leads_where_the_base_of_the_moment_says(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: an address is as the document resolves it now, not as it did at an earlier look."""
+    await view_of(chromium, page_at("<a href=leave>Leave</a><a href=leave>Leave too</a>"))
+    before = [element.href for element in (await chromium.look()).elements]
+    await chromium.evaluate(
+        "document.head.append(Object.assign(document.createElement('base'), { href: 'https://other.test/' })); 0"
+    )
+    moved = [element.href for element in (await chromium.look()).elements]
+    await chromium.evaluate("document.querySelector('a').href = 'stay'; 0")
+    changed = [element.href for element in (await chromium.look()).elements]
+
+    assert all(href.startswith("file:") and href.endswith("/leave") for href in before)
+    assert moved == ["https://other.test/leave"] * 2
+    assert changed == ["https://other.test/stay", "https://other.test/leave"]
+
+
 @pytest.mark.spec("perception.text")
 async def test_text_is_what_a_person_reads(chromium: PlaywrightBrowser, page_at: Pages) -> None:
     """Required: in order, a line a block, inline words joined as they are, nothing hidden, no scripts."""

@@ -20,13 +20,19 @@
   const body = getter(Document.prototype, 'body');
   const html = getter(Document.prototype, 'documentElement');
   const title = getter(Document.prototype, 'title');
+  const baseOf = getter(Node.prototype, 'baseURI');
+  const charset = getter(Document.prototype, 'characterSet');
   const address = getter(Document.prototype, 'URL');
   const readyState = getter(Document.prototype, 'readyState');
   const scrollingElement = getter(Document.prototype, 'scrollingElement');
   const activeElement = getter(Document.prototype, 'activeElement');
   const QUERIES = { 1: Element, 9: Document, 11: DocumentFragment };
   const { getAttribute, getAttributeNames, getBoundingClientRect, getClientRects } = Element.prototype;
-  const rectOf = el => getBoundingClientRect.call(el);
+  /** Copied out: every reading of the browser's own rectangle is a call. */
+  const rectOf = el => {
+    const { x, y, width, height } = getBoundingClientRect.call(el);
+    return { left: x, top: y, right: x + width, bottom: y + height, width, height };
+  };
   const rectsOf = el => getClientRects.call(el);
   const matches = (el, css) => Element.prototype.matches.call(el, css);
   const isVisible = Element.prototype.checkVisibility;
@@ -190,9 +196,9 @@
   };
 
   return {
-    address, all, asked, assignedSlot, attr, attributes, begin, body, checkVisibility, children, closest, drawn,
-    firstChild, firstElementChild, focused, getRootNode, has, html, isConnected, isElement, labelled, labels, localName,
-    matches, nextSibling, nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced, rendered, roots,
-    scrollingElement, shadowRoot, squeeze, textContent, title, under, up, within,
+    address, all, asked, assignedSlot, attr, attributes, baseOf, begin, body, charset, checkVisibility, children,
+    closest, drawn, firstChild, firstElementChild, focused, getRootNode, has, html, isConnected, isElement, labelled,
+    labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced,
+    rendered, roots, scrollingElement, shadowRoot, squeeze, textContent, title, under, up, within,
   };
 }

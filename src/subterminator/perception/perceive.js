@@ -1,7 +1,8 @@
 // One look at this frame: what a person could read or press. Reads only: writes nothing to the document or the window.
 (dom, names, walking, aim) => {
-  const { address, all, attr, attributes, begin, focused, firstChild, has, html, isConnected, isElement, localName, matches,
-    nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under, within } = dom;
+  const { address, all, asked, attr, attributes, baseOf, begin, charset, focused, firstChild, has, html, isConnected,
+    isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under,
+    within } = dom;
   const { BUTTONS, isSecret, nameOf, selectedText, typeOf, words } = names;
   const { ARIA_DISABLED, TOGGLES, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
@@ -108,10 +109,30 @@
   };
   const NO_FORM = ['', ''];
 
+  /** Absolute addresses by what `href` says: for as long as the document resolves them against the same base. */
+  const addresses = new Map();
+  let against = '', when = 0;
+  const resolved = () => {
+    if (when !== asked()) {
+      when = asked();
+      const now = `${baseOf(document)} ${charset(document)}`;
+      if (now !== against) addresses.clear();
+      against = now;
+    }
+    return addresses;
+  };
+
   const hrefOf = (el, tag) => {
     if (tag !== 'a' && tag !== 'area') return '';
     if (el instanceof HTMLElement) {
-      return has(el, 'href') ? (tag === 'a' ? linkAddress : areaAddress).call(el).slice(0, 2000) : '';
+      const said = attr(el, 'href');
+      if (said === null) return '';
+      let whole = resolved().get(said);
+      if (whole === undefined) {
+        if (addresses.size > 5000) addresses.clear();
+        addresses.set(said, whole = (tag === 'a' ? linkAddress : areaAddress).call(el).slice(0, 2000));
+      }
+      return whole;
     }
     const given = attr(el, 'href') ?? attr(el, 'xlink:href');             // of a drawing or a formula
     if (given === null) return '';
@@ -159,7 +180,8 @@
     const flags = (interactive && INTERACTIVE) | (near && IN_VIEWPORT) | (hit && HIT) | (secret && SECRET);
     const { left, top, width, height } = box || NOWHERE;
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,
-      round(left), round(top), round(width), round(height), -1, flags, coveredBy, method, action, href, 0,
+      round(left), round(top), round(width), round(height), -1, flags, coveredBy || 0, method || 0, action || 0,
+      href || 0, 0,
       orNone(kept), orNone(options)];
     return { row, shown, hit, nothing: !name && !said && !secret && value === null };
   };
