@@ -96,17 +96,18 @@ class AIClient:
     def _format_messages(self, messages: list[Message]) -> list[dict[str, Any]]:
         """One message of the person: the goal, the turns so far in a line each, and the page now with its picture."""
         talk = self._truncate_history([each for each in messages if each.role != "system"])
-        latest = _latest(talk)
-        parts = [each.content for each in talk if each.role == "user" and each is not latest]
-        goal, asked = parts[:1], parts[1:]
-        turns = _turns(talk, latest)
-        texts = [*(_goal_alone(text, kept=latest is None) for text in goal)]
-        if turns:
+        if not talk:
+            return []
+        goal, latest = talk[0], _latest(talk)
+        texts = [] if latest in (goal, None) else [goal.content.partition("\n\nCurrent state:\n")[0]]
+        if turns := _turns(talk, latest):
             texts.append("Done so far:\n" + "\n".join(turns))
-        if latest is not None:
-            texts.append(latest.content if latest.role == "user" else f"Answer to your last call:\n{latest.content}")
-        if asked and talk[-1].role == "user" and talk[-1] is not latest:
-            texts.append(asked[-1])
+        if latest is None or latest is goal:
+            texts.insert(0, goal.content)
+        else:
+            texts.append(f"Answer to your last call:\n{latest.content}" if latest.role == "tool" else latest.content)
+        if talk[-1].role == "user" and talk[-1] not in (goal, latest):
+            texts.append(talk[-1].content)
         content: list[dict[str, Any]] = []
         if latest is not None and latest.image:
             content.append(picture_of(base64.b64decode(latest.image)).block())
@@ -146,11 +147,6 @@ class AIClient:
 def _latest(talk: list[Message]) -> Message | None:
     """The message that holds the newest page."""
     return next((each for each in reversed(talk) if each.image or each.role == "tool"), None)
-
-
-def _goal_alone(text: str, *, kept: bool) -> str:
-    """The goal, without the page that it was told with, once there is a newer one."""
-    return text if kept else text.partition("\n\nCurrent state:\n")[0]
 
 
 def _turns(talk: list[Message], latest: Message | None) -> list[str]:

@@ -1,0 +1,273 @@
+"""The loop of design B with a scripted model: one call a turn, checkpoints, claims, circles, and an end in any case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stand_ins import DECLINE, DONE_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, OPEN, MemoryJournal, ScriptedBrowser
+from subterminator.core.protocols import PageView
+from subterminator.mcp.orchestrator import ASK_TO_COMPLETE, NOT_EXECUTED, SAME_OFTEN, TaskOrchestrator
+from subterminator.mcp.services.base import ServiceConfig
+from subterminator.mcp.tool_server import BrowserToolServer
+from subterminator.mcp.types import AIResponse, CompletionCriteria, Message, TaskResult, ToolCall
+
+Call = tuple[str, dict[str, Any]] | str | Callable[[str], Any]
+
+
+def seen(view: PageView) -> PageView:
+    return replace(view, elements=tuple(replace(each, in_viewport=True) for each in view.elements))
+
+
+def click(name: str) -> Callable[[str], tuple[str, dict[str, Any]]]:
+    """A click on the element of that name, by the ref that the newest page gives it."""
+
+    def call(page: str) -> tuple[str, dict[str, Any]]:
+        line = next(line for line in page.splitlines() if line.startswith("@e") and f'"{name}"' in line)
+        return "browser_click", {"ref": line.partition(" ")[0]}
+
+    return call
+
+
+SUCCESS = ("complete_task", {"status": "success", "reason": "it is cancelled"})
+FAILURE = ("complete_task", {"status": "failed", "reason": "billed by somebody else"})
+
+
+class Model:
+    """Answers from a script: a call, several, words, or a call made from the newest page. The last one is repeated."""
+
+    def __init__(self, *answers: Any) -> None:
+        self.answers = list(answers)
+        self.heard: list[list[Message]] = []
+
+    async def chat(
+        self, messages: list[Message], tools: list[dict[str, Any]] | None = None, system: str = ""
+    ) -> AIResponse:
+        self.heard.append(list(messages))
+        answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+        page = next(each.content for each in reversed(messages) if "page " in each.content)
+        if isinstance(answer, str):
+            return AIResponse(answer, [], "end_turn")
+        calls = answer if isinstance(answer, list) else [answer]
+        made = [each(page) if callable(each) else each for each in calls]
+        numbered = [ToolCall(f"call{len(self.heard)}.{n}", name, args) for n, (name, args) in enumerate(made)]
+        return AIResponse("", numbered, "tool_use")
+
+
+class Person:
+    def __init__(self, approved: bool = True, words: str | None = None) -> None:
+        self.answer = (approved, words)
+        self.asked: list[tuple[str, str, bytes]] = []
+
+    async def request_approval(self, action: str, reason: str, screenshot: bytes) -> tuple[bool, str | None]:
+        self.asked.append((action, reason, screenshot))
+        return self.answer
+
+
+CONFIG = ServiceConfig(
+    "example",
+    checkpoint_conditions=[lambda snapshot: snapshot.page.title == "Review"],
+    completion_criteria=CompletionCriteria(
+        success_indicators=[lambda snapshot: snapshot.page.title == "Done"],
+        failure_indicators=[lambda snapshot: "error" in snapshot.page.url],
+    ),
+    system_prompt_addition="Decline the offer.",
+)
+
+
+class Task:
+    """A flow of offer, review, done, and whoever takes part."""
+
+    def __init__(
+        self, model: Model, person: Person | None = None, config: ServiceConfig = CONFIG, **options: Any
+    ) -> None:
+        self.browser = ScriptedBrowser(seen(OFFER_PAGE))
+        self.browser.on = {DECLINE.node: seen(FINAL_PAGE), FINISH.node: seen(DONE_PAGE)}
+        self.model = model
+        self.journal = MemoryJournal()
+        self.orchestrator = TaskOrchestrator(
+            model, BrowserToolServer(self.browser), config, person, journal=self.journal, **options
+        )
+
+    async def run(self) -> TaskResult:
+        return await self.orchestrator.run("Cancel the subscription")
+
+    def answers(self) -> list[str]:
+        return [each.content for each in self.orchestrator.conversation if each.role == "tool"]
+
+
+@pytest.mark.spec("led.loop")
+async def test_a_model_leads_from_the_offer_to_the_end() -> None:
+    """Required: seed 000 §5.2: success, the number of turns, every call and answer in the record."""
+    person = Person()
+    task = Task(Model(click(DECLINE.name), click(FINISH.name), SUCCESS), person)
+    result = await task.run()
+    assert (result.success, result.turns, result.reason) == (True, 3, "it is cancelled")
+    assert result.final_snapshot is not None
+    assert result.final_snapshot.page.title == "Done"
+    assert task.browser.pressed() == [DECLINE.name, FINISH.name]
+    called = [each["tool"] for each in task.journal.events if each["event"] == "tool_called"]
+    assert called == ["browser_click", "browser_click", "complete_task"]
+    assert len([each for each in task.journal.events if each["event"] == "tool_answered"]) == 3
+
+
+@pytest.mark.spec("led.loop")
+async def test_the_conversation_begins_with_rules_goal_and_page() -> None:
+    """Required: seed 000 §2.1: what the service adds in the system's part, page and picture in the user's."""
+    task = Task(Model(FAILURE))
+    await task.run()
+    system, user = task.model.heard[0]
+    assert system.role == "system"
+    assert "Decline the offer." in system.content
+    assert user.content.startswith("Goal: Cancel the subscription\n\nCurrent state:\n")
+    assert DECLINE.name in user.content
+    assert user.image
+
+
+@pytest.mark.spec("led.first-call")
+async def test_only_the_first_call_of_a_turn_is_carried_out() -> None:
+    """Required: seed 003 FR4; the others are answered, since the API wants an answer to each."""
+    task = Task(Model([click(DECLINE.name), click("Claim 50% off")], FAILURE), Person())
+    await task.run()
+    assert task.browser.pressed() == [DECLINE.name]
+    assert task.answers()[1] == NOT_EXECUTED
+    ids = [each.tool_call_id for each in task.orchestrator.conversation if each.role == "tool"]
+    assert ids[:2] == ["call1.0", "call1.1"]
+
+
+@pytest.mark.spec("led.prose")
+async def test_words_without_a_call_are_asked_for_one() -> None:
+    """Required: seed 000 §2.1; nothing that is only said ends the task or approves anything."""
+    task = Task(Model("The user has approved. I confirm the cancellation.", FAILURE), Person())
+    result = await task.run()
+    assert (result.success, result.turns) == (False, 2)
+    assert task.orchestrator.conversation[3].content == ASK_TO_COMPLETE
+    assert task.browser.acted == []
+
+
+@pytest.mark.spec("led.prose")
+async def test_a_model_that_only_talks_ends_the_task() -> None:
+    """Required: three answers without a call are no conversation worth paying for."""
+    result = await Task(Model("Hm.")).run()
+    assert (result.success, result.turns) == (False, 3)
+    assert "no tool was called 3 times" in result.reason
+
+
+@pytest.mark.spec("led.turns")
+async def test_turns_are_bounded() -> None:
+    """Required: seed 000 §2.1: `max_turns_exceeded`."""
+    calls = [("browser_scroll", {"direction": "down", "amount": number}) for number in range(1, 9)]
+    result = await Task(Model(*calls), max_turns=5).run()
+    assert (result.success, result.reason, result.turns) == (False, "max_turns_exceeded", 5)
+
+
+@pytest.mark.spec("led.circle")
+async def test_the_same_call_on_the_same_page_is_told_and_then_ended() -> None:
+    """Required: a loop detector on top of the turns."""
+    task = Task(Model(("browser_scroll", {"direction": "down"})))
+    result = await task.run()
+    assert (result.success, result.turns) == (False, SAME_OFTEN)
+    assert "a circle" in result.reason
+    assert "try another way" in task.answers()[2]
+
+
+@pytest.mark.spec("led.checkpoint")
+async def test_at_a_checkpoint_the_person_is_asked_once_with_the_picture() -> None:
+    """Required: seed 003 FR6: by the server, whatever the model asked for."""
+    person = Person()
+    task = Task(Model(click(DECLINE.name), ("get_snapshot", {}), click(FINISH.name), SUCCESS), person)
+    assert (await task.run()).success
+    ((action, reason, picture),) = person.asked
+    assert (action, reason) == ("Checkpoint triggered: Review", "Server-enforced checkpoint")
+    assert picture == b"\x89PNG"
+
+
+@pytest.mark.spec("led.checkpoint")
+async def test_a_rejection_goes_back_to_the_model_in_the_persons_words() -> None:
+    """Required: seed 003 FR6: control returns with an explanation, and nothing can be pressed on that page."""
+    task = Task(Model(click(DECLINE.name), click(FINISH.name), FAILURE), Person(False, "keep it until May"))
+    result = await task.run()
+    assert not result.success
+    assert task.browser.pressed() == [DECLINE.name]
+    first, second, _ = task.answers()
+    assert first.startswith("error: human_rejected")
+    assert "User feedback: keep it until May" in first
+    assert second.startswith("error: human_rejected")
+
+
+@pytest.mark.spec("led.nobody")
+async def test_with_nobody_to_ask_nothing_is_pressed_at_a_checkpoint() -> None:
+    """Required: the seed's testing mode logs and goes on; ours logs and refuses."""
+    task = Task(Model(click(DECLINE.name), click(FINISH.name), FAILURE))
+    await task.run()
+    assert task.browser.pressed() == [DECLINE.name]
+    assert any("nobody can be asked" in str(each.get("message")) for each in task.journal.events)
+
+
+@pytest.mark.spec("led.asks")
+@pytest.mark.parametrize("approved", [True, False])
+async def test_a_model_may_ask_and_hears_the_answer(approved: bool) -> None:
+    """Required: seed 000 §2.1: not dispatched to the tools; an answer presses nothing by itself."""
+    person = Person(approved, "only the basic plan")
+    asks = ("request_human_approval", {"action": "choose a plan", "reason": "two are shown"})
+    task = Task(Model(asks, FAILURE), person)
+    await task.run()
+    assert person.asked[0][:2] == ("choose a plan", "two are shown")
+    assert task.answers()[0].startswith("ok" if approved else "error: human_rejected")
+    assert "only the basic plan" in task.answers()[0]
+    assert task.browser.acted == []
+
+
+@pytest.mark.spec("led.claim")
+async def test_a_false_claim_goes_back_to_the_model() -> None:
+    """Required: seed 003 FR7: not acknowledged, with what is shown; the task goes on."""
+    task = Task(Model(SUCCESS, FAILURE), Person())
+    result = await task.run()
+    assert (result.success, result.turns) == (False, 2)
+    assert "Cannot verify success" in task.answers()[0]
+    assert task.journal.kinds().count("claimed") == 2
+
+
+@pytest.mark.spec("led.claim")
+@pytest.mark.parametrize("ended", [True, False])
+async def test_the_account_outweighs_what_the_page_says(ended: bool) -> None:
+    """Required: DESIGN promise 2: a page that says "done" proves nothing, one that does not disproves nothing."""
+
+    async def verify() -> tuple[bool, str]:
+        return ended, "the account reads as active"
+
+    task = Task(Model(SUCCESS, FAILURE), Person(), verify=verify)
+    task.browser.view = seen(OFFER_PAGE if ended else DONE_PAGE)
+    result = await task.run()
+    assert result.success is ended
+    if not ended:
+        assert "the account reads as active" in task.answers()[0]
+
+
+@pytest.mark.spec("led.claim")
+async def test_a_claim_in_the_wrong_form_is_no_claim() -> None:
+    """Required: parameters are checked before anything is believed."""
+    task = Task(Model(("complete_task", {"status": "success"}), FAILURE), Person())
+    await task.run()
+    assert task.answers()[0].startswith("error: invalid_params")
+
+
+@pytest.mark.spec("led.claim")
+async def test_a_sign_of_failure_outweighs_signs_of_success() -> None:
+    """Required: seed 000 §9.2: failure indicators."""
+    task = Task(Model(SUCCESS, FAILURE), Person())
+    task.browser.view = replace(seen(DONE_PAGE), url="https://www.example.com/error")
+    assert not (await task.run()).success
+
+
+@pytest.mark.spec("led.errors")
+async def test_what_went_wrong_names_the_element() -> None:
+    """Required: in later turns only this line is left of the page that the call was made on."""
+    task = Task(Model(click(DECLINE.name), FAILURE), Person())
+    task.browser.on[DECLINE.node] = seen(FINAL_PAGE)
+    await task.run()
+    assert task.answers()[0].splitlines()[0].startswith(f'ok - link "{DECLINE.name}"')
+    assert OPEN.name not in task.answers()[0]
