@@ -202,9 +202,11 @@ async def test_a_picture_that_is_none_is_refused(sdk: AsyncAnthropic, source: di
 @pytest.mark.filterwarnings("ignore:The model:DeprecationWarning")
 @pytest.mark.parametrize("model", ["claude-sonnet-4-20250514", "claude-3-7-sonnet-20250219"])
 async def test_a_model_that_is_gone_is_not_found(sdk: AsyncAnthropic, model: str) -> None:
-    """404, as since its last day."""
+    """404, as since its last day; its successors are asked."""
     with pytest.raises(anthropic.NotFoundError, match=model):
         await ask(sdk, model=model)
+    for successor in ("claude-sonnet-4-6", "claude-opus-4-7", "claude-haiku-5-5"):
+        await sdk.messages.count_tokens(model=successor, messages=ASKED["messages"])
 
 
 @pytest.mark.spec("model.refuses-as-today")

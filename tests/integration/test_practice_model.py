@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -13,12 +14,16 @@ import pytest
 from anthropic import Anthropic, OverloadedError
 from click.testing import CliRunner
 
+from kit import Practice
 from stand_ins import ACTIVE_PAGE
 from subterminator.cli.main import front
 from subterminator.perception.lines import lines
+from subterminator.practice import PracticeSite
+from subterminator.practice.messages_api import MessagesApi
 from subterminator.practice.model_faults import FAULTS
+from subterminator.practice.model_rules import RulesBrain
 
-COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "practice", "model"]
+COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()"]
 
 
 @pytest.mark.spec("model.command")
@@ -27,7 +32,7 @@ def test_it_answers_at_the_address_it_prints_until_it_is_told_to_end(tmp_path: P
     """The first request meets the fault, the second is answered by the rules, both are in the file."""
     record = tmp_path / "requests.jsonl"
     with subprocess.Popen(
-        [*COMMAND, "--fault", "overloaded", "--fault", "none", "--record", str(record)],
+        [*COMMAND, "practice", "model", "--fault", "overloaded", "--fault", "none", "--record", str(record)],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -64,3 +69,25 @@ def test_every_fault_is_named_and_a_wrong_name_is_one_line() -> None:
     answer = CliRunner().invoke(front, ["practice", "model", "--fault", "refuse"])
     assert (answer.exit_code, len(answer.stderr.splitlines())) == (9, 1)
     assert "refusal" in answer.stderr
+
+
+@pytest.mark.spec("model.whole-run")
+@pytest.mark.parametrize("faults", [["none", "overloaded", "no-tool", "none"], ["no-credit"]], ids=["now", "always"])
+async def test_a_run_with_a_model_ends_as_declared_whatever_goes_wrong_with_it(
+    practice: Practice, shared_chromium: str, faults: list[str]
+) -> None:
+    """Required: one final request, nothing accepted; what the model cannot be asked, the handlers do."""
+    async with PracticeSite("two_offers") as site, MessagesApi(RulesBrain(), faults=faults) as api:
+        options = ["--service-file", str(practice.definition(site)), "--cdp-url", shared_chromium]
+        process = await asyncio.create_subprocess_exec(
+            *[*COMMAND, "cancel", *options, "--ai-agent", "--brain", "claude", "--approve", "once", "--json"],
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, **api.environment, "SUBTERMINATOR_DATA_DIR": str(practice.folder)},
+        )
+        printed, _ = await process.communicate()
+
+    ended = json.loads(printed)
+    assert (ended["outcome"], ended["brain"], ended["approvals"]) == ("scheduled", "claude", 1)
+    assert (site.ledger.final_requests, site.ledger.accepted_offers) == (1, ())
+    assert (ended["tokens"]["input"] > 1000) == (faults != ["no-credit"])
+    assert api.turns > 2

@@ -103,8 +103,8 @@ def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | 
     with MessagesApi(RulesBrain(), faults=faults, port=port, record=record) as api:
         echo(f"A stand-in for Claude: {api.base_url}")
         echo("For `subterminator cancel --ai-agent --brain claude`, set:")
-        echo(f"  ANTHROPIC_BASE_URL={api.base_url}")
-        echo("  ANTHROPIC_API_KEY=any")
+        for name, value in api.environment.items():
+            echo(f"  {name}={value}")
         echo("Ctrl-C ends it.")
         wait()
 

@@ -124,8 +124,13 @@ class MessagesApi:
 
     @property
     def base_url(self) -> str:
-        """For `ANTHROPIC_BASE_URL`. Its port is known once it has started."""
+        """Its port is known once it has started."""
         return self._server.base_url
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The variables with which a program asks here; any key will do."""
+        return {"ANTHROPIC_BASE_URL": self.base_url, "ANTHROPIC_API_KEY": "any"}
 
     @property
     def turns(self) -> int:

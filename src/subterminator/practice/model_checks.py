@@ -25,7 +25,7 @@ FIELDS = frozenset({
 ROLES = ("user", "assistant", "system")
 SAMPLING = ("temperature", "top_p", "top_k")
 CURRENT = re.compile(r"claude-(sonnet|opus)-5-5")
-RETIRED = re.compile(r"claude-(instant|[123]|3-.*|(sonnet|opus)-4(-0|-1|-2025\d+)?)(-.*)?")
+RETIRED = re.compile(r"claude-((instant-)?[123](\.\d|-).*|(sonnet|opus)-4(-0|-2025\d{4})?|mythos-preview)")
 MARKS = 4
 """At most so many `cache_control` in a request."""
 UNSUPPORTED = frozenset({
