@@ -132,8 +132,8 @@ class Rules:
         onward = replace(page, left=_only(page.left, lambda each: not each.interactive or self._means(each, "forward")))
         step = self._press(onward, "decline", "decline_offer", State.FINAL_CONFIRMATION)
         step = step or self._press(page, "open", "cancel_link", State.RETENTION_OFFER)
-        if step is None and self._folded(page) is None:  # nothing cancels: one of the other plans may cost nothing
-            step = self._press(page, "open", "plans_link", State.FINAL_CONFIRMATION)
+        if step is None and self._folded(page) is None and self._fitting("cancel_link", page.view) is None:
+            step = self._press(page, "open", "plans_link", State.FINAL_CONFIRMATION)  # one of them may cost nothing
         return step or self._reveal(page, "cancel link")
 
     def _survey(self, page: _Page) -> Step:
