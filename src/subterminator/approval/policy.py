@@ -21,6 +21,7 @@ from subterminator.approval.addresses import (
     same_site,
     spoken_in,
 )
+from subterminator.approval.choices import is_answer
 from subterminator.approval.fields import besides, decides, ends, otherwise, sent_fields
 from subterminator.approval.labels import (
     asks_next,
@@ -376,7 +377,7 @@ class Policy:
         if names_renewal(element, labels):
             return f"turning {_quote(element.label)} off ends the renewal"
         for label in labels:
-            if "final" in label.intents and not self._is_step(element, label, view):
+            if "final" in label.intents and not self._is_step(element, label, view) and not is_answer(element, view):
                 return f"it reads {_quote(label.phrase)}"
             if "delete" in label.intents:
                 return f"it reads {_quote(label.phrase)}, which ends more than the subscription"

@@ -161,3 +161,36 @@ def test_dots_say_that_a_question_follows(name: str, fields: dict[str, Any], ver
     button = control(name, **fields)
     view = page(button, text="Are you sure you want to cancel?\nThis cannot be undone", url=f"{HOME}/cancel/review")
     assert isinstance(judged(replace(button), view), verdict)
+
+
+def within(form: bool, *elements: Element) -> PageView:
+    """The elements in a form, or beside an empty one."""
+    holder = Element(0, "0:90", "form", "")
+    return page(holder, *(replace(each, parent=0 if form else None) for each in elements))
+
+
+@pytest.mark.spec("approval.answer")
+@pytest.mark.parametrize("role", ["radio", "checkbox"])
+@pytest.mark.parametrize(
+    ("form", "button", "verdict"),
+    [
+        (True, free("Continue", f"{HOME}/next"), Allow),
+        (True, control("Continue", "link", href=f"{HOME}/next"), Ask),
+        (True, control("Continue"), Ask),
+        (False, free("Continue", f"{HOME}/next"), Ask),
+    ],
+    ids=["sent by a button", "only a link", "a button that sends nothing", "no form"],
+)
+def test_answer_that_a_button_sends_is_not_yet_the_end(
+    role: str, form: bool, button: Element, verdict: type[Verdict]
+) -> None:
+    """Required: picking "Yes, cancel" costs no yes where a button sends it, and does where it may act by itself."""
+    answer = control("Yes, cancel my membership", role, states=("unchecked",))
+    assert isinstance(judged(answer, within(form, answer, button)), verdict)
+
+
+@pytest.mark.spec("approval.answer")
+def test_switch_in_a_form_is_no_answer() -> None:
+    """Required: a switch acts when it is turned, whatever button stands beside it."""
+    switch = control("Auto-renew", "switch", states=("checked",))
+    assert isinstance(judged(switch, within(True, switch, free("Save", f"{HOME}/next"))), Ask)
