@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, make_dataclass, replace
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 
 class Box(NamedTuple):
@@ -198,6 +199,16 @@ def assemble(readings: Sequence[FrameReading]) -> PageView:
     """
     if not readings:
         raise ValueError("a page has at least one frame")
+    collecting = gc.isenabled()
+    gc.disable()  # all that is made here is kept: to look for rubbish in it, over and over, takes a quarter of the time
+    try:
+        return _assemble(readings)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _assemble(readings: Sequence[FrameReading]) -> PageView:
     pages = [_parsed(reading) for reading in readings]
     held: dict[tuple[int, int], int] = {}
     for index, reading in enumerate(readings):
@@ -310,7 +321,7 @@ def _element(
         frame,
     )
     draft.__class__ = Element
-    return cast(Element, draft)
+    return draft  # type: ignore[no-any-return]
 
 
 _Draft = make_dataclass("_Draft", [(each.name, each.type) for each in fields(Element)], slots=True)
