@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import html
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -124,6 +125,44 @@ def test_withdrawing_is_another_right(site: PracticeSite) -> None:
     visitor.post("/offers/withdraw/accept")
 
     assert (site.ledger.accepted_offers, site.ledger.status) == (("withdraw",), "active")
+
+
+@pytest.mark.spec("practice.lookalike")
+@scenario("reauth_elsewhere")
+def test_the_password_is_asked_for_at_another_host(site: PracticeSite) -> None:
+    """It reads like the site's own name, and leads to this machine."""
+    visitor = Visitor(site, follows=False)
+    visitor.get("/cancel/review")
+    assert visitor.headers["location"] == site.base_url.replace("127.0.0.1", "tidelight-login.localhost") + "/verify"
+
+
+@pytest.mark.spec("practice.widget")
+@scenario("widget_iframe_cross")
+def test_the_frame_takes_the_final_form_without_a_cookie(site: PracticeSite) -> None:
+    """Its address says who visits, a form of somebody else is refused, and the request is counted as final."""
+    visitor, frame = Visitor(site), Visitor(site)
+    review = visitor.get("/cancel")
+    assert "data-final" not in review
+    (address,) = re.findall(r'data-widget="([^"]+)"', review)
+
+    inside = frame.get(address)
+    assert "Finish cancellation" in inside
+    frame.post("/widget/finish", visitor="somebody else")
+    assert (frame.status, site.ledger.status) == (403, "active")
+    frame.get(address)
+    frame.post("/widget/finish", visitor=address.partition("=")[2])
+
+    assert "Your membership is cancelled" in frame.page
+    assert (site.ledger.status, site.ledger.final_requests) == ("ends_at_period_end", 2)
+
+
+@pytest.mark.spec("practice.widget")
+def test_other_sites_have_no_frame() -> None:
+    """Its address leads nowhere there."""
+    with PracticeSite("straight", today=TODAY) as site:
+        visitor = Visitor(site)
+        visitor.get("/widget")
+        assert visitor.status == 404
 
 
 @pytest.mark.spec("practice.shadow")

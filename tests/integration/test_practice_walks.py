@@ -10,9 +10,17 @@ import pytest
 from subterminator.practice import PracticeSite, Scenario, scenarios
 from visitor import PAID_UNTIL, TODAY, Visitor, scenario
 
-ONLY_WITH_SCRIPTS = {"form_swap", "label_swap"}
+ONLY_WITH_SCRIPTS = {"form_swap", "label_swap", "widget"}
 """Quirks that a visitor without scripts does not meet."""
-STOPS = {"early_fee_unknown", "kill_before_answer", "loop_forever", "session_expires_midway", "shadow_closed", "sign_in"}
+STOPS = {
+    "early_fee_unknown",
+    "kill_before_answer",
+    "loop_forever",
+    "reauth_elsewhere",
+    "session_expires_midway",
+    "shadow_closed",
+    "sign_in",
+}
 """Where a careful visitor stops for a person, waits for ever, or goes in circles: tested by themselves."""
 WALKED = {
     name: each

@@ -7,8 +7,9 @@ from playwright.async_api import async_playwright
 
 from kit import Practice, Says
 from subterminator.core.protocols import Outcome
-from subterminator.practice import scenarios
+from subterminator.practice import PracticeSite, scenarios
 from subterminator.practice.texts import Texts
+from subterminator.wiring import CancelOptions, cancel
 
 TEXTS = Texts.load("en")
 
@@ -56,6 +57,39 @@ async def test_the_flow_goes_on_when_the_person_has_given_the_proof(
     assert (len(person.hands), len(person.asked), ran.truth.final_requests) == (1, 1, 1)
     assert not [event for event in ran.events if event.get("action") == "fill"]
     assert value == "" or not [event for event in ran.events if value in str(event)]
+
+
+@pytest.mark.spec("engine.elsewhere")
+async def test_whoever_is_asked_at_a_strange_host_is_told_so(practice: Practice, shared_chromium: str) -> None:
+    """Required: the host is named to the person, and no password leaves this program."""
+    person = Says("confirm")
+
+    ran = await practice.cancel("reauth_elsewhere", person=person, cdp_url=shared_chromium)
+
+    assert ran.outcome is Outcome.NEEDS_HUMAN
+    assert "tidelight-login.localhost" in person.hands[0]
+    assert "Type no password" in ran.summary.message
+    assert ran.truth.posts == ()
+
+
+@pytest.mark.spec("engine.frame")
+async def test_a_frame_from_an_unknown_host_is_not_touched(practice: Practice, shared_chromium: str) -> None:
+    """Required: without its host in the definition, what stands in a frame is left alone and nothing is sent."""
+    async with PracticeSite("widget_iframe_cross") as site:
+        hosts = site.hosts
+        definition = practice.definition(site)
+        definition.write_text(definition.read_text("utf-8").replace(f', "{hosts[1]}"', ""), encoding="utf-8")
+        person = Says("confirm")
+
+        summary = await cancel(
+            CancelOptions(service_file=definition, headless=True, cdp_url=shared_chromium),
+            practice.config,
+            person,
+            lambda event: None,
+        )
+
+        assert (summary.outcome, person.asked) == (Outcome.FAILED, [])
+        assert (site.ledger.final_requests, site.ledger.status) == (0, "active")
 
 
 @pytest.mark.spec("engine.injection")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import dataclass, field
 from datetime import date
 from importlib import resources
@@ -83,7 +84,7 @@ class Practice:
         bundled = resources.files("subterminator.services.definitions").joinpath("practice.toml").read_text("utf-8")
         path = self.folder / "practice-here.toml"
         here = bundled.replace('"http://127.0.0.1/account"', f'"{site.entry_url}"')
-        here = here.replace('hosts = ["127.0.0.1"]', f'hosts = ["{site.base_url.removeprefix("http://")}"]')
+        here = here.replace('hosts = ["127.0.0.1"]', f"hosts = {json.dumps(site.hosts)}")
         path.write_text(here, encoding="utf-8")
         return path
 

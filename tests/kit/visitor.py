@@ -26,7 +26,8 @@ PAID_UNTIL = date(2026, 12, 3)
 class Visitor:
     """A browser without scripts: keeps cookies, follows redirects, sends a page's forms."""
 
-    def __init__(self, site: PracticeSite) -> None:
+    def __init__(self, site: PracticeSite, *, follows: bool = True) -> None:
+        """`follows`: goes where the site sends it on."""
         self.base = site.base_url
         self.url = ""
         self.page = ""
@@ -35,7 +36,8 @@ class Visitor:
         self.sends: dict[str, str] = {}
         """Headers that come with every request."""
         self.cookies = CookieJar()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+        handlers: list[urllib.request.BaseHandler] = [urllib.request.HTTPCookieProcessor(self.cookies)]
+        self._opener = urllib.request.build_opener(*handlers, *([] if follows else [_Stays()]))
 
     def get(self, path: str) -> str:
         return self._open(path)
@@ -73,6 +75,11 @@ class Visitor:
             self.page, self.url, self.status = answer.read().decode(), answer.url, answer.status
             self.headers = answer.headers
         return self.page
+
+
+class _Stays(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *args: object) -> None:
+        """Nowhere: the answer that sends on is the answer."""
 
 
 @asynccontextmanager

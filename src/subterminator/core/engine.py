@@ -481,12 +481,13 @@ class CancellationEngine:
         if kind == "CONFIRM":
             await self._confirm(timeout, element)
             return
-        question = telling.question(kind, self.service.name)
+        mind = telling.elsewhere(self.service, await self.browser.url())
+        question = telling.question(kind, self.service.name) + mind
         self.session.write("asked", kind=kind, message=question)
         answer = await self._ask_person(question, timeout)
         self.session.write("answered", kind=kind, answer="nobody" if answer is None else "done")
         if answer is None:
-            raise NeedsHuman(telling.nobody(kind, await self.browser.url()))
+            raise NeedsHuman(telling.nobody(kind, await self.browser.url()) + mind)
 
     async def _confirm(self, timeout: int, element: Element | None) -> None:
         if self._gate is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from subterminator.core.protocols import Facts, Intent, ServiceProtocol, State
 
@@ -44,6 +45,17 @@ def question(kind: str, name: str) -> str:
             return f"{name} wants proof that it is you. Give it in the browser window, then press Enter here."
         case _:
             return f"I cannot tell this page of {name}. Take it one step on, then press Enter here."
+
+
+def elsewhere(service: ServiceProtocol, url: str) -> str:
+    """A warning for whoever is about to type a password at a host that the definition does not name; "" for its own."""
+    parts = urlsplit(url)
+    if not parts.netloc or {parts.netloc.lower(), parts.hostname or ""} & set(service.hosts):
+        return ""
+    return (
+        f" Mind: that page is at {parts.netloc}, which is none of the addresses known for {service.name} "
+        f"({', '.join(service.hosts)}). Type no password and no code there unless you are sure that it is theirs"
+    )
 
 
 def nobody(kind: str, url: str) -> str:

@@ -48,7 +48,7 @@ class Addresses:
     def ends(self, path: str, fields: Mapping[str, str]) -> bool:
         """Whether a request with these fields is one that ends the membership."""
         return (
-            path in {self.finish, self.leave}
+            path in {self.finish, self.leave, "/widget/finish"}
             or (path == self.renewal and "renew" not in fields)
             or (path == f"{self.plans}/change" and fields.get("plan") == "free")
         )

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from subterminator.practice.addresses import TWINS
-from subterminator.practice.flow import LINK, VERIFY, Flow
+from subterminator.practice.flow import LINK, VERIFY, WIDGET, Flow
 from subterminator.practice.ledger import PLANS, Ledger
 from subterminator.practice.pages import Pages
 from subterminator.practice.scenario import Scenario
@@ -75,6 +75,8 @@ class Service:
             self._page(VERIFY, flow.verify_page, in_flow=True),
             self._form(VERIFY, flow.verify),
             self._page(LINK, flow.link, in_flow=True),
+            self._framed(WIDGET, "GET", flow.widget),
+            self._framed(f"{WIDGET}/finish", "POST", flow.finish_widget),
             *(self._page(old, partial(self.moved, new), public=True) for old, new in at.moved.items()),
             Route("/stream", self.stream, methods=["GET"]),
             Mount("/static", StaticFiles(directory=static)),
@@ -234,6 +236,18 @@ class Service:
             return remembered(to(self._at.sign_in), request, visitor)
 
         return Route(path, endpoint, methods=["POST"])
+
+    def _framed(self, path: str, method: str, answer: Answer) -> Route:
+        """A page in another site's frame: no cookie comes along, so an address or a field says who visits."""
+
+        async def endpoint(request: Request) -> Response:
+            told = fields(request) if method == "POST" else request.query_params
+            visitor = self._visitors.known(told.get("visitor"))
+            if method == "POST" and not visitor.owns(told.get("csrf")):
+                return self._pages.show("error.html", visitor, status=403, problem="expired")
+            return await answer(request, visitor)
+
+        return Route(path, endpoint, methods=[method])
 
 
 def _months_before(day: date, months: int) -> date:

@@ -19,7 +19,10 @@ from subterminator.practice.visitors import Visitor
 from subterminator.practice.web import fields, to
 
 VERIFY = "/verify"
+LOOKALIKE = "tidelight-login.localhost"
+"""Leads to this machine, and is no host of the site."""
 LINK = "/cancel/link"
+WIDGET = "/widget"
 WINDOW = timedelta(days=7)
 """How long before the next charge a site with a cancellation window lets members cancel."""
 
@@ -63,7 +66,8 @@ class Flow:
             return to(self._at.sign_in)
         if scenario.steps[place].proof and not visitor.proven:
             visitor.wanted = request.url.path
-            return to(VERIFY)
+            host = f"http://{LOOKALIKE}:{request.url.port}" if scenario.steps[place].elsewhere else ""
+            return to(host + VERIFY)
         visitor.reached = max(visitor.reached, place + 1)
         return self.shown(place, visitor)
 
@@ -133,6 +137,18 @@ class Flow:
                 return self.shown(len(scenario.steps) - 1, visitor, status=reply.status)
         visitor.told_done = True
         return to(self._after(scenario.final))
+
+    async def widget(self, request: Request, visitor: Visitor) -> Response:
+        """The final form in another company's frame, and what that says when it was sent."""
+        if not self._scenario.widget:
+            return self._pages.show("error.html", visitor, status=404, problem="missing")
+        return self._pages.show(
+            "widget.html", visitor, step=self._scenario.steps[self._scenario.final], ends=self._ends()
+        )
+
+    async def finish_widget(self, request: Request, visitor: Visitor) -> Response:
+        await self.finish(request, visitor)
+        return to(f"{WIDGET}?visitor={visitor.token}")
 
     async def accept(self, request: Request, visitor: Visitor) -> Response:
         """Take what is offered instead."""

@@ -56,6 +56,8 @@ class Step:
     """The session has run out here: the sign-in page comes in between, once."""
     proof: Proof = ""
     """What a visitor gives before this page is shown, once: a code from an e-mail, the password, a ticked box."""
+    elsewhere: bool = False
+    """The proof is asked for at a host that only looks like the site's own."""
 
     @property
     def slug(self) -> str:
@@ -130,6 +132,8 @@ class Scenario:
     label (the upgrade's accessible name), hidden, disguised and picture."""
     beside: str = ""
     """What else the account page has a button for: a name of `options.py`."""
+    widget: bool = False
+    """The final form stands in a frame from another company's host."""
     shadow: Literal["", "open", "closed"] = ""
     """The final form stands in a shadow root."""
     overlay: bool = False

@@ -20,6 +20,8 @@ from subterminator.practice.scenario import Scenario, find
 from subterminator.utils.exceptions import ConfigurationError
 
 HOST = "127.0.0.1"
+WIDGET_HOST = "widget.localhost"
+"""Leads to this machine too: another site to a browser."""
 
 
 class PracticeSite:
@@ -99,6 +101,12 @@ class PracticeSite:
     def base_url(self) -> str:
         """Without a slash at the end. Its port is known once the site has started."""
         return f"http://{HOST}:{self._port}"
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """Those that a visitor has to do with, ports included; a frame's comes second."""
+        own = f"{HOST}:{self._port}"
+        return (own, f"{WIDGET_HOST}:{self._port}") if self.scenario.widget else (own,)
 
     @property
     def entry_url(self) -> str:

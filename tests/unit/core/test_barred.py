@@ -61,3 +61,21 @@ def test_the_person_is_told_from_when_and_what_to_do() -> None:
     assert "$13.49" in bill
     assert ACCOUNT in bill
     assert all("Nothing was sent" in told for told in (early, unknown, bill))
+
+
+@pytest.mark.spec("engine.elsewhere")
+@pytest.mark.parametrize(
+    ("url", "strange"),
+    [
+        (ACCOUNT, ""),
+        ("https://www.example.com:8443/signin", ""),
+        ("https://www.example.com.evil.test/signin", "www.example.com.evil.test"),
+        ("https://login.example.com/", "login.example.com"),
+        ("about:blank", ""),
+    ],
+)
+def test_a_strange_host_is_named_to_the_person(url: str, strange: str) -> None:
+    """Required: every host that the definition does not name is told before a person types there."""
+    told = telling.elsewhere(Service(), url)
+    assert bool(told) == bool(strange)
+    assert strange in told

@@ -102,6 +102,8 @@ def test_no_route_is_other_than_a_page_or_a_form_of_the_service() -> None:
         ("GET", "/verify"),
         ("POST", "/verify"),
         ("GET", "/cancel/link"),
+        ("GET", "/widget"),
+        ("POST", "/widget/finish"),
         ("GET", "/stream"),
     ]
 
