@@ -26,13 +26,14 @@ class LoopbackServer:
     def __init__(self, app: ASGIApp, name: str, port: int = 0) -> None:
         self._app = app
         self._name = name
-        self._port = port
+        self.port = port
+        """0 until it has started, where any free one will do."""
         self._running: tuple[_Server, threading.Thread] | None = None
 
     @property
     def base_url(self) -> str:
         """Without a slash at the end. Its port is known once the server has started."""
-        return f"http://{HOST}:{self._port}"
+        return f"http://{HOST}:{self.port}"
 
     def start(self) -> None:
         """Serve; returns when it answers. Started again, it keeps its port.
@@ -43,7 +44,7 @@ class LoopbackServer:
         if self._running:
             return
         listener = self._listen()
-        self._port = listener.getsockname()[1]
+        self.port = listener.getsockname()[1]
         server = _Server(
             uvicorn.Config(
                 self._app,
@@ -79,12 +80,12 @@ class LoopbackServer:
         if sys.platform != "win32":  # there it would let two programs share the port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((HOST, self._port))
+            listener.bind((HOST, self.port))
             listener.listen(128)
         except (OSError, OverflowError) as error:
             listener.close()
             raise ConfigurationError(
-                f"the {self._name} cannot use port {self._port} ({error}): choose another, or 0 for any free one"
+                f"the {self._name} cannot use port {self.port} ({error}): choose another, or 0 for any free one"
             ) from error
         return listener
 
