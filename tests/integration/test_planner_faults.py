@@ -50,15 +50,11 @@ PASSING = frozenset({
     "no-tool", "wrong-tool", "empty", "pause", "low-confidence",
 })  # fmt: skip
 """What is over when it is asked once more."""
-UNREAD = pytest.mark.xfail(
-    raises=(ValueError, AttributeError), strict=True, reason="the SDK passes on what is no message, and nobody looks"
-)
 
 
-def each_fault(*without: str) -> list[Any]:
+def each_fault(*without: str) -> list[str]:
     """The names of the faults, less these."""
-    marks = {"half-json": [UNREAD], "proxy-page": [UNREAD]}
-    return [pytest.param(name, marks=marks.get(name, [])) for name in FAULTS if name not in without]
+    return [name for name in FAULTS if name not in without]
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import anthropic
@@ -180,6 +181,14 @@ async def test_question_is_one_that_todays_api_takes() -> None:
     assert request["system"][-1]["cache_control"] == {"type": "ephemeral"}
     assert [each["role"] for each in request["messages"]] == ["user"]
     assert request.keys().isdisjoint({"temperature", "top_p", "top_k", "thinking"})
+
+
+@pytest.mark.spec("planner.request")
+def test_what_repeats_is_long_enough_to_be_cached() -> None:
+    """Required: below 1,024 tokens the mark does nothing; four bytes a token is the least they are."""
+    repeated = ClaudeActionPlanner.SYSTEM_PROMPT + json.dumps(ClaudeActionPlanner.TOOL_SCHEMA, ensure_ascii=False)
+
+    assert len(repeated.encode()) >= 4 * 1_024
 
 
 @pytest.mark.spec("planner.request")

@@ -87,6 +87,15 @@ async def test_api_may_say_whether_to_ask_again(code: int, told: str, times: int
     assert asked.create.call_count == times
 
 
+@pytest.mark.spec("planner.errors")
+@pytest.mark.parametrize("came", ["<html>Sign in to the network</html>", ValueError("Unterminated string")])
+async def test_what_is_no_message_is_an_error_of_the_connection(came: Any) -> None:
+    """Required: the SDK passes a network's own page on; asked again, it may be gone."""
+    with pytest.raises(anthropic.APIConnectionError):
+        await Asked(came, came, came).plan()
+    assert await Asked(came, answer()).plan()
+
+
 @pytest.mark.spec("planner.deadline", "planner.retries")
 async def test_pause_beyond_the_deadline_is_not_kept() -> None:
     """Required: the SDK would sleep the hour; the handlers can go on at once."""
@@ -170,6 +179,19 @@ def test_key_is_passed_on() -> None:
     assert client.api_key == "sk-test"
     assert client.max_retries == 0
     assert str(client.base_url) == "http://127.0.0.1:9/"
+
+
+@pytest.mark.spec("planner.key")
+async def test_client_that_was_made_here_is_closed_and_one_that_was_given_is_not() -> None:
+    """Required: whoever opened the connections lets go of them."""
+    made, given = ClaudeActionPlanner("sk-test"), Asked()
+    await made.ready()
+
+    await made.close()
+    await given.planner.close()
+
+    assert made.client.is_closed()
+    cast(MagicMock, given.planner.client).close.assert_not_called()
 
 
 @pytest.mark.spec("planner.usage")

@@ -16,6 +16,7 @@ from subterminator.utils.exceptions import ConfigurationError, StateDetectionErr
 if TYPE_CHECKING:
     from anthropic import APIConnectionError, APIStatusError, AsyncAnthropic
     from anthropic.types import Message
+    from httpx2 import Request
 
 __all__ = ["MODEL", "Claude", "require_key"]
 
@@ -72,6 +73,7 @@ class Claude:
         self._base_url = base_url
         self._on_usage = on_usage
         self._sleep = sleep
+        self._owned = client is None
         if client is not None:
             self.__dict__["client"] = client
 
@@ -89,6 +91,20 @@ class Claude:
             raise ConfigurationError(_NO_KEY)  # the SDK would raise TypeError at the first question
         return client
 
+    async def ready(self) -> None:
+        """Import the SDK and make the client, beside the loop: a second that may pass while a browser starts.
+
+        Raises:
+            ConfigurationError: there is no key.
+        """
+        if "client" not in self.__dict__:
+            await asyncio.to_thread(lambda: self.client)
+
+    async def close(self) -> None:
+        """Let go of the connections. A client that was given stays open."""
+        if self._owned and "client" in self.__dict__:
+            await self.client.close()
+
     @asynccontextmanager
     async def patience(self) -> AsyncIterator[float]:
         """Everything inside is over by the deadline; gives the moment of it, for `ask`.
@@ -96,19 +112,17 @@ class Claude:
         Raises:
             anthropic.APITimeoutError: the deadline passed, whatever the network did meanwhile.
         """
+        await self.ready()
         until = time.monotonic() + self.deadline
         try:
             async with asyncio.timeout(self.deadline) as limit:
-                if "client" not in self.__dict__:
-                    await asyncio.to_thread(lambda: self.client)  # the import takes its second beside the loop
                 yield until
         except TimeoutError:
             if not limit.expired():
                 raise
             from anthropic import APITimeoutError  # noqa: PLC0415 - is imported by now
-            from httpx2 import Request  # noqa: PLC0415 - the SDK's own; its errors carry one
 
-            raise APITimeoutError(Request("POST", self._base_url or _ADDRESS)) from None
+            raise APITimeoutError(self._request()) from None
 
     async def ask(self, until: float, effort: str, **request: Any) -> Message:
         """One answer. Faults of the API that may pass are asked again, twice at most and only within the deadline.
@@ -129,9 +143,7 @@ class Claude:
         for attempt in range(RETRIES + 1):
             left = until - time.monotonic()
             try:
-                message: Message = await self.client.messages.create(
-                    model=self.model, timeout=max(0.05, min(self.timeout, left)), **request
-                )
+                message = await self._message(timeout=max(0.05, min(self.timeout, left)), **request)
             except (APIConnectionError, APIStatusError) as error:
                 pause = _pause(error, attempt)
                 if pause is None or attempt == RETRIES or time.monotonic() + pause >= until:
@@ -141,6 +153,25 @@ class Claude:
                 self._count(message)
                 return _whole(message)
         raise AssertionError("the last attempt returns or raises")
+
+    async def _message(self, **request: Any) -> Message:
+        """One request; what comes back is a message, or an error of the API."""
+        from anthropic import APIConnectionError  # noqa: PLC0415 - is imported by now
+
+        try:
+            message: Message = await self.client.messages.create(model=self.model, **request)
+        except ValueError as error:  # half of the JSON
+            told = "the answer could not be read: the connection broke in the middle of it"
+            raise APIConnectionError(message=told, request=self._request()) from error
+        if isinstance(getattr(message, "content", None), list):
+            return message
+        raise APIConnectionError(message="what answered is not the API: a network's own page?", request=self._request())
+
+    def _request(self) -> Request:
+        """What the SDK's errors carry, where there was none or it is not known."""
+        from httpx2 import Request  # noqa: PLC0415 - is imported by now
+
+        return Request("POST", self._base_url or _ADDRESS)
 
     def _count(self, message: Message) -> None:
         if self._on_usage is None:

@@ -51,6 +51,14 @@ class ClaudeInterpreter:
             api_key, model, timeout, base_url=base_url, client=client, deadline=deadline, on_usage=on_usage, sleep=sleep
         )
 
+    async def ready(self) -> None:
+        """As `Claude.ready`: may be called ahead, while a browser starts."""
+        await self._claude.ready()
+
+    async def close(self) -> None:
+        """As `Claude.close`, when the run is over."""
+        await self._claude.close()
+
     async def interpret(self, screenshot: bytes) -> AIInterpretation:
         """The state that the picture shows.
 

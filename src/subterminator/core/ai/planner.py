@@ -89,6 +89,14 @@ class ClaudeActionPlanner:
         """The id of the model that is asked."""
         return self._claude.model
 
+    async def ready(self) -> None:
+        """As `Claude.ready`: may be called ahead, while a browser starts."""
+        await self._claude.ready()
+
+    async def close(self) -> None:
+        """As `Claude.close`, when the run is over."""
+        await self._claude.close()
+
     async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
         """The next action towards the goal.
 

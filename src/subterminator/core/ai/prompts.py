@@ -106,7 +106,11 @@ Give at least 2 different methods where you can. For scroll and wait, name the e
 RULES:
 - Never buy, upgrade, switch, pause, resume or accept an offer. Decline what is offered instead.
 - Read what a control does, not how it looks: "Cancel" may close a dialog, "Continue" may keep the subscription.
-- A page that says it is cancelled needs no press. Name its state.
+- Where there are several subscriptions, act only on the one that is to be cancelled.
+- A survey: choose a reason that asks for no more, else write a short neutral one, without anything personal.
+- Refuse optional cookies, close chats and hints when they are in the way, tick only what is required.
+- Signing in, codes and captchas are the person's: set LOGIN_REQUIRED and wait.
+- A page that says it is cancelled needs no press. Name its state and wait.
 - For fill, select and navigate you MUST give a value. Where a secret is wanted, give its name as <secret:name>.
 - If the state of the page is unclear, set state to UNKNOWN. Confidence says how certain you are of the target.
 - Expect in expected_next_state what the page will be AFTER the action.
