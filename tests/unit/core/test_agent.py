@@ -33,6 +33,7 @@ from stand_ins import (
 )
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
+from subterminator.cli.output import tell as on_the_terminal
 from subterminator.core.agent import STATE_TRANSITIONS, AIBrowserAgent
 from subterminator.core.heuristics import HeuristicInterpreter
 from subterminator.core.plans import ActionType
@@ -53,6 +54,7 @@ from subterminator.core.protocols import (
     ValidationResult,
 )
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.record.words import tell as in_full
 from subterminator.utils.exceptions import (
     ActionTimeout,
     BrowserLost,
@@ -1130,6 +1132,19 @@ async def test_plan_and_what_came_of_it_are_written_down() -> None:
         "retention_offer",
         "Text: 'Cancel membership'",
     )
+
+
+@pytest.mark.spec("agent.record")
+async def test_what_came_of_a_plan_is_told_in_words() -> None:
+    """Required: the report tells every plan's end, the terminal only those that went otherwise."""
+    walk = Walk(click(css("#gone")), click())
+    await walk.handle()
+    failed, worked = [event for event in walk.journal.events if event["event"] == "validated"]
+
+    assert in_full(failed) == "That did not lead on: CSS: #gone: nothing fits CSS: #gone"
+    assert in_full(worked) == "That led on: the page is retention offer"
+    assert on_the_terminal(failed) == ("yellow", "Not as planned: CSS: #gone: nothing fits CSS: #gone")
+    assert on_the_terminal(worked) is None
 
 
 @pytest.mark.spec("agent.record")
