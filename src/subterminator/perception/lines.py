@@ -59,6 +59,8 @@ TEXT_ELSEWHERE = 1_000
 NAME_LENGTH = 120
 TEXT_LENGTH = 300
 VALUE_LENGTH = 80
+COVER_LENGTH = 40
+"""Of what covers an element: it is told for each that a banner hides."""
 OPTIONS = 12
 PROBLEMS = 3
 """How many frames that could not be read are told of."""
@@ -186,7 +188,7 @@ def _told(element: Element, place: Place) -> list[str]:
     if element.modal_blocked and place is not Place.BEHIND:
         told.append("blocked")
     if element.covered_by:
-        told.append(f"covered={quoted(element.covered_by, VALUE_LENGTH)}")
+        told.append(f"covered={quoted(element.covered_by, COVER_LENGTH)}")
     return told
 
 
