@@ -13,7 +13,9 @@ from subterminator.services.hosts import is_loopback
 
 __all__ = [
     "LONGEST",
+    "buys_when_opened",
     "cancelling_words",
+    "ends_when_opened",
     "final_words",
     "is_report",
     "money_words",
@@ -43,6 +45,9 @@ _CANCEL = re.compile(
 _LAST = re.compile(
     r"(?:^|[/_.-])(?:confirm(?:ed)?|finish|complete|submit|execute|finali[sz]e|now|final)(?:$|[/_.-])", re.IGNORECASE
 )
+_ACTING = re.compile(r"(?:^|[/_.-])(?:finish|execute|finali[sz]e|now|submit|perform)(?:$|[/_.-])", re.IGNORECASE)
+_SURE = frozenset({"confirm", "confirmed", "sure", "now", "force", "yes", "execute"})
+"""Names of query fields that carry out what an address speaks of."""
 _ASKING = frozenset({"survey", "feedback", "reason", "reasons", "question", "questions", "questionnaire"})
 """Last parts of addresses that take answers to a survey."""
 _WATCHING = frozenset(
@@ -62,6 +67,9 @@ _WATCHING = frozenset(
     }
 )
 """Parts of addresses that take reports of what a person did; what they report is no order."""
+_WORD = re.compile(r"[A-Za-z][A-Za-z_-]{3,}")
+_SAID = 4000
+"""Characters of a body that cannot be parsed of which the words are read."""
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
@@ -112,6 +120,26 @@ def final_words(url: str) -> str:
     return found if found and _first(_LAST, url) else ""
 
 
+def ends_when_opened(url: str) -> str:
+    """The part of an address that ends something by being opened; "" when none does."""
+    return cancelling_words(url) if _acts(url) else ""
+
+
+def buys_when_opened(url: str) -> str:
+    """The part of an address that buys or changes something by being opened; "" when none does."""
+    return money_words(url) if _acts(url) else ""
+
+
+def _acts(url: str) -> bool:
+    """Whether an address says that it does what it speaks of. "Confirm" alone is a page that asks."""
+    try:
+        query = parse_qsl(urlsplit(url).query)
+    except ValueError:
+        return True
+    sure = any(name.lower() in _SURE and value.lower() in {"1", "true", "yes"} for name, value in query)
+    return sure or bool(_first(_ACTING, url))
+
+
 def same_site(url: str, hosts: Sequence[str]) -> bool:
     """Whether an address belongs to one of the hosts' sites: the same last two parts of the name.
 
@@ -149,7 +177,10 @@ def spoken_in(request: PageRequest) -> list[str]:
     said = [request.url]
     path = urlsplit(request.url).path.lower().split("/")
     if request.body and not _WATCHING & set(path):
-        said += [f"/{_HUMP.sub('-', operation)}" for operation in _operations(sent_fields(request) or [])]
+        fields = sent_fields(request)
+        # What a socket says has no form that all sites share: where it cannot be parsed, its words are taken for orders.
+        told = _operations(fields) if fields is not None else _WORD.findall(request.body[:_SAID])
+        said += [f"/{_HUMP.sub('-', operation)}" for operation in told]
     return said
 
 

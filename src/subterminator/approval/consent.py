@@ -62,6 +62,8 @@ class Consent:
         """One of these orders reads as cancelling."""
         self.speaking = ""
         """The label that speaks of cancelling, while its press is under way: what it sends may be the end."""
+        self.sends_to = ""
+        """Address that the form of the control goes to whose press is under way."""
         self.earlier = ledger.unsettled(policy.service.id, account)
         self.awaiting: ApprovalRequest | None = None
         self._policy = policy
@@ -74,7 +76,7 @@ class Consent:
         self._changed = False
 
     def request(self, element: Element, view: PageView, reason: str, warning: str, folded: str = "") -> ApprovalRequest:
-        """What a person would be asked about this element on this page. `folded`: what the page does not show at once."""
+        """What a person would be asked about this element on this page. `folded`: what it does not show at once."""
         facts = read_facts(view, self._policy.lexicon, self.now().date()).as_dict()
         if fee := fee_in(view, folded, self._policy.lexicon, self.now().date()):
             facts["fee"] = fee
@@ -120,8 +122,8 @@ class Consent:
             raise NeedsHuman(f"the page is signed in as {shown}, not as {self._account}: nothing was sent")
         if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon)):
             raise NeedsHuman(
-                f"the page says that ending costs something and not how much ({clause!r}): ask {self._policy.service.name} "
-                "for the sum first; nothing was sent"
+                f"the page says that ending costs something and not how much ({clause!r}): ask "
+                f"{self._policy.service.name} for the sum first; nothing was sent"
             )
 
     async def decide(self, request: ApprovalRequest) -> None:

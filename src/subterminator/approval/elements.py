@@ -35,9 +35,8 @@ def as_it_is(element: Element, view: PageView) -> Element:
             was, reads = _reading(element), _reading(now)
             for part, before in was.items():
                 if before != reads[part]:
-                    raise PageChanged(
-                        f"{element.role} {element.label!r} reads differently now: its {part} was {before!r}, is {reads[part]!r}"
-                    )
+                    changed = f"its {part} was {before!r}, is {reads[part]!r}"
+                    raise PageChanged(f"{element.role} {element.label!r} reads differently now: {changed}")
             return now
     return element
 

@@ -30,7 +30,8 @@ _ONLY_BESIDE_AN_AMOUNT = frozenset(
     }
 )
 """Phrases of the lexicon that speak of a fee only where a sum follows."""
-_SENTENCES = re.compile(r"(?<=[.!?。！？])\s+|(?<=[。！？])")
+_WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
+_SENTENCES = re.compile(rf"(?<=[.!?])\s+|(?<=[{_WIDE}])\s*")
 _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
 
 

@@ -45,6 +45,9 @@ NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Raised by a browser only when it is certain that nothing was pressed."""
 
 
+ONLY_A_STEP = "it was a step like any other: nothing that ends it was sent, and the flow goes on"
+
+
 class Guarded(BaseBrowser):
     """Every design receives this object, so none can forget to ask, or act unrecorded."""
 
@@ -165,7 +168,7 @@ class Guarded(BaseBrowser):
                 case Allow() if self._yes is not None and self._yes_for_node == now.node and action.kind == "click":
                     await self._final_press(now, action, view, self._yes.reason, self._yes.warning)
                 case Allow():
-                    await self._press(now, action)
+                    await self._press(now, action, view)
 
     async def _judge(self, element: Element, action: Action, view: PageView) -> Verdict:
         verdict = self._policy.judge(element, action, view)
@@ -183,10 +186,11 @@ class Guarded(BaseBrowser):
         except (ElementNotFound, AmbiguousTarget):
             return ""
 
-    async def _press(self, element: Element, action: Action) -> None:
+    async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)
         self._journal.write("pressing", **told(element, action))
         self._consent.speaking = element.label if self._policy.cancelling(element, action) else ""
+        self._consent.sends_to = self._policy.pressed(element, view)[-1].form_action
         try:
             await self._browser.act(element, typed)
         except NOT_PRESSED as error:
@@ -195,7 +199,9 @@ class Guarded(BaseBrowser):
         except SubTerminatorError as error:
             raise without(error, secret) from None
         finally:
-            self._consent.speaking = ""
+            self._consent.speaking = self._consent.sends_to = ""
+        if self._consent.sent and await self._led_on():
+            self._consent.not_sent(ONLY_A_STEP, given_back=True)
         self._journal.write("pressed", url=await self._browser.url(), **told(element, action))
 
     async def _final_press(self, element: Element, action: Action, view: PageView, reason: str, warning: str) -> None:
@@ -226,9 +232,7 @@ class Guarded(BaseBrowser):
             self._consent.not_sent(reason)
             self._refuse(element, action, f"the page tried to send something else than was approved: {reason}")
         if await self._led_on():
-            self._consent.not_sent(
-                "it was a step like any other: nothing that ends it was sent, and the flow goes on", given_back=True
-            )
+            self._consent.not_sent(ONLY_A_STEP, given_back=True)
         else:
             self._journal.write("submitted", control=element.label, url=await self._url_or_lost())
 

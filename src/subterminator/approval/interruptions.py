@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from urllib.parse import urlsplit
 
+from subterminator.approval.addresses import buys_when_opened
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
-from subterminator.approval.policy import Ask, Policy, Refuse, Verdict
+from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict
 from subterminator.approval.sameness import request_differs, to_the_same_place
 from subterminator.core.facts import read_facts
 from subterminator.core.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
@@ -77,7 +78,12 @@ class Interruptions:
 
     async def request(self, request: PageRequest) -> bool:
         """A request that reads as cancelling is held until there is a yes for it; one that reads as money is ended."""
+        if request.method == "GET":
+            return await self._opens(request)
         verdict = self._policy.request(request, self._consent.covers)
+        view = self._view()
+        if isinstance(verdict, Allow) and self._by_script(request) and view is not None:
+            verdict = self._policy.controls_for(request, view)
         if isinstance(verdict, Refuse):
             return self._strays(request, verdict.reason)
         if not self._policy.is_order(request):
@@ -89,10 +95,24 @@ class Interruptions:
         if self._consent.covers is not None:
             self._consent.orders += 1
             return True
-        if self._consent.speaking:
+        if self._consent.speaking and request.kind != "websocket":
             sends = Ask(f"it is what {self._consent.speaking!r} sends")
             return await self._order(request, sends, ending=False)
         return True
+
+    async def _opens(self, request: PageRequest) -> bool:
+        """An address that acts by being opened is an order too, unless a yes is in use."""
+        verdict = self._policy.opening(request)
+        if isinstance(verdict, Allow) or (self._consent.covers is not None and not buys_when_opened(request.url)):
+            return True
+        if isinstance(verdict, Refuse):
+            return self._strays(request, verdict.reason)
+        return await self._order(request, verdict, ending=False)
+
+    def _by_script(self, request: PageRequest) -> bool:
+        """Whether an order is not what the control sends whose press is under way: that one was judged itself."""
+        consent = self._consent
+        return self._policy.is_order(request) and consent.covers is None and request.url != consent.sends_to
 
     def _not_approved(self, request: PageRequest, verdict: Verdict) -> str:
         """How an order differs from what the yes was given for, in words; "" when it does not.
@@ -136,7 +156,7 @@ class Interruptions:
             consent.may_ask(wanted, shown.text if (shown := self._view()) else "")
             await self._decide(wanted)
             consent.commit(_told(request), wanted)
-            consent.ending = True
+            consent.ending = request.method != "GET"
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise
@@ -155,7 +175,7 @@ class Interruptions:
 
     def _let_go(self, request: PageRequest, reason: str) -> bool:
         self._released.add((request.method, request.url))
-        self._consent.orders += 1
+        self._consent.orders += request.method != "GET"
         self._journal.write("request_released", method=request.method, url=request.url, reason=reason)
         return True
 

@@ -149,7 +149,7 @@ class PageRequest:
     """At most 1,000,000 characters; "" when there is none."""
     content_type: str = ""
     kind: str = ""
-    """document, xhr, fetch, ping, other …, as the browser calls it."""
+    """document, xhr, fetch, ping, other …, as the browser calls it; websocket for a message, by the method MESSAGE."""
 
 
 class RequestJudge(Protocol):
@@ -258,7 +258,7 @@ class BrowserProtocol(Protocol):
         ...
 
     async def folded(self) -> str:
-        """What the page would show at one press more, in all its frames: closed details and folded parts, a line a block.
+        """What the page would show at one press more, all frames: closed details and folded parts, a line a block.
 
         Raises:
             NotImplementedError: this browser cannot tell.
@@ -278,7 +278,7 @@ class BrowserProtocol(Protocol):
         ...
 
     def on_request(self, judge: RequestJudge | None) -> None:
-        """Who decides about requests other than GET, HEAD and OPTIONS. None: they are let go.
+        """Who decides about what pages send, HEAD and OPTIONS left out. None: it is let go.
 
         Raises:
             NotImplementedError: this browser cannot hold a request.

@@ -22,8 +22,6 @@ from playwright.async_api import (
     Locator,
     Page,
     Playwright,
-    Request,
-    Route,
     async_playwright,
 )
 from playwright.async_api import Error as PlaywrightError
@@ -31,12 +29,22 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.core.base_browser import BaseBrowser
 from subterminator.core.browser.frames import ask, node_at
+from subterminator.core.browser.holding import hold, hold_sockets, hold_what_is_sent_on_leaving
 from subterminator.core.browser.launching import Wish
 from subterminator.core.browser.looking import Looking, first_line, number_of, say
 from subterminator.core.browser.pressing import make_ready, press
-from subterminator.core.browser.traffic import JUDGED, Traffic, as_data
+from subterminator.core.browser.traffic import Traffic
 from subterminator.core.browser.wire import wire_of
-from subterminator.core.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
+from subterminator.core.protocols import (
+    Action,
+    DialogJudge,
+    Element,
+    Form,
+    PageRequest,
+    PageView,
+    RequestJudge,
+    TargetStrategy,
+)
 from subterminator.perception import engine_source
 from subterminator.utils.exceptions import (
     ActionTimeout,
@@ -100,19 +108,22 @@ class PlaywrightBrowser(BaseBrowser):
         except SubTerminatorError:
             await self.close()
             raise
-        self._context.on("page", self._follow)
         self._context.on("close", lambda _: self._lose("the browser was closed or crashed"))
         if self._browser is not None:
             self._browser.on("disconnected", lambda _: self._lose("the browser was closed or crashed"))
-        if not self.is_cdp_connection:
-            await self._hold_requests(self._context)
+        if self._request_judge is not None:
+            await hold(self._context, self._may_be_sent, tuple(self._context.pages) if self.is_cdp_connection else ())
+            if not self.is_cdp_connection:
+                await hold_sockets(self._context, self._may_be_sent)
         if self.is_cdp_connection or not self._context.pages:
             page = await self._context.new_page()
-            if self.is_cdp_connection:
-                await self._hold_requests(page)
+            await self._hold_sockets(page)
             self._take(page)
         for page in [] if self.is_cdp_connection else self._context.pages:
             self._take(page)
+        for page in self._tabs:
+            await self._hold_leaving(page)
+        self._context.on("page", self._follow)
 
     async def close(self) -> None:
         """End the browser, or only let go of it when it is the person's own."""
@@ -145,21 +156,32 @@ class PlaywrightBrowser(BaseBrowser):
             self._later(self._follow_own(page))
         else:
             self._take(page)
+            self._later(self._hold_leaving(page))
 
     async def _follow_own(self, page: Page) -> None:
         with suppress_gone():
             if await page.opener() in self._tabs:
-                await self._hold_requests(page)
+                await self._hold_sockets(page)
                 self._take(page)
+                await self._hold_leaving(page)
 
-    async def _hold_requests(self, where: Page | BrowserContext) -> None:
-        """What is sent from there waits for the judge."""
-        if self._request_judge is not None:
-            await where.route(JUDGED, self._judge_request)
+    async def _hold_sockets(self, page: Page) -> None:
+        """In a browser that is shared, the sockets of this run's own tabs only."""
+        if self._request_judge is not None and self.is_cdp_connection:
+            await hold_sockets(page, self._may_be_sent)
 
     def _take(self, page: Page) -> None:
         self._watch(page)
         self._page = page
+
+    async def _hold_leaving(self, page: Page) -> None:
+        if self._request_judge is None:
+            return
+        try:
+            await hold_what_is_sent_on_leaving(page, self._may_be_sent, self._later)
+        except PlaywrightError:
+            if not page.is_closed() and not self._lost and self._playwright is not None:
+                raise
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -224,15 +246,12 @@ class PlaywrightBrowser(BaseBrowser):
             with suppress_gone():
                 await (dialog.accept() if accept else dialog.dismiss())
 
-    async def _judge_request(self, route: Route, request: Request) -> None:
-        let_go = True
-        if self._request_judge is not None and request.method not in {"GET", "HEAD", "OPTIONS"}:
-            let_go = False
+    async def _may_be_sent(self, request: PageRequest) -> bool:
+        may = self._request_judge is None
+        if self._request_judge is not None:
             async with self._judging():
-                let_go = await self._request_judge(as_data(request))
-        with suppress_gone():
-            # "aborted" leaves the page as it is; any other reason puts an error page in its place.
-            await (route.continue_() if let_go else route.abort("aborted"))
+                may = await self._request_judge(request)
+        return may
 
     @asynccontextmanager
     async def _judging(self) -> AsyncIterator[None]:

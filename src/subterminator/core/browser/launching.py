@@ -13,7 +13,8 @@ from playwright.async_api import Error as PlaywrightError
 from subterminator.core.finding import find_browser
 from subterminator.utils.exceptions import ConfigurationError
 
-ARGS = ["--disable-quic", "--no-first-run"]
+ARGS = ["--disable-quic", "--no-first-run", "--disable-shared-workers"]
+"""What a shared worker sends belongs to no page, and would pass the guard unseen."""
 
 
 @dataclass(frozen=True, slots=True)

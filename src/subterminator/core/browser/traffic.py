@@ -1,19 +1,8 @@
-"""What a page sends: what an action has started, and the requests that wait for a judge."""
+"""What an action has started on a page: requests under way, navigations, changes."""
 
 from __future__ import annotations
 
-import re
-
 from playwright.async_api import Frame, Request
-
-from subterminator.core.protocols import PageRequest
-
-JUDGED = re.compile(
-    r"^https?://(?![^?#]*\.(?:js|mjs|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|mp4|m3u8|ts|map)(?:$|[?#]))"
-)
-"""Addresses that may carry an order to the service; pictures, fonts and scripts are left to the browser's cache."""
-BODY_LIMIT = 1_000_000
-"""Bytes of a body that are read; an order is short, but the state of its form may be kept in it."""
 
 
 class Traffic:
@@ -49,15 +38,3 @@ class Traffic:
         """Whether the count has moved since the last time it was asked."""
         before, self._mutations = self._mutations, mutations
         return before != mutations
-
-
-def as_data(request: Request) -> PageRequest:
-    """The request as the judge reads it."""
-    body = request.post_data_buffer or b""
-    return PageRequest(
-        method=request.method,
-        url=request.url,
-        body=body[:BODY_LIMIT].decode("utf-8", "replace"),
-        content_type=request.headers.get("content-type", ""),
-        kind=request.resource_type,
-    )
