@@ -109,7 +109,8 @@ class Rules:
             StateDetectionError: the page cannot be told, a person is asked for, or no control can be named without a
                 guess. The message quotes what was seen.
         """
-        page = _Page(view, self._eyes.read(view), spent, _only(view, lambda each: each.node not in spent.nodes))
+        left = _only(view, lambda each: each.node not in spent.nodes)
+        page = _Page(view, self._eyes.read(view), spent, left, self._speaking(left))
         match page.state:
             case State.ACCOUNT_ACTIVE:
                 return self._open(page)
@@ -129,7 +130,7 @@ class Rules:
 
     def _open(self, page: _Page) -> Step:
         """What goes on with a cancellation before what starts one: a page on the way may hold both."""
-        onward = replace(page, left=_only(page.left, lambda each: not each.interactive or self._means(each, "forward")))
+        onward = replace(page, words=_only(page.words, lambda each: self._means(each, "forward")))
         step = self._press(onward, "decline", "decline_offer", State.FINAL_CONFIRMATION)
         step = step or self._press(page, "open", "cancel_link", State.RETENTION_OFFER)
         if step is None and self._folded(page) is None and self._fitting("cancel_link", page.view) is None:
@@ -155,7 +156,7 @@ class Rules:
         if (opener := self._controls.asks_next(page.left)) is not None:
             why = f"{say(opener)}, which asks once more: {page.seen.reasoning}"
             return self._ready(page, opener) or page.step("finish", why, opener)
-        onward = replace(page, left=_only(page.left, lambda each: not self._means(each, "decline", "survey_skip")))
+        onward = replace(page, words=_only(page.words, lambda each: not self._means(each, "decline", "survey_skip")))
         step = self._press(onward, "finish", "survey_submit", State.COMPLETE)
         return step or self._reveal(page, "final control")
 
@@ -191,7 +192,7 @@ class Rules:
     ) -> Step | None:
         """The press of a control, or what has to come first; None when it is not here, or cannot be told apart."""
         named = self._named(control, page.left)
-        found = named or self._fitting(control, page.left, rather_not)
+        found = named or self._fitting(control, page.words, rather_not)
         if found is None:
             return None
         why = "the definition names it" if named else "its words say so"
@@ -313,8 +314,12 @@ class Rules:
     def _labels(self, element: Element) -> list[Label]:
         return [self._lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
 
+    def _speaking(self, view: PageView) -> PageView:
+        """The view with only those controls that say something: a long list of films is looked at once."""
+        return _only(view, lambda each: any(label.intents for label in self._labels(each)))
+
     def _means(self, element: Element, *intents: str) -> bool:
-        return element.interactive and any(label.best in intents for label in self._labels(element))
+        return any(label.best in intents for label in self._labels(element))
 
     def _skips(self, element: Element) -> bool:
         return any("survey_skip" in label.intents for label in self._labels(element))
@@ -328,7 +333,7 @@ class Rules:
 
     def _put_off(self, element: Element) -> bool:
         """An end on a later day, where the page has one that holds from this press on."""
-        return element.interactive and any(char.isdigit() for char in element.label)
+        return any(char.isdigit() for char in element.label)
 
     def _consents_to_pay(self, element: Element) -> bool:
         if element.role not in {"checkbox", "switch"}:
@@ -349,6 +354,8 @@ class _Page:
     spent: Spent
     left: PageView
     """The view, in which what is spent can no longer be pressed."""
+    words: PageView
+    """The same, in which only what the lexicon knows a word of can be."""
 
     @property
     def state(self) -> State:
@@ -378,22 +385,29 @@ class _Page:
 
 
 def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:
-    """The view, in which only what is kept can be pressed or chosen. Places and refs stay as they are."""
-    left = tuple(each if keep(each) else replace(each, interactive=False, role="") for each in view.elements)
-    return view if left == view.elements else replace(view, elements=left)
+    """The view, in which of its controls only those that are kept can be pressed. Places and refs stay as they are."""
+    elements = [
+        each if not each.interactive or keep(each) else replace(each, interactive=False, role="")
+        for each in view.elements
+    ]
+    return replace(view, elements=tuple(elements))
 
 
 def _parts(view: PageView) -> Iterator[PageView]:
     """The page without what is covered, then without its menus, then its main part alone, then its forms."""
     around = _around(view)
-    view = _only(view, lambda each: not each.interactive or each.hit or not each.covered_by)
+    view = _only(view, lambda each: each.hit or not each.covered_by)
     yield view
-    view = _only(view, lambda each: not each.interactive or not around[each.ref] & _FURNITURE)
+    view = _only(view, lambda each: not around[each.ref] & _FURNITURE)
     yield view
     for region in ("main", "form"):
-        if any(each.interactive and region in around[each.ref] for each in view.elements):
-            inner = region
-            yield _only(view, lambda each, inner=inner: not each.interactive or inner in around[each.ref])  # type: ignore[misc]
+        inside = {each.ref for each in view.elements if region in around[each.ref]}
+        if any(each.interactive and each.ref in inside for each in view.elements):
+            yield _among(view, inside)
+
+
+def _among(view: PageView, refs: set[int]) -> PageView:
+    return _only(view, lambda each: each.ref in refs)
 
 
 def _around(view: PageView) -> list[frozenset[str]]:
