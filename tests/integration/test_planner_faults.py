@@ -47,7 +47,7 @@ NO_MATTER = frozenset({"thinking-first", "unknown-block", "two-tools"})
 """What is as good as a plain answer."""
 PASSING = frozenset({
     "rate-limit", "rate-limit-soon", "overloaded", "server-error", "gateway-timeout", "reset", "cut-off", "hang",
-    "no-tool", "wrong-tool", "empty", "pause", "low-confidence",
+    "half-json", "proxy-page", "no-tool", "wrong-tool", "empty", "pause", "low-confidence",
 })  # fmt: skip
 """What is over when it is asked once more."""
 
