@@ -41,6 +41,7 @@ from subterminator.core.protocols import (
     ValidationResult,
 )
 from subterminator.core.senses import Senses
+from subterminator.core.states import LEGAL
 from subterminator.core.trying import PLAN_SECONDS, Trying
 from subterminator.utils.exceptions import ActionTimeout, Refused, StateDetectionError, TellTheLoop
 
@@ -150,7 +151,8 @@ class AIBrowserAgent:
         except TellTheLoop as problem:
             self._fail("plan", problem)
             return state
-        return await self._pursue(plan.state, plan) if plan.state in IN_THE_FLOW else state
+        goes_on = plan.state in IN_THE_FLOW and plan.state in LEGAL[state]
+        return await self._pursue(plan.state, plan) if plan.state is not None and goes_on else state
 
     async def _pursue(self, state: State, first: ActionPlan | None = None) -> State:
         """The loop of seed 001 §4.1. `first` was made for this page already."""

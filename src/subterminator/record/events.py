@@ -42,7 +42,7 @@ class Event(StrEnum):
 
     # -- deciding
     PLANNED = "planned"
-    """What a brain wants to do next: by (the brain), state, expected, confidence (0 to 1), action, target, reasoning."""
+    """What a brain wants to do next: by (which brain), state, expected, confidence, action, target, reasoning."""
     VALIDATED = "validated"
     """What came of it: ok, expected, state, strategy (that took it), message, elapsed_ms."""
     TOOL_CALLED = "tool_called"

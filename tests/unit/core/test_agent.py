@@ -53,6 +53,7 @@ from subterminator.core.protocols import (
     TargetStrategy,
     ValidationResult,
 )
+from subterminator.core.states import LEGAL
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.record.words import tell as in_full
 from subterminator.utils.exceptions import (
@@ -1021,6 +1022,16 @@ async def test_flow_that_is_not_over_after_all_goes_on() -> None:
 
     assert await walk.handle(State.ACCOUNT_CANCELLED) is State.RETENTION_OFFER
     assert len(walk.brain.asked) == 1
+
+
+@pytest.mark.spec("agent.concluded")
+async def test_flow_goes_on_only_where_the_machine_may_follow() -> None:
+    """Required: an agent leads the engine nowhere that its table forbids."""
+    walk = Walk(click(state=State.ACCOUNT_ACTIVE))
+
+    reached = await walk.handle(State.THIRD_PARTY_BILLING)
+
+    assert reached is State.THIRD_PARTY_BILLING or reached in LEGAL[State.THIRD_PARTY_BILLING]
 
 
 @pytest.mark.spec("agent.concluded")
