@@ -97,6 +97,8 @@ def _brain(event: dict[str, Any]) -> str:
             return f"What is known of the service decides; Claude ({model}) is shown pages that cannot be told"
         case "engine", _:
             return "What is known of the service decides, on this machine"
+        case _, "client":
+            return "Another agent leads; what it asks for passes the same guard"
         case _, "claude":
             return f"Claude ({model}) decides each step: what the pages say and show is sent to it"
         case _:

@@ -2,6 +2,6 @@
 
 from subterminator.wiring.legs import Person, run_leg
 from subterminator.wiring.options import CancelOptions
-from subterminator.wiring.runs import Listener, RunSummary, cancel, resume
+from subterminator.wiring.runs import Listener, RunSummary, cancel, check, resume
 
-__all__ = ["CancelOptions", "Listener", "Person", "RunSummary", "cancel", "resume", "run_leg"]
+__all__ = ["CancelOptions", "Listener", "Person", "RunSummary", "cancel", "check", "resume", "run_leg"]

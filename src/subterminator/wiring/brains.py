@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 __all__ = ["agent_for", "interpreter_for", "leader_for"]
 
+FAR_TURNS = 200
+"""Calls that another agent may make: nobody here pays for them, but a run has to have an end."""
+
 
 def agent_for(
     spec: RunSpec,
@@ -62,6 +65,7 @@ def leader_for(
     config: AppConfig,
     journal: JournalProtocol,
     ask: Ask,
+    client: AIClientProtocol | None = None,
 ) -> Leader | None:
     """Design B's task in the place of an agent, when the run asked for it. `account` reads a claim of success back.
 
@@ -71,12 +75,13 @@ def leader_for(
     if spec.design != "orchestrator":
         return None
     server = BrowserToolServer(gate)
+    turns = int(spec.options.get("max_turns") or (MAX_TURNS if client is None else FAR_TURNS))
     orchestrator = TaskOrchestrator(
-        _driver(spec, service, config, journal),
+        client or _driver(spec, service, config, journal),
         server,
         ServiceConfig.from_definition(service),
         PersonApproves(gate, lambda: server.snapshot_factory.view, ask, int(config.confirm_timeout)),
-        max_turns=int(spec.options.get("max_turns") or MAX_TURNS),
+        max_turns=turns,
         verify=reads_back(account),
         journal=journal,
     )

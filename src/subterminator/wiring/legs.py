@@ -23,6 +23,7 @@ from subterminator.core.protocols import (
     State,
 )
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.mcp.types import AIClientProtocol
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
 from subterminator.record.ledger import PressLedger
@@ -68,6 +69,7 @@ async def run_leg(
     *,
     leg: int = 1,
     ledger: PressLedgerProtocol | None = None,
+    client: AIClientProtocol | None = None,
 ) -> LegEnd:
     """One browser session, built afresh from the run's data.
 
@@ -75,6 +77,7 @@ async def run_leg(
         carried: digest and words of a yes that an earlier leg was given.
         leg: its number in the run, from 1.
         ledger: None: the person's own.
+        client: leads, of design B, in the place of a brain of ours.
     """
     options = spec.options
     journal.write("leg_started", leg=leg)
@@ -115,7 +118,7 @@ async def run_leg(
         handlers=spec.design != "orchestrator",
     )
     if spec.design == "orchestrator":
-        engine.agent = leader_for(spec, service, browser, engine.account, config, journal, hand)
+        engine.agent = leader_for(spec, service, browser, engine.account, config, journal, hand, client)
     try:
         end = await _walk(engine, browser, spec, journal)
         write_if_possible(journal, "leg_ended", **end.to_dict())

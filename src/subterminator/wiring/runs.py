@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from subterminator.core.protocols import Outcome, State
+from subterminator.mcp.types import AIClientProtocol
 from subterminator.record.journal import SessionLogger
 from subterminator.record.ledger import PressLedger, ReadBackOnly
 from subterminator.record.onward import onward
@@ -20,6 +21,9 @@ from subterminator.utils.config import AppConfig
 from subterminator.utils.exceptions import ConfigurationError
 from subterminator.wiring.legs import Person, run_leg, write_if_possible
 from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of
+
+CLIENT = "client"
+"""The brain of a run that another agent leads."""
 
 Listener = Callable[[dict[str, Any]], None]
 
@@ -64,8 +68,27 @@ class RunSummary:
         }
 
 
-async def cancel(options: CancelOptions, config: AppConfig, person: Person, listener: Listener) -> RunSummary:
+def check(options: CancelOptions, config: AppConfig) -> None:
+    """Whether a run could begin with these options, without beginning it.
+
+    Raises:
+        ConfigurationError: as `cancel` would.
+    """
+    spec_of(options, definition_of(options, config), config)
+
+
+async def cancel(
+    options: CancelOptions,
+    config: AppConfig,
+    person: Person,
+    listener: Listener,
+    *,
+    client: AIClientProtocol | None = None,
+) -> RunSummary:
     """Cancel one subscription: one run, its legs one after another, the person answering at once.
+
+    Args:
+        client: leads, of design B, in the place of a brain of ours: another agent over a transport.
 
     Raises:
         ConfigurationError: something is missing or wrong before the browser starts.
@@ -73,13 +96,15 @@ async def cancel(options: CancelOptions, config: AppConfig, person: Person, list
     began = time.monotonic()
     definition = definition_of(options, config)
     spec = spec_of(options, definition, config)
+    if client is not None:
+        spec = replace(spec, design="orchestrator", brain=CLIENT)
     counted = _Counted(listener)
     with SessionLogger.start(
         options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counted
     ) as journal:
         journal.write("run_started", spec=spec.to_dict())
         async with site_for(spec, definition) as (service, account):
-            end = await run_leg(spec, service, account, config, person, journal)
+            end = await run_leg(spec, service, account, config, person, journal, client=client)
         return _finish(spec, end, journal, counted, time.monotonic() - began)
 
 
@@ -108,6 +133,8 @@ async def resume(
         end = on.end
         if end is None:
             spec = replace(on.spec, options={**on.spec.options, **(changes or {})})
+            if spec.brain == CLIENT:  # which has gone: what is known of the service goes on
+                spec = replace(spec, design="engine", brain="rules")
             if on.yes_given and spec.options["approve"] == "once":
                 spec = replace(spec, options={**spec.options, "approve": "ask"})  # its one yes is used up
             ledger = PressLedger(config.ledger_path)
