@@ -178,7 +178,7 @@ def spoken_in(request: PageRequest) -> list[str]:
     path = urlsplit(request.url).path.lower().split("/")
     if request.body and not _WATCHING & set(path):
         fields = sent_fields(request)
-        # What a socket says has no form that all sites share: where it cannot be parsed, its words are taken for orders.
+        # What cannot be parsed, as much that sockets say, is taken by its words.
         told = _operations(fields) if fields is not None else _WORD.findall(request.body[:_SAID])
         said += [f"/{_HUMP.sub('-', operation)}" for operation in told]
     return said

@@ -174,7 +174,8 @@ class Guarded(BaseBrowser):
         verdict = self._policy.judge(element, action, view)
         if isinstance(verdict, Allow) and action.kind in {"click", "key", "select"}:
             nodes = {each.node for each in self._policy.pressed(element, view)}
-            for css in self._policy.final_selectors():
+            shown = nodes <= {each.node for each in view.elements}
+            for css in self._policy.final_selectors(in_view=shown):
                 if await self._node_of(css) in nodes:
                     return Ask(f"{self._policy.service.name}'s definition names it as the final control")
         return verdict

@@ -67,6 +67,10 @@ _ALMOST_FINAL = frozenset({"proceed", "open"})
 """Intents of a label ("Confirm", "Cancel membership") that is the last one on a page that asks one last time."""
 _GOING_ON = frozenset({"decline", "forward", "final"})
 """What a label is best read as when it leads away from what is offered."""
+_PLAIN_SELECTOR = re.compile(
+    r"[a-z]*(?:#[A-Za-z][\w-]{0,90}|\[(?:id|name|type|data-uia|data-testid|aria-label)\^?=(?:'[^'\\]{1,90}'|\"[^\"\\]{1,90}\")\])+"
+)
+"""What a view decides for certain: a tag with an id or attributes that it holds whole. Lists of classes may be cut."""
 _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
 """Secrets that may stand in a field that anyone can read."""
 
@@ -215,9 +219,13 @@ class Policy:
         asking |= set() if sent else {State.EXIT_SURVEY, State.ACCOUNT_ACTIVE}
         return not self.place(view.url) and self._eyes.read(view).state in asking
 
-    def final_selectors(self) -> list[str]:
-        """CSS selectors of the definition's final controls: the browser knows what the complicated ones fit."""
-        return [css for control in self._final_controls() for css in control.css]
+    def final_selectors(self, *, in_view: bool) -> list[str]:
+        """CSS selectors of the definition's final controls that only the browser can match.
+
+        Of an element that the view shows (`in_view`) the plain ones have been decided by its attributes.
+        """
+        found = [css for control in self._final_controls() for css in control.css]
+        return [css for css in found if not (in_view and _PLAIN_SELECTOR.fullmatch(css.strip()))]
 
     def _takes_free_plan(self, request: PageRequest, approved: ApprovalRequest) -> bool:
         """Whether a request is the change to a plan that costs nothing, which a person said yes to by its own words."""

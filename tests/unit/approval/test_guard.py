@@ -721,3 +721,16 @@ async def test_looks_are_recorded_when_the_page_is_another() -> None:
     gate.inner.view = DONE_PAGE
     await gate.browser.look()
     assert gate.journal.kinds() == ["looked", "looked"]
+
+
+@pytest.mark.spec("approval.final")
+async def test_browser_is_asked_only_about_selectors_that_the_view_does_not_decide() -> None:
+    """Required: a press costs no question where the attributes of the element say that it is not the final one."""
+    plain = {"confirm_cancel": Control(css=("[data-uia='finish']", "button#finish"))}
+    gate = Gate(ACTIVE_PAGE, controls=plain)
+    gate.inner.failing["locate"] = AssertionError("the view decides")
+    await gate.act(OPEN)
+    nested = Gate(ACTIVE_PAGE, controls={"confirm_cancel": Control(css=("main > .finish",))})
+    nested.inner.failing["locate"] = AssertionError("asked")
+    with pytest.raises(AssertionError, match="asked"):
+        await nested.act(OPEN)

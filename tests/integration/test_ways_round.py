@@ -1,0 +1,309 @@
+"""Pages that try to get an order past the guard, in a real Chromium: nothing arrives without a yes."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import threading
+from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+from stand_ins import MemoryJournal, MemoryLedger, ScriptedApprover, Service
+from subterminator.approval.guard import Guarded
+from subterminator.approval.policy import Policy
+from subterminator.core.browser import PlaywrightBrowser
+from subterminator.core.protocols import Action, Decision, PageRequest, TargetStrategy
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.utils.exceptions import NeedsHuman, Refused
+
+CLICK = Action("click")
+POST = "fetch('/cancel/finish', {method: 'POST'})"
+WORKER = {"/worker": "fetch('/cancel/finish', {method: 'POST'}); self.onconnect = () => 0"}
+NEXT = "<a id=a href=/other>Next</a>"
+
+
+class Host:
+    """Serves the pages it is given, and keeps what else arrives."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, str] = {}
+        self.got: list[str] = []
+        host = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, *_: Any) -> None:
+                """Tests say what went wrong."""
+
+            def answer(self) -> None:
+                if key := self.headers.get("sec-websocket-key", ""):
+                    self.shake_hands(key)
+                    return
+                page = host.pages.get(self.path, "<title>Other</title>Other")
+                if self.command != "GET" or "finish" in self.path or "upgrade" in self.path:
+                    body = self.rfile.read(int(self.headers.get("content-length") or 0)).decode()
+                    host.got.append(f"{self.command} {self.path} {body}".strip())
+                self.send_response(200)
+                self.send_header("content-type", "text/javascript" if self.path == "/worker" else "text/html")
+                self.send_header("content-length", str(len(page.encode())))
+                self.end_headers()
+                self.wfile.write(page.encode())
+
+            def shake_hands(self, key: str) -> None:
+                accept = hashlib.sha1(f"{key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11".encode()).digest()  # noqa: S324 - RFC 6455
+                self.send_response(101)
+                self.send_header("upgrade", "websocket")
+                self.send_header("connection", "Upgrade")
+                self.send_header("sec-websocket-accept", base64.b64encode(accept).decode())
+                self.end_headers()
+                if self.rfile.read(1) == b"\x81":  # a text frame; anything else is the end
+                    host.got.append("MESSAGE")
+                self.close_connection = True
+
+        for method in ("GET", "POST", "PUT", "PATCH", "DELETE"):
+            setattr(Handler, f"do_{method}", Handler.answer)
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.name = f"127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Watched(MemoryJournal):
+    """Says when a request was held."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held = asyncio.Event()
+
+    def write(self, event: str, **fields: Any) -> None:
+        super().write(event, **fields)
+        if event == "request_held":
+            self.held.set()
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Host]:
+    running = Host()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+async def judged() -> AsyncIterator[PlaywrightBrowser]:
+    """One browser that holds what its pages send; each test's guard takes the judging over."""
+
+    async def nothing(request: PageRequest) -> bool:
+        return request.method == "GET"
+
+    browser = PlaywrightBrowser()
+    browser.on_request(nothing)
+    await browser.launch()
+    yield browser
+    await browser.close()
+
+
+class Gate:
+    """A guard around the browser, on a page of the host."""
+
+    def __init__(self, host: Host, browser: PlaywrightBrowser, *answers: Decision) -> None:
+        self.host, self.inner = host, browser
+        self.person = ScriptedApprover(*answers)
+        self.journal = Watched()
+        service = Service(entry_url=f"http://{host.name}/account", hosts=(host.name,))
+        self.guard = Guarded(
+            browser,
+            Policy(service, Lexicon.load()),
+            self.person,
+            self.journal,
+            MemoryLedger(),
+            now=lambda: datetime.now(UTC),
+        )
+
+    async def press(self, html: str, action: Action = CLICK, others: dict[str, str] | None = None) -> None:
+        self.host.got.clear()
+        page = f"<!doctype html><meta charset=utf-8><title>Account</title>{html}"
+        self.host.pages = {"/account": page, **WORKER, **(others or {})}
+        await self.guard.navigate(f"http://{self.host.name}/account")
+        await self.guard.act(await self.inner.locate(TargetStrategy("css", css_selector="#a")), action)
+
+
+def button(script: str) -> str:
+    return f'<button id=a onclick="{script}">Next</button>'
+
+
+ORDERS = {
+    "a list that submits its form": (
+        "<form method=post action=/x><input type=hidden name=op value=cancelPlan>"
+        "<select id=a onchange='this.form.submit()'><option>Choose<option>One</select></form>",
+        Action("select", "One"),
+    ),
+    "a form in parts": (
+        "<form method=post enctype=multipart/form-data action=/x><input type=hidden name=action value=cancel>"
+        "<select id=a onchange='this.form.submit()'><option>Choose<option>One</select></form>",
+        Action("select", "One"),
+    ),
+    "a label of the final button": (
+        "<form method=post action=/x><input type=submit id=b value='Finish cancellation'></form>"
+        "<label id=a for=b>Read more</label>",
+        CLICK,
+    ),
+    "an address on the button": (
+        "<form method=post action=/x><button id=a formaction=/cancel/finish>Next</button></form>",
+        CLICK,
+    ),
+    "a method on the button": ("<form action=/cancel/end><button id=a formmethod=post>Next</button></form>", CLICK),
+    "a form elsewhere": ("<form id=f method=post action=/cancel/end></form><button id=a form=f>Next</button>", CLICK),
+    "a script for an address": (f'<a id=a href="javascript:{POST}">Next</a>', CLICK),
+    "a link that ends it by being opened": ("<a id=a href='/cancel/finish'>Next</a>", CLICK),
+    "a form that ends it by being opened": ("<form action=/cancel/finish><button id=a>Next</button></form>", CLICK),
+    "a script that goes there": (button("location = '/cancel/finish'"), CLICK),
+    "a refresh that goes there": (
+        button("document.head.innerHTML += '<meta http-equiv=refresh content=0;url=/cancel/finish>'"),
+        CLICK,
+    ),
+    "a picture of that address": (button("new Image().src = '/cancel/finish'"), CLICK),
+    "a form of a dialog": (
+        f'<dialog open><form method=dialog onsubmit="{POST}"><button id=a>Next</button></form></dialog>',
+        CLICK,
+    ),
+    "another method": (button("fetch('/api/subscriptions/5', {method: 'DELETE'})"), CLICK),
+    "a switch in the body": (
+        button("fetch('/api/x', {method: 'PATCH', body: JSON.stringify({cancel_at_period_end: true})})"),
+        CLICK,
+    ),
+    "a mutation behind a query": (
+        button("fetch('/g', {method: 'POST', body: JSON.stringify({query: 'query A {a} mutation B {cancelPlan}'})})"),
+        CLICK,
+    ),
+    "a mutation without a name": (
+        button("fetch('/g', {method: 'POST', body: JSON.stringify({query: 'mutation {cancelPlan(id: 1) {ok}}'})})"),
+        CLICK,
+    ),
+    "an address like a script's": (button("fetch('/cancel/finish.js', {method: 'POST'})"), CLICK),
+    "a beacon": (button("navigator.sendBeacon('/cancel/finish', '1')"), CLICK),
+    "a beacon on leaving": (
+        f"<script>addEventListener('pagehide', () => navigator.sendBeacon('/cancel/finish', '1'))</script>{NEXT}",
+        CLICK,
+    ),
+    "a request that outlives its page": (
+        "<script>addEventListener('pagehide', () => fetch('/cancel/finish', {method: 'POST', keepalive: true}))"
+        f"</script>{NEXT}",
+        CLICK,
+    ),
+    "a ping of a link": ("<a id=a ping=/cancel/finish href=/other>Next</a>", CLICK),
+    "a worker": (button("new Worker('/worker')"), CLICK),
+    "a form into a frame": (
+        "<iframe name=i></iframe><form method=post target=i action=/cancel/end id=f></form>" + button("f.submit()"),
+        CLICK,
+    ),
+    "typing": (f'<input id=a oninput="{POST}">', Action("fill", "x")),
+    "a script that presses an upgrade": (
+        "<form method=post action=/x><button id=f>Upgrade to Premium</button></form>" + button("f.click()"),
+        CLICK,
+    ),
+    "an upgrade by being opened": (button("location = '/plans/upgrade?confirm=1'"), CLICK),
+}
+
+
+@pytest.mark.spec("gate.ways-round")
+@pytest.mark.parametrize(("html", "action"), ORDERS.values(), ids=ORDERS.keys())
+async def test_order_does_not_arrive_without_a_yes(
+    html: str, action: Action, host: Host, judged: PlaywrightBrowser
+) -> None:
+    """Required: whatever the page uses to send an order, it is held, and nobody being there it is not sent."""
+    gate = Gate(host, judged)
+    try:
+        await gate.press(html, action)
+        await asyncio.wait_for(gate.journal.held.wait(), 5)
+    except NeedsHuman:
+        assert len(gate.person.requests) == 1
+    assert host.got == []
+
+
+@pytest.mark.spec("gate.ways-round")
+async def test_key_that_submits_a_form_is_refused(host: Host, judged: PlaywrightBrowser) -> None:
+    """Required: Enter in a field would send its form unseen."""
+    gate = Gate(host, judged)
+    with pytest.raises(Refused):
+        await gate.press("<form method=post action=/cancel/finish><input id=a></form>", Action("key", "Enter"))
+    assert host.got == []
+
+
+@pytest.mark.spec("gate.ways-round")
+async def test_shared_worker_does_not_run(host: Host, judged: PlaywrightBrowser) -> None:
+    """Required: what belongs to no page cannot be held, so a launched browser has none of it."""
+    gate = Gate(host, judged)
+    await gate.press(button("this.textContent = typeof SharedWorker; new SharedWorker('/worker')"))
+    view = await judged.look()
+    assert host.got == []
+    assert view.elements[0].name == "undefined"
+
+
+@pytest.mark.spec("gate.ways-round")
+async def test_message_over_a_socket_waits_for_a_yes(host: Host, judged: PlaywrightBrowser) -> None:
+    """Required: an order said over a WebSocket is asked about like one that is sent."""
+    gate = Gate(host, judged)
+    open_and_say = (
+        "<script>w = new WebSocket(`ws://${location.host}/socket`)</script>"
+        "<button id=a onclick=\"say = () => w.send(JSON.stringify({event: 'cancelMembership'}));"
+        'w.readyState == 1 ? say() : (w.onopen = say)">Next</button>'
+    )
+    with pytest.raises(NeedsHuman):
+        await gate.press(open_and_say)
+        await asyncio.wait_for(gate.journal.held.wait(), 5)
+        await judged.look()
+    assert gate.person.requests[0].name == "MESSAGE /socket"
+    assert host.got == []
+
+
+FORM = (
+    "<h1>Review your cancellation</h1><p>Your membership will end on 20 December 2026</p>"
+    "<form method=post action=/cancel/finish id=f><input type=hidden name=csrf value=one>"
+    "<label><input type=radio name=when value=end checked> At the end</label>"
+    "<label><input type=radio name=when value=now> At once</label>"
+    "<button id=a>Finish cancellation</button></form><script>f.onsubmit = () => {%s}</script>"
+)
+
+
+@pytest.mark.spec("approval.same-order")
+@pytest.mark.parametrize(
+    ("script", "arrives"),
+    [
+        ("", "POST /cancel/finish csrf=one&when=end"),
+        ("f.csrf.value = 'two'", "POST /cancel/finish csrf=two&when=end"),
+        ("f.innerHTML += '<input name=sent_at value=17>'", "POST /cancel/finish csrf=one&when=end&sent_at=17"),
+        ("f.when[1].checked = true", ""),
+        ("f.when[0].checked = false", ""),
+        ("f.action = '/account/other'", ""),
+        ("f.action = '/x9'", ""),
+        ("f.innerHTML += '<input name=plan value=annual>'", ""),
+        ("f.innerHTML += '<input name=x value=pause>'", ""),
+        ("f.enctype = 'text/plain'; f.innerHTML += '<input name=x value=upgrade>'", ""),
+    ],
+    ids=["honest", "token", "time", "choice", "no choice", "address", "silent address", "plan", "pause", "plain text"],
+)
+async def test_what_arrives_is_what_was_approved(
+    script: str, arrives: str, host: Host, judged: PlaywrightBrowser
+) -> None:
+    """Required: tokens and times may change while a form is sent; its address, its choices and its meaning may not."""
+    gate = Gate(host, judged, Decision.YES)
+    if arrives:
+        await gate.press(FORM % script)
+        assert host.got == [arrives]
+        assert gate.guard.submitted
+    else:
+        with pytest.raises(Refused, match="something else than was approved"):
+            await gate.press(FORM % script)
+        assert host.got == []
+        assert not gate.guard.submitted
+    assert len(gate.person.requests) == 1
