@@ -165,6 +165,15 @@ def test_other_sites_have_no_frame() -> None:
         assert visitor.status == 404
 
 
+@pytest.mark.spec("practice.huge")
+@scenario("huge_dom")
+def test_fifty_thousand_elements_are_asked_for(site: PracticeSite) -> None:
+    """The page carries the script that makes them, and the final form before it."""
+    page = Visitor(site).get("/cancel/review")
+    assert page.index("data-final") < page.index('src="/static/scripts/huge.js"')
+    assert 'data-nodes="50000"' in page
+
+
 @pytest.mark.spec("practice.shadow")
 @pytest.mark.parametrize(("site", "mode"), [("shadow_open", "open"), ("shadow_closed", "closed")], indirect=["site"])
 def test_the_final_form_waits_for_its_shadow_root(site: PracticeSite, mode: str) -> None:

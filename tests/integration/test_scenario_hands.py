@@ -72,6 +72,30 @@ async def test_whoever_is_asked_at_a_strange_host_is_told_so(practice: Practice,
     assert ran.truth.posts == ()
 
 
+@pytest.mark.spec("engine.asked-after")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Check your e-mail to finish"), ("de", "Prüfen Sie Ihre E-Mails, um abzuschließen")]
+)
+async def test_a_link_by_mail_is_told(language: str, said: str, practice: Practice, shared_chromium: str) -> None:
+    """Required: the account goes on, so nothing is said to be done, and the person knows which step is theirs."""
+    declared = scenarios()["magic_link_finish"].but(lang=language)
+
+    ran = await practice.cancel(declared, person=Says("confirm"), cdp_url=shared_chromium)
+
+    assert ran.outcome is Outcome.NEEDS_REVIEW
+    assert said in ran.summary.message
+    assert (ran.truth.final_requests, ran.truth.status) == (1, "active")
+
+
+@pytest.mark.spec("engine.scenarios")
+async def test_fifty_thousand_nodes_end_as_declared(practice: Practice, shared_chromium: str) -> None:
+    """Required: a page of any size is read, in bounds, and ends like a small one. Once: it takes its time."""
+    ran = await practice.cancel("huge_dom", person=Says("confirm"), cdp_url=shared_chromium)
+
+    assert ran.outcome is Outcome.SCHEDULED, ran.summary.message
+    assert ran.truth.final_requests == 1
+
+
 @pytest.mark.spec("engine.frame")
 async def test_a_frame_from_an_unknown_host_is_not_touched(practice: Practice, shared_chromium: str) -> None:
     """Required: without its host in the definition, what stands in a frame is left alone and nothing is sent."""

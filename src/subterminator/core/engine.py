@@ -555,7 +555,8 @@ class CancellationEngine:
             if reading.pending:
                 attempts = self.config.read_back_attempts * PENDING_FACTOR
             last = f"it reads as {reading.state.name.lower().replace('_', ' ')} ({reading.pending or reading.why})"
-        told = telling.review(self._submitted, last, self.service.entry_url, self.session.directory)
+        asked = self._quoted("challenge")
+        told = telling.review(self._submitted, last, self.service.entry_url, self.session.directory, asked)
         self._end(Outcome.NEEDS_REVIEW, told)
         return State.FAILED
 
@@ -570,6 +571,7 @@ class CancellationEngine:
                 "note", message=f"the page after the press could not be read: {problem}", level="warning"
             )
             return
+        self._seen = seen
         self.session.write("claimed", by="page", state=seen.state.value, reason=seen.reasoning, screenshot=shot)
 
     async def _tell_the_end(self, reading: Reading, lead: str) -> None:

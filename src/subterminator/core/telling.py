@@ -76,12 +76,13 @@ def earlier_press(earlier: Intent, entry_url: str) -> str:
     )
 
 
-def review(sent: bool, last: str, entry_url: str, directory: Path) -> str:
-    """The final press could not be confirmed."""
+def review(sent: bool, last: str, entry_url: str, directory: Path, asked: str = "") -> str:
+    """The final press could not be confirmed. `asked`: what the page after it wants of the person."""
     lead = "the final press was sent" if sent else "another run may have sent the final press"
+    wanted = f"The page after it says {asked!r}: do that, if it is theirs. " if asked else ""
     return (
-        f"{lead}, but the account does not show the end: {last}. It will not be pressed again. Look at {entry_url} "
-        f"yourself, and keep {directory} as proof"
+        f"{lead}, but the account does not show the end: {last}. It will not be pressed again. {wanted}Look at "
+        f"{entry_url} yourself, and keep {directory} as proof"
     )
 
 
