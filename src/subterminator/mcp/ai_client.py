@@ -48,10 +48,12 @@ class AIClient:
         client: AsyncAnthropic | None = None,
         deadline: float | None = None,
         on_usage: Callable[[Usage], None] | None = None,
+        mask: Callable[[str], str] = str,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """As for `Claude`; `max_tokens` is what one answer may take, thinking included."""
+        """As for `Claude`. `max_tokens`: of one answer, thinking included. `mask` is applied to all text of pages."""
         self.max_tokens = max_tokens
+        self._mask = mask
         self._claude = Claude(
             api_key, model, timeout, base_url=base_url, client=client, deadline=deadline, on_usage=on_usage, sleep=sleep
         )
@@ -60,6 +62,10 @@ class AIClient:
     def model(self) -> str:
         """The model's id."""
         return self._claude.model
+
+    async def close(self) -> None:
+        """As `Claude.close`, when the run is over."""
+        await self._claude.close()
 
     async def chat(
         self, messages: list[Message], tools: list[dict[str, Any]] | None = None, system: str = ""
@@ -111,7 +117,7 @@ class AIClient:
         content: list[dict[str, Any]] = []
         if latest is not None and latest.image:
             content.append(picture_of(base64.b64decode(latest.image)).block())
-        content.append({"type": "text", "text": "\n\n".join(text for text in texts if text)})
+        content.append({"type": "text", "text": self._mask("\n\n".join(text for text in texts if text))})
         return [{"role": "user", "content": content}]
 
     def _parse_response(self, response: Answer) -> AIResponse:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
 
 from subterminator.approval.guard import Guarded
 from subterminator.core.account import Account
 from subterminator.core.agent import AIBrowserAgent
 from subterminator.core.heuristics import HeuristicInterpreter
-from subterminator.core.protocols import (
-    AIInterpreterProtocol,
-    BrowserProtocol,
-    JournalProtocol,
-    PlannerProtocol,
-    ServiceProtocol,
-)
+from subterminator.core.protocols import AIInterpreterProtocol, PlannerProtocol
 from subterminator.core.rules import RulePlanner
 from subterminator.mcp.leading import Ask, Leader, PersonApproves, reads_back
 from subterminator.mcp.orchestrator import MAX_TURNS, TaskOrchestrator
@@ -23,6 +17,7 @@ from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import AIClientProtocol
+from subterminator.record.journal import SessionLogger
 from subterminator.record.run import RunSpec
 from subterminator.services.definition import ServiceDefinition
 from subterminator.utils.config import AppConfig
@@ -30,116 +25,123 @@ from subterminator.utils.config import AppConfig
 if TYPE_CHECKING:
     from subterminator.core.ai import Usage
 
-__all__ = ["agent_for", "interpreter_for", "leader_for"]
+__all__ = ["FAR_TURNS", "Brains"]
 
 FAR_TURNS = 200
 """Calls that another agent may make: nobody here pays for them, but a run has to have an end."""
 
 
-def agent_for(
-    spec: RunSpec,
-    service: ServiceProtocol,
-    browser: BrowserProtocol,
-    heuristic: HeuristicInterpreter,
-    config: AppConfig,
-    journal: JournalProtocol,
-) -> AIBrowserAgent | None:
-    """Design A's agent, when the run asked for one.
+class Brains:
+    """Makes what decides in one leg, and lets go of its connections when the leg is over."""
 
-    Raises:
-        ConfigurationError: Claude is to decide and there is no key.
-    """
-    if spec.design != "agent":
-        return None
-    planner = _claude(spec, config, journal) if spec.brain == "claude" else RulePlanner(service)
-    return AIBrowserAgent(
-        browser, planner, heuristic, journal=journal, brain=spec.brain, page_seconds=config.page_timeout
-    )
+    def __init__(
+        self,
+        spec: RunSpec,
+        service: ServiceDefinition,
+        config: AppConfig,
+        journal: SessionLogger,
+        client: AIClientProtocol | None = None,
+    ) -> None:
+        """`client` leads, of design B, in the place of a brain of ours: another agent over a transport."""
+        self._spec = spec
+        self._service = service
+        self._config = config
+        self._journal = journal
+        self._client = client
+        self._closing: list[Callable[[], Awaitable[None]]] = []
 
+    async def close(self) -> None:
+        """Let go of what was made. Does nothing the second time."""
+        while self._closing:
+            await self._closing.pop()()
 
-def leader_for(
-    spec: RunSpec,
-    service: ServiceDefinition,
-    gate: Guarded,
-    account: Account,
-    config: AppConfig,
-    journal: JournalProtocol,
-    ask: Ask,
-    client: AIClientProtocol | None = None,
-) -> Leader | None:
-    """Design B's task in the place of an agent, when the run asked for it. `account` reads a claim of success back.
+    def agent(self, browser: Guarded, heuristic: HeuristicInterpreter) -> AIBrowserAgent | None:
+        """Design A's agent, when the run asked for one.
 
-    Raises:
-        ConfigurationError: as for `agent_for`.
-    """
-    if spec.design != "orchestrator":
-        return None
-    server = BrowserToolServer(gate)
-    turns = int(spec.options.get("max_turns") or (MAX_TURNS if client is None else FAR_TURNS))
-    orchestrator = TaskOrchestrator(
-        client or _driver(spec, service, config, journal),
-        server,
-        ServiceConfig.from_definition(service),
-        PersonApproves(gate, lambda: server.snapshot_factory.view, ask, int(config.confirm_timeout)),
-        max_turns=turns,
-        verify=reads_back(account),
-        journal=journal,
-    )
-    return Leader(orchestrator, f"Cancel the subscription to {service.name}.")
+        Raises:
+            ConfigurationError: Claude is to decide and there is no key.
+        """
+        if self._spec.design != "agent":
+            return None
+        return AIBrowserAgent(
+            browser,
+            self._planner(),
+            heuristic,
+            journal=self._journal,
+            brain=self._spec.brain,
+            page_seconds=self._config.page_timeout,
+        )
 
+    def leader(self, gate: Guarded, account: Account, ask: Ask) -> Leader | None:
+        """Design B's task in the place of an agent, when the run asked for it.
 
-def _driver(spec: RunSpec, service: ServiceProtocol, config: AppConfig, journal: JournalProtocol) -> AIClientProtocol:
-    if spec.brain == "rules":
-        return RuleClient(service)
-    from subterminator.core.ai import require_key  # noqa: PLC0415 - only where it decides
-    from subterminator.mcp.ai_client import AIClient  # noqa: PLC0415
+        Args:
+            account: reads a claim of success back.
+            ask: puts what the model wants to know to the person.
 
-    return AIClient(
-        require_key(config.anthropic_api_key),
-        _model(spec, config),
-        base_url=config.anthropic_base_url,
-        on_usage=_told(journal),
-    )
+        Raises:
+            ConfigurationError: as for `agent`.
+        """
+        if self._spec.design != "orchestrator":
+            return None
+        server = BrowserToolServer(gate)
+        turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else FAR_TURNS)
+        orchestrator = TaskOrchestrator(
+            self._client or self._driver(),
+            server,
+            ServiceConfig.from_definition(self._service),
+            PersonApproves(gate, lambda: server.snapshot_factory.view, ask, int(self._config.confirm_timeout)),
+            max_turns=int(turns),
+            verify=reads_back(account),
+            journal=self._journal,
+        )
+        return Leader(orchestrator, f"Cancel the subscription to {self._service.name}.")
 
+    def interpreter(self) -> AIInterpreterProtocol | None:
+        """Who names a page that the handlers cannot tell, from its picture: Claude, when it was asked for by name.
 
-def interpreter_for(spec: RunSpec, config: AppConfig, journal: JournalProtocol) -> AIInterpreterProtocol | None:
-    """Who names a page that the handlers cannot tell, from its picture: Claude, when it was asked for by name.
+        Raises:
+            ConfigurationError: as for `agent`.
+        """
+        if self._spec.design != "engine" or self._spec.brain != "claude":
+            return None
+        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - only where it decides
 
-    Raises:
-        ConfigurationError: as for `agent_for`.
-    """
-    if spec.design != "engine" or spec.brain != "claude":
-        return None
-    from subterminator.core.ai import ClaudeInterpreter, require_key  # noqa: PLC0415 - only where it decides
+        interpreter = ClaudeInterpreter(**self._asked())
+        self._closing.append(interpreter.close)
+        return interpreter
 
-    return ClaudeInterpreter(
-        require_key(config.anthropic_api_key),
-        _model(spec, config),
-        base_url=config.anthropic_base_url,
-        on_usage=_told(journal),
-    )
+    def _planner(self) -> PlannerProtocol:
+        if self._spec.brain == "rules":
+            return RulePlanner(self._service)
+        from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - only where it decides
 
+        planner = ClaudeActionPlanner(**self._asked(), mask=self._journal.redactor.mask_text)
+        self._closing.append(planner.close)
+        return planner
 
-def _claude(spec: RunSpec, config: AppConfig, journal: JournalProtocol) -> PlannerProtocol:
-    from subterminator.core.ai import ClaudeActionPlanner, require_key  # noqa: PLC0415 - only where it decides
+    def _driver(self) -> AIClientProtocol:
+        if self._spec.brain == "rules":
+            return RuleClient(self._service)
+        from subterminator.mcp.ai_client import AIClient  # noqa: PLC0415 - only where it decides
 
-    return ClaudeActionPlanner(
-        require_key(config.anthropic_api_key),
-        _model(spec, config),
-        base_url=config.anthropic_base_url,
-        on_usage=_told(journal),
-    )
+        client = AIClient(**self._asked(), mask=self._journal.redactor.mask_text)
+        self._closing.append(client.close)
+        return client
 
+    def _asked(self) -> dict[str, Any]:
+        """Where and as whom Claude is asked, and who counts what it takes."""
+        from subterminator.core.ai import require_key  # noqa: PLC0415 - only where it decides
 
-def _model(spec: RunSpec, config: AppConfig) -> str:
-    return str(spec.options.get("model") or config.model)
+        return {
+            "api_key": require_key(self._config.anthropic_api_key),
+            "model": str(self._spec.options.get("model") or self._config.model),
+            "base_url": self._config.anthropic_base_url,
+            "on_usage": self._count,
+        }
 
-
-def _told(journal: JournalProtocol) -> Callable[[Usage], None]:
-    """Writes down what each answer took."""
-
-    def tell(usage: Usage) -> None:
-        journal.write(
+    def _count(self, usage: Usage) -> None:
+        self._journal.write(
             "usage",
             model=usage.model,
             input=usage.input_tokens,
@@ -148,5 +150,3 @@ def _told(journal: JournalProtocol) -> Callable[[Usage], None]:
             cache_write=usage.cache_write_tokens,
             cost_usd=usage.cost_usd,
         )
-
-    return tell

@@ -39,7 +39,7 @@ from subterminator.utils.exceptions import (
     SubTerminatorError,
     UnsettledIntent,
 )
-from subterminator.wiring.brains import agent_for, interpreter_for, leader_for
+from subterminator.wiring.brains import Brains
 
 CLOSING_SECONDS = 10
 HANDS_NEEDED = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
@@ -105,26 +105,28 @@ async def run_leg(
     async def hand(question: str, timeout: int) -> str | None:
         return await person.wait_for(question, timeout)
 
+    brains = Brains(spec, service, config, journal, client)
     heuristic = HeuristicInterpreter(service)
     engine = CancellationEngine(
         service,
         browser,
         heuristic,
-        interpreter_for(spec, config, journal),
+        brains.interpreter(),
         journal,
         config,
         input_callback=hand,
-        agent=agent_for(spec, service, browser, heuristic, config, journal),
+        agent=brains.agent(browser, heuristic),
         handlers=spec.design != "orchestrator",
     )
     if spec.design == "orchestrator":
-        engine.agent = leader_for(spec, service, browser, engine.account, config, journal, hand, client)
+        engine.agent = brains.leader(browser, engine.account, hand)
     try:
         end = await _walk(engine, browser, spec, journal)
         write_if_possible(journal, "leg_ended", **end.to_dict())
         if end.outcome in HANDS_NEEDED and not headless and not browser.is_cdp_connection:
             await _leave_open(end, config, person)
     finally:
+        await brains.close()
         await _let_go(browser, journal)
     return end
 
