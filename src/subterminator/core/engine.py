@@ -206,7 +206,11 @@ class CancellationEngine:
             return State.FAILED
         if state is State.FINAL_CONFIRMATION and not self.dry_run:
             await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout))
-        reached = await self.agent.handle_state(state)
+        try:
+            reached = await self.agent.handle_state(state)
+        except UnsettledIntent as other:
+            self.output_callback(self._here, str(other))
+            return await self._read_back()
         if self._submitted:
             return await self._read_back()
         if reached is State.COMPLETE:

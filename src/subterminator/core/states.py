@@ -35,13 +35,13 @@ LEGAL: dict[State, frozenset[State]] = {
     State.FINAL_CONFIRMATION: frozenset((_FLOW - {State.FINAL_CONFIRMATION}) | {State.COMPLETE}),
     State.UNKNOWN: frozenset(_FLOW),
     State.ACCOUNT_CANCELLED: frozenset((_FLOW - {State.ACCOUNT_CANCELLED}) | {State.COMPLETE}),
-    State.THIRD_PARTY_BILLING: frozenset(),
+    State.THIRD_PARTY_BILLING: frozenset(_FLOW - {State.THIRD_PARTY_BILLING}),
 }
 """Where each state may lead; ABORTED and FAILED may be reached from every state that is not final.
 
 RETENTION_OFFER, EXIT_SURVEY and UNKNOWN may follow themselves: five offers in a row are five pages.
 COMPLETE follows only a final confirmation that a person said yes to, or an account that reads as ended; a page that
-only looked like an ended account leads back into the flow."""
+only looked like an ended account, or like one billed elsewhere, leads back into the flow."""
 
 
 class CancellationMachine(StateMachine):

@@ -50,6 +50,7 @@ from subterminator.utils.exceptions import (
     NeedsHuman,
     PageChanged,
     Refused,
+    UnsettledIntent,
 )
 
 YES, NO = Decision.YES, Decision.NO
@@ -294,6 +295,17 @@ def api_errors() -> list[Exception]:
         anthropic.APIConnectionError(request=request),
         anthropic.APITimeoutError(request=request),
     ]
+
+
+@pytest.mark.spec("engine.earlier")
+async def test_an_agent_that_meets_another_runs_press_sends_the_engine_to_read_back() -> None:
+    """Required: whoever finds an unsettled press reads the account, whether a handler or an agent found it."""
+    run = Run(agent=Agent(UnsettledIntent("run0 may have pressed")))
+    run.inner.view = OFFER_PAGE
+    run.inner.pages[ACCOUNT] = [ENDED_PAGE]
+    run.engine._move(State.RETENTION_OFFER)
+    assert await run.engine._handle_state(State.RETENTION_OFFER) is State.COMPLETE
+    assert run.inner.acted == []
 
 
 @pytest.mark.spec("engine.api-error")
