@@ -96,7 +96,7 @@ class RulePlanner:
             folds=kinds["unfold"],
             scrolls=still["scroll"],
             waits=still["wait"],
-            came_back=bool(kinds["submit"] or kinds["finish"]),
+            came_back=bool(kinds["submit"]),
         )
 
     def _pressed(self, path: str) -> list[_Tried]:

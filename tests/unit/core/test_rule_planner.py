@@ -191,6 +191,17 @@ async def test_press_without_effect_is_made_twice_and_a_final_one_once() -> None
     assert tried == ["CSS: #finish", "CSS: #finish"]
 
 
+@pytest.mark.spec("rules.survey")
+async def test_survey_that_asks_again_gets_words_too() -> None:
+    """Required: what it calls optional is left empty at first, and filled once it has come back."""
+    planner = RulePlanner(Service())
+    asked = survey(
+        textbox("Anything else?"), control("Send answer", form_method="POST", form_action=f"{HOME}/feedback")
+    )
+    made = [await plan(again(asked), planner) for _ in range(2)]
+    assert [each.action_type for each in made] == ["click", "fill"]
+
+
 @pytest.mark.spec("rules.circle")
 async def test_circle_ends_in_an_error() -> None:
     """Required: an offer that leads back to itself, in the same words or in ever new ones, is left soon."""
