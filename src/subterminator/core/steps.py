@@ -24,17 +24,17 @@ WAITS = 2
 ENABLING_SECONDS = "15"
 """How long a disabled control is waited for at a time: sites delay the button that ends things."""
 LOADING_SECONDS = "2"
+"""How long a page is waited for at a time that does not show what it should."""
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 _FURNITURE = frozenset({"navigation", "banner", "contentinfo", "search"})
 """Parts of a page that are the same on every page of a site."""
-_BEHIND = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING, State.LOGIN_REQUIRED})
-"""States in which there is nothing to press: whoever asked is told, and goes on from there."""
 _TOLD = {
     State.COMPLETE: "the page says that it is done; only the account can show it",
     State.ACCOUNT_CANCELLED: "the account reads as cancelled",
     State.THIRD_PARTY_BILLING: "somebody else bills for it",
     State.LOGIN_REQUIRED: "signing in is the person's",
 }
+"""States in which there is nothing to press: whoever asked is told, and goes on from there."""
 
 StepKind = Literal[
     "open",
