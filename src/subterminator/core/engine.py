@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import inspect
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import UTC, date, datetime
-from typing import Any
 
 from subterminator.core import telling
-from subterminator.core.account import Account, Reading
+from subterminator.core.account import Account
+from subterminator.core.asking import Asking, InputCallback
+from subterminator.core.closing import Closing, End
 from subterminator.core.controls import Controls
-from subterminator.core.facts import first_day
 from subterminator.core.hands import Hands
 from subterminator.core.heuristics import HeuristicInterpreter
 from subterminator.core.protocols import (
     Action,
     AgentProtocol,
-    AIInterpretation,
     AIInterpreterProtocol,
     BrowserProtocol,
     CancellationResult,
@@ -30,6 +27,7 @@ from subterminator.core.protocols import (
     ServiceProtocol,
     State,
 )
+from subterminator.core.seeing import Seeing
 from subterminator.core.states import FINAL, CancellationMachine
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.utils.config import AppConfig
@@ -47,11 +45,7 @@ __all__ = ["CancellationEngine", "HeuristicInterpreter"]
 
 OutputCallback = Callable[[str, str], None]
 """Called with a state's name and a sentence for the person."""
-InputCallback = Callable[[str, int], str | Awaitable[str | None] | None]
-"""Asks the person; called with the question and how many seconds to wait. None: nobody answered."""
 
-PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
-"""Waits between looks at a page that has not come to say anything yet."""
 SIGN_IN_TRIES = 3
 PROBLEMS = 6
 """How many times a step may fail in one run before the run does."""
@@ -59,8 +53,6 @@ READY_SECONDS = 15
 """How long a control may take to become pressable: sites delay the button that ends things."""
 ROUNDS = 3
 """How often the same control of the same page is pressed before the flow is taken for a circle."""
-PENDING_FACTOR = 3
-"""How many times as often an account is read that says the cancellation is being worked on."""
 
 
 CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
@@ -117,8 +109,9 @@ class CancellationEngine:
         self._controls = Controls(service, lexicon)
         self._hands = Hands(browser, self._controls, session, min(READY_SECONDS, 1.5 * config.page_timeout))
         self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
-        self._seen: AIInterpretation | None = None
-        self._text = ""
+        self._asking = Asking(service, browser, session, lambda: self.input_callback)
+        self._closing = Closing(service, self.account, browser, heuristic, session, today)
+        self._seeing = Seeing(service, browser, heuristic, ai, session, lexicon, today)
         self._said_yes = False
         self._pressed_final = False
         self._was_active = False
@@ -239,7 +232,7 @@ class CancellationEngine:
             return await self._hardcoded_handle(shown)
         if shown is State.LOGIN_REQUIRED:
             return shown
-        if self._quoted("challenge"):
+        if self._seeing.quoted("challenge"):
             await self._human_checkpoint("CODE", int(self.config.auth_timeout))
             return await self._detect()
         if not self._is_barred():
@@ -381,8 +374,7 @@ class CancellationEngine:
         lead = "A step that did not look final has ended it. "
         if earlier is not None:
             lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
-        await self._tell_the_end(reading, lead)
-        return State.COMPLETE
+        return self._conclude(await self._closing.ended(reading, lead))
 
     async def _handle_third_party(self) -> State:
         seen = self.heuristic.read(await self.browser.look())
@@ -398,57 +390,31 @@ class CancellationEngine:
             return state
         if self._is_barred():
             return State.FAILED
-        if self._quoted("profile"):
+        if self._seeing.quoted("profile"):
             profile = self._controls.profile(await self.browser.look())
             if profile is not None:
                 await self._press(profile)
                 return await self._handle_start()
         url = await self.browser.url()
-        await self._human_checkpoint("CODE" if self._quoted("challenge") else "UNKNOWN", int(self.config.auth_timeout))
+        await self._human_checkpoint(
+            "CODE" if self._seeing.quoted("challenge") else "UNKNOWN", int(self.config.auth_timeout)
+        )
         state = await self._detect()
         if state is State.UNKNOWN:
             raise NeedsHuman(f"the page at {url} could not be told: nothing was sent. See the run's screenshots")
         return state
 
-    def _quoted(self, kind: str) -> str:
-        """The line by which the page asks for something that only a person can do."""
-        actions = self._seen.actions if self._seen is not None else []
-        return next((str(action["quote"]) for action in actions if action.get("kind") == kind), "")
-
     def _is_barred(self) -> bool:
         """Whether the page says that nobody can cancel on it, or not now: the run then ends with what to do instead."""
-        too_early, unpaid = self._quoted("too_early"), self._quoted("unpaid")
-        opens = first_day(self._text, self._controls.lexicon, self._today()) if too_early else None
-        if manual := self._quoted("manual"):
-            self._end(Outcome.MANUAL_REQUIRED, telling.manual(self.service, manual, self._text))
-        elif unpaid and opens is None:
-            self._end(Outcome.FAILED, telling.unpaid(self.service, unpaid))
-        elif too_early:
-            self._end(Outcome.MANUAL_REQUIRED, telling.too_early(self.service, too_early, opens))
-        else:
-            return False
-        return True
+        end = self._seeing.barred()
+        if end is not None:
+            self._end(end.outcome, end.message)
+        return end is not None
 
     # -- seeing and pressing -------------------------------------------------------------------------------------------
 
     async def _detect(self, unless: State | None = None, *, patient: bool = False) -> State:
-        """Which state the page is in, with a few more looks while it says nothing, or still what it said before."""
-        waits = PATIENCE_SECONDS if patient or unless is not None else PATIENCE_SECONDS[:2]
-        state = State.UNKNOWN
-        for wait in (*waits, None):
-            view = await self.browser.look()
-            seen = self.heuristic.read(view)
-            if seen.state is State.UNKNOWN and self.ai is not None and wait is None:
-                seen = await self.ai.interpret(await self.browser.screenshot())
-            self._seen, self._text, state = seen, view.text, seen.state
-            if state not in {State.UNKNOWN, unless} or wait is None:
-                self.session.write(
-                    "state", state=state.value, confidence=seen.confidence, reasoning=seen.reasoning, by="heuristics"
-                )
-                break
-            await asyncio.sleep(wait)
-        # A page's claim to be done is only that: it sends the engine to read the account back.
-        return State.UNKNOWN if state in {State.COMPLETE, State.FAILED, State.ABORTED, State.START} else state
+        return await self._seeing.detect(unless, patient=patient)
 
     async def _press_and_see(self, control: str) -> State:
         before = self.progress.state
@@ -484,14 +450,8 @@ class CancellationEngine:
         """
         if kind == "CONFIRM":
             await self._confirm(timeout, element)
-            return
-        mind = telling.elsewhere(self.service, await self.browser.url())
-        question = telling.question(kind, self.service.name) + mind
-        self.session.write("asked", kind=kind, message=question)
-        answer = await self._ask_person(question, timeout)
-        self.session.write("answered", kind=kind, answer="nobody" if answer is None else "done")
-        if answer is None:
-            raise NeedsHuman(telling.nobody(kind, await self.browser.url()) + mind)
+        else:
+            await self._asking.hand(kind, timeout)
 
     async def _confirm(self, timeout: int, element: Element | None) -> None:
         if self._gate is not None:
@@ -501,27 +461,8 @@ class CancellationEngine:
                 return  # the agent may know better; whatever it presses is asked about by the gate
             await self._gate.obtain_yes(found)
         elif not self.dry_run:
-            name = f" ({element.label})" if element is not None else ""
-            answer = await self._ask_person(
-                f"The next press cannot be taken back{name}. Type confirm to go on.", timeout
-            )
-            if answer is None:
-                raise NeedsHuman("a yes was needed and nobody gave one: nothing was sent")
-            if answer.strip() != "confirm":
-                raise Refused(f"the person said no: {answer.strip()}", by_person=True)
+            await self._asking.yes(element.label if element is not None else "", timeout)
         self._said_yes = True
-
-    async def _ask_person(self, question: str, timeout: int) -> str | None:
-        if self.input_callback is None:
-            return None
-        answer: Any
-        if inspect.iscoroutinefunction(self.input_callback):
-            answer = await self.input_callback(question, timeout)
-        else:
-            answer = await asyncio.to_thread(self.input_callback, question, timeout)
-            if inspect.isawaitable(answer):
-                answer = await answer
-        return None if answer is None else str(answer)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -532,63 +473,26 @@ class CancellationEngine:
     async def _read_back(self) -> State:
         """Open the account page afresh and believe only that."""
         self.output_callback(self._here, "The press was made. Reading the account back.")
-        await self._claim()
+        self._seeing.seen = await self._closing.claim() or self._seeing.seen
         if self.progress.state is not State.FINAL_CONFIRMATION:
             self._move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had called itself
         self._said_yes = True
-        last = ""
-        attempts, attempt = self.config.read_back_attempts, 0
-        while attempt < attempts:
-            if attempt:
-                await asyncio.sleep(min(0.25 * 2**attempt, 8))
-            attempt += 1
-            try:
-                reading = await self.account.read_back()
-                if reading.state is State.LOGIN_REQUIRED:
-                    await self._human_checkpoint("AUTH", int(self.config.auth_timeout))
-                    reading = await self.account.read_back()
-            except (TellTheLoop, NeedsHuman) as problem:
-                last = str(problem)
-                continue
-            if reading.state is State.ACCOUNT_CANCELLED:
-                await self._tell_the_end(reading, "")
-                return State.COMPLETE
-            if reading.kept:
-                self._end(Outcome.RETAINED, telling.retained(self.service, reading.kept))
-                return State.FAILED
-            if reading.pending:
-                attempts = self.config.read_back_attempts * PENDING_FACTOR
-            last = f"it reads as {reading.state.name.lower().replace('_', ' ')} ({reading.pending or reading.why})"
-        asked = self._quoted("challenge")
-        told = telling.review(self._submitted, last, self.service.entry_url, self.session.directory, asked)
-        self._end(Outcome.NEEDS_REVIEW, told)
-        return State.FAILED
 
-    async def _claim(self) -> None:
-        """What the page says about itself after the press: kept, not believed."""
-        try:
-            view = await self.browser.look()
-            seen = self.heuristic.read(view)
-            shot = self.session.keep("after-press.png", await self.browser.screenshot())
-        except TellTheLoop as problem:
-            self.session.write(
-                "note", message=f"the page after the press could not be read: {problem}", level="warning"
+        async def sign_in() -> None:
+            await self._human_checkpoint("AUTH", int(self.config.auth_timeout))
+
+        return self._conclude(
+            await self._closing.read_back(
+                self.config.read_back_attempts, sign_in, sent=self._submitted, asked=self._seeing.quoted("challenge")
             )
-            return
-        self._seen = seen
-        self.session.write("claimed", by="page", state=seen.state.value, reason=seen.reasoning, screenshot=shot)
-
-    async def _tell_the_end(self, reading: Reading, lead: str) -> None:
-        await self.account.prove(reading.view)
-        facts = reading.facts
-        self._effective = facts.ends
-        scheduled = facts.ends is not None and facts.ends > self._today()
-        self._end(
-            Outcome.SCHEDULED if scheduled else Outcome.CANCELLED,
-            f"{lead}{self.service.name} is cancelled{telling.until(facts)}: read back from the account page.",
         )
-        self._settle("ended")
 
-    def _settle(self, result: str) -> None:
+    def _conclude(self, end: End) -> State:
+        """Take over what the account page showed."""
+        self._effective = end.effective
+        self._end(end.outcome, end.message)
+        if not end.outcome.success:
+            return State.FAILED
         if self._gate is not None:
-            self._gate.settle(result)
+            self._gate.settle("ended")
+        return State.COMPLETE

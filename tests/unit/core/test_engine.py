@@ -702,6 +702,15 @@ async def test_page_that_comes_late_is_waited_for(waits: list[float]) -> None:
     assert waits == sorted(waits)
 
 
+@pytest.mark.spec("engine.unknown")
+async def test_page_that_says_twice_what_a_person_must_do_is_not_waited_for(waits: list[float]) -> None:
+    """Required: "call us to cancel" is an answer, and looked at once more only in case the page is still being made."""
+    run = Run(account=[page(url=f"{HOME}/cancel/phone", text="Call us to cancel\nPhone: +1 555 0199", title="Phone")])
+    result = await run.end()
+    assert result.outcome is Outcome.MANUAL_REQUIRED
+    assert sum(waits) < 0.5
+
+
 @pytest.mark.spec("engine.walk")
 async def test_switch_that_ends_it_at_once_is_asked_about() -> None:
     """Required: a first control that is already the last is still one yes and one press."""
