@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
@@ -137,4 +137,4 @@ async def site_for(spec: RunSpec, definition: ServiceDefinition) -> AsyncIterato
 
     async with PracticeSite(spec.scenario) as site:
         # Each site is a new account: what an earlier one left unsettled says nothing about it.
-        yield definition.at(site.base_url), spec.account or f"visitor-{secrets.token_hex(4)}"
+        yield replace(definition.at(site.base_url), hosts=site.hosts), spec.account or f"visitor-{secrets.token_hex(4)}"
