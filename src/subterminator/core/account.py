@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
@@ -64,10 +65,17 @@ class Account:
         self._today = today
         self._timeout_ms = int(page_timeout_seconds * 1000)
         self._before: Facts | None = None
+        self._landed = ""
+        """Where the entry address led."""
 
     async def open(self) -> None:
         """Open the account page afresh."""
         await self._browser.navigate(self._service.entry_url, self._timeout_ms)
+        self._landed = _place(await self._browser.url())
+
+    async def is_open(self) -> bool:
+        """Whether the page that is open is the account page, and not one that speaks of the account."""
+        return _place(await self._browser.url()) in {self._landed, _place(self._service.entry_url)}
 
     async def remember(self) -> None:
         """Keep how the account looks now, as what was there before."""
@@ -123,3 +131,8 @@ class Account:
             self.proof.pdf = await self._browser.pdf()
         except (NotImplementedError, TellTheLoop) as problem:
             self._session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
+
+
+def _place(url: str) -> str:
+    """The page of an address, whatever it was asked with."""
+    return re.split(r"[?#]", url, maxsplit=1)[0].rstrip("/")

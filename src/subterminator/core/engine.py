@@ -12,7 +12,7 @@ from subterminator.core.account import Account
 from subterminator.core.asking import Asking, InputCallback
 from subterminator.core.closing import Closing, End
 from subterminator.core.controls import Controls
-from subterminator.core.hands import Hands
+from subterminator.core.hands import Hands, hindered
 from subterminator.core.heuristics import HeuristicInterpreter
 from subterminator.core.protocols import (
     Action,
@@ -225,9 +225,9 @@ class CancellationEngine:
             said += " Going on by the rules of the handlers."
         self.session.write("note", message=said, level="warning")
         self.output_callback(self._here, said)
-        if self.handlers:
-            return await self._hardcoded_handle(state)
         shown = await self._detect()
+        if self.handlers:  # it may have got somewhere without noticing
+            return await self._hardcoded_handle(state) if shown is state else shown
         if shown in CONCLUDED:
             return await self._hardcoded_handle(shown)
         if shown is State.LOGIN_REQUIRED:
@@ -329,7 +329,9 @@ class CancellationEngine:
 
     async def _kept(self) -> bool:
         """Whether the account, once active, now reads as kept by an offer: then the run has its end."""
-        if not self._was_active or not (kept := (await self.account.read()).kept):
+        if not self._was_active or not await self.account.is_open():
+            return False
+        if not (kept := (await self.account.read()).kept):
             return False
         self._end(Outcome.RETAINED, telling.retained(self.service, kept))
         return True
@@ -459,7 +461,14 @@ class CancellationEngine:
                 found = element or await self._hands.find("confirm_cancel")
             except ElementNotFound:
                 return  # the agent may know better; whatever it presses is asked about by the gate
-            await self._gate.obtain_yes(found)
+            if element is None and hindered(found):
+                return  # something has to be done first, and what is said then is what is asked about
+            try:
+                await self._gate.obtain_yes(found)
+            except Refused as no:
+                if no.by_person or element is not None:
+                    raise
+                return
         elif not self.dry_run:
             await self._asking.yes(element.label if element is not None else "", timeout)
         self._said_yes = True

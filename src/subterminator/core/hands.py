@@ -96,7 +96,7 @@ class Hands:
         while True:
             view = await self._browser.look()
             now = next((each for each in view.elements if each.node == element.node), None)
-            if now is None or not _hindered(now):
+            if now is None or not hindered(now):
                 return now or element
             if loop.time() >= end:
                 return now
@@ -125,6 +125,7 @@ _COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", r
 """A label that counts down: pressed early, such a button only starts again."""
 
 
-def _hindered(element: Element) -> bool:
+def hindered(element: Element) -> bool:
+    """Whether it takes no press yet: disabled, counting down, behind a dialog or under something."""
     covered = element.in_viewport and not element.hit and bool(element.covered_by)
     return element.has("disabled") or element.modal_blocked or covered or _COUNTING.search(element.label) is not None
