@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-from collections.abc import Iterator
+import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,8 @@ import click
 from subterminator.cli.lines import echo
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from subterminator.mcp.remote import Question, RemoteClient, RemotePerson
     from subterminator.utils.config import AppConfig
     from subterminator.wiring import CancelOptions
@@ -25,6 +27,8 @@ FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
 ASKED = "asked"
 """Folder of the data directory: a question of a running server, and its answer, each a file."""
 LOOK_EVERY_SECONDS = 0.2
+TAKEN_SECONDS = 3.0
+"""A server that has not taken an answer by then is gone."""
 
 
 @click.group("mcp", invoke_without_command=True)
@@ -41,14 +45,22 @@ LOOK_EVERY_SECONDS = 0.2
 @click.option("--profile-dir", type=FOLDER, help="Keep the browser's profile here, so that a sign-in lasts.")
 @click.option("--browser-path", metavar="PATH", help="The Chromium to start. Default: searched for.")
 @click.option("--output-dir", type=FOLDER, help="Where the record of the run goes.")
+@click.option(
+    "--ask",
+    type=click.Choice(["client", "terminal"]),
+    default="client",
+    show_default=True,
+    help="Where you answer: in the client, if it can ask you, or always in a terminal of yours.",
+)
 @click.option("--http", is_flag=True, help="Serve over HTTP on this machine instead of standard input and output.")
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="Of --http. Default: a free one.")
 @click.pass_context
-def command(ctx: click.Context, /, http: bool, port: int, **given: Any) -> None:
-    """Let another agent drive one cancellation, by seven tools over the Model Context Protocol.
+def command(ctx: click.Context, /, ask: str, http: bool, port: int, **given: Any) -> None:
+    """Let another agent drive a cancellation, by seven tools over the Model Context Protocol.
 
     The agent looks and clicks; everything it does passes the same guard, and the final click waits for you: your client
-    asks you, or you confirm in a terminal. The agent cannot answer for you. One server is one run.
+    asks you, or you confirm in a terminal. The agent cannot answer for you. A server is for one service, and has one
+    run at a time.
 
     \b
     In the settings of a client, as a command:
@@ -67,27 +79,31 @@ def command(ctx: click.Context, /, http: bool, port: int, **given: Any) -> None:
 
     config = AppConfig.load(**{name: given[name] for name in ("headless", "browser_path", "output_dir")})
     options = wiring.CancelOptions(**given, ai_led=True)
-    run(_serve(options, config, http=http, port=port))
+    run(_serve(options, config, ask_client=ask == "client", port=port if http else None))
 
 
-async def _serve(options: CancelOptions, config: AppConfig, *, http: bool, port: int) -> None:
-    from subterminator import wiring
+async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool, port: int | None) -> None:
+    """Over HTTP where there is a port, 0 for a free one; else over standard input and output."""
+    from subterminator import __version__, wiring
     from subterminator.cli.output import tell
     from subterminator.mcp.server import ToolTransport, serve_http, serve_stdio
 
     wiring.check(options, config)  # what is wrong with the options is told before a client waits for it
 
-    def tell_client(event: dict[str, Any]) -> None:
-        if told := tell(event):
-            transport.tell(told[1])
+    async def start(person: RemotePerson, client: RemoteClient, say: Callable[[str], None]) -> tuple[str, bool]:
+        def listen(event: dict[str, Any]) -> None:
+            if told := tell(event):
+                say(told[1])
 
-    async def start(person: RemotePerson, client: RemoteClient) -> tuple[str, bool]:
-        summary = await wiring.cancel(options, config, person, tell_client, client=client)
+        summary = await wiring.cancel(options, config, person, listen, client=client)
         told = f"{summary.outcome.word}: {summary.message}\nThe record is in {summary.run_dir}"
         return told, summary.outcome.success
 
-    transport = ToolTransport(start, announce=lambda question: _announced(question, transport.person, config))
-    if not http:
+    async def elsewhere(question: Question) -> str:
+        return await _answered_at_a_terminal(question, config.data_dir / ASKED)
+
+    transport = ToolTransport(start, elsewhere, version=__version__, ask_client=ask_client)
+    if port is None:
         await serve_stdio(transport)
         return
     async with serve_http(transport, port) as (address, token):
@@ -98,27 +114,30 @@ async def _serve(options: CancelOptions, config: AppConfig, *, http: bool, port:
 # -- a person at another terminal --------------------------------------------------------------------------------------
 
 
-@contextlib.contextmanager
-def _announced(question: Question, person: RemotePerson, config: AppConfig) -> Iterator[None]:
-    """The question in a file, and its answer looked for, until it is withdrawn."""
-    folder = config.data_dir / ASKED
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    asked, answered = folder / f"{question.code}.json", folder / f"{question.code}.answer.json"
-    asked.touch(mode=0o600)
-    asked.write_text(json.dumps({"text": question.text, "yes_is": question.yes_is}), encoding="utf-8")
-
-    async def watch() -> None:
+async def _answered_at_a_terminal(question: Question, folder: Path) -> str:
+    """The question in a file, until its answer is there as another."""
+    asked, answered = _files(folder, question.code)
+    _write(asked, {"text": question.text, "yes_is": question.yes_is})
+    try:
         while not answered.exists():  # noqa: ASYNC110 - another process writes it
             await asyncio.sleep(LOOK_EVERY_SECONDS)
-        person.answer(question, str(json.loads(answered.read_text(encoding="utf-8"))["words"]))
-
-    watching = asyncio.ensure_future(watch())
-    try:
-        yield
+        return str(json.loads(answered.read_text(encoding="utf-8"))["words"])
     finally:
-        watching.cancel()
         for each in (asked, answered):
             each.unlink(missing_ok=True)
+
+
+def _files(folder: Path, code: str) -> tuple[Path, Path]:
+    return folder / f"{code}.json", folder / f"{code}.answer.json"
+
+
+def _write(file: Path, content: dict[str, str]) -> None:
+    """Whole, or not there at all; for nobody else on this machine to read."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    part = file.with_suffix(".part")
+    part.touch(mode=0o600)
+    part.write_text(json.dumps(content), encoding="utf-8")
+    part.replace(file)
 
 
 @command.command("confirm")
@@ -133,23 +152,36 @@ def confirm(code: str) -> None:
     from subterminator.utils.config import AppConfig
     from subterminator.utils.exceptions import ConfigurationError, NeedsHuman
 
-    if not code.isalnum():
+    if not (code.isascii() and code.isalnum()):
         raise click.UsageError("A code is letters and digits.")
-    folder = AppConfig.load().data_dir / ASKED
-    asked = folder / f"{code}.json"
+    asked, answered = _files(AppConfig.load().data_dir / ASKED, code)
     try:
         question = json.loads(asked.read_text(encoding="utf-8"))
     except FileNotFoundError:
         told = f"nothing is asked under the code {code}: it may have been answered, or its time is up"
         raise ConfigurationError(told) from None
-    if terminal() is None:
+    if (typed := terminal()) is None:
         raise NeedsHuman("an answer is typed by a person at a terminal, and this is none")
     for line in str(question["text"]).splitlines():
         echo(clean(line, 1000))
+    _forget(typed)
     words = click.prompt("", prompt_suffix="> ", default="", show_default=False)
-    answered = folder / f"{code}.answer.json"
-    part = answered.with_suffix(".part")
-    part.touch(mode=0o600)
-    part.write_text(json.dumps({"words": words}), encoding="utf-8")
-    part.replace(answered)
+    if not asked.exists():
+        raise NeedsHuman("it came too late: the question is closed")
+    _write(answered, {"words": words})
+    end = time.monotonic() + TAKEN_SECONDS
+    while answered.exists():
+        if time.monotonic() > end:
+            answered.unlink(missing_ok=True)
+            asked.unlink(missing_ok=True)
+            raise NeedsHuman("nobody took the answer: the server that asked is gone")
+        time.sleep(LOOK_EVERY_SECONDS)
     echo("Told." if words.strip() == question["yes_is"] or not question["yes_is"] else "Told: not a yes.")
+
+
+def _forget(typed: int) -> None:
+    """What was typed before the question does not answer it."""
+    if sys.platform != "win32":
+        import termios
+
+        termios.tcflush(typed, termios.TCIFLUSH)

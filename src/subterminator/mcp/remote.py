@@ -7,19 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from subterminator.core.protocols import ApprovalRequest, Decision
-from subterminator.mcp.types import AIResponse, Message, ToolCall, ToolResult
+from subterminator.mcp.types import AIResponse, Message, ToolCall
 from subterminator.utils.exceptions import NeedsHuman
 
-__all__ = ["YES", "Answer", "Question", "RemoteClient", "RemotePerson"]
+__all__ = ["YES", "Answer", "Question", "RemoteCall", "RemoteClient", "RemotePerson", "told"]
 
 YES = "confirm"
 """The one word that is a yes."""
 IDLE_SECONDS = 900.0
 """How long the far model may ask for nothing before the run ends."""
+
+
+def _future() -> asyncio.Future[Any]:
+    return asyncio.get_running_loop().create_future()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +35,21 @@ class Answer:
     image: str = ""
     """PNG, base64; "" for none."""
     error: bool = False
-    ended: bool = False
-    """The run has its end; nothing more will be done."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoteCall:
+    """A call of the far model, from when it is handed over until its answer is."""
+
+    call: ToolCall
+    answer: asyncio.Future[Answer] = field(default_factory=_future)
+
+    def asks(self, name: str, arguments: Any) -> bool:
+        """Whether this is the same call."""
+        return (self.call.name, self.call.arguments) == (name, arguments)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Question:
     """Something that only the person on the far side can answer."""
 
@@ -43,16 +58,11 @@ class Question:
     yes_is: str
     """What has to be typed for a yes; "" where any answer says that it is done."""
     code: str = field(default_factory=lambda: secrets.token_hex(4))
-    answer: asyncio.Future[str | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    """Their words; None: they were there and declined to answer."""
-
-
-@dataclass(slots=True)
-class _Open:
-    """A call that has not been answered yet."""
-
-    call: ToolCall
-    answer: asyncio.Future[Answer]
+    """Names it to the person at a terminal. A model may know it: it answers nothing."""
+    state: str = field(default_factory=lambda: secrets.token_urlsafe(16))
+    """Names it to a client that brings the person's answer."""
+    answer: asyncio.Future[str | None] = field(default_factory=_future)
+    """Their words; None: they left it unanswered, or its time is up."""
 
 
 class RemoteClient:
@@ -60,10 +70,11 @@ class RemoteClient:
 
     def __init__(self, idle_seconds: float = IDLE_SECONDS) -> None:
         self._idle = idle_seconds
-        self._calls: asyncio.Queue[_Open] = asyncio.Queue()
-        self._open: _Open | None = None
-        self._end: Answer | None = None
+        self._calls: asyncio.Queue[RemoteCall] = asyncio.Queue()
+        self._open: RemoteCall | None = None
         self._number = 0
+        self.ended: Answer | None = None
+        """The run's end, once it has one."""
 
     async def chat(
         self, messages: list[Message], tools: list[dict[str, Any]] | None = None, system: str = ""
@@ -83,27 +94,25 @@ class RemoteClient:
             raise NeedsHuman(f"the model on the other side asked for nothing for {self._idle:g} seconds") from None
         return AIResponse("", [self._open.call], "tool_use")
 
-    def call(self, name: str, arguments: Any) -> asyncio.Future[Answer]:
-        """Hand a call over; the future holds its answer."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        if self._end is not None:
-            answer.set_result(self._end)
-            return answer
+    def call(self, name: str, arguments: Any) -> RemoteCall:
+        """Hand a call over. After the run's end, that is its answer."""
         self._number += 1
-        self._calls.put_nowait(_Open(ToolCall(f"remote_{self._number}", name, arguments), answer))
-        return answer
+        handed = RemoteCall(ToolCall(f"remote_{self._number}", name, arguments))
+        if self.ended is not None:
+            handed.answer.set_result(self.ended)
+        else:
+            self._calls.put_nowait(handed)
+        return handed
 
     def end(self, text: str, *, error: bool) -> None:
         """The run has its end: that is the answer to the open call, and to every other."""
-        self._end = Answer(text, error=error, ended=True)
-        self._answer(self._end)
+        self.ended = Answer(text, error=error)
+        self._answer(self.ended)
         while not self._calls.empty():
-            waiting = self._calls.get_nowait()
-            if not waiting.answer.done():
-                waiting.answer.set_result(self._end)
+            self._calls.get_nowait().answer.set_result(self.ended)
 
     def _answer(self, answer: Answer) -> None:
-        if self._open is not None and not self._open.answer.done():
+        if self._open is not None:
             self._open.answer.set_result(answer)
         self._open = None
 
@@ -111,8 +120,9 @@ class RemoteClient:
 class RemotePerson:
     """The person at the far side (`wiring.Person`). A question stays open until they answer or the time is up."""
 
-    def __init__(self) -> None:
-        self._asked = asyncio.Event()
+    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
+        """`changed` is called when a question opens."""
+        self._changed = changed
         self._question: Question | None = None
 
     @property
@@ -120,25 +130,17 @@ class RemotePerson:
         """The one that is open."""
         return self._question
 
-    async def asked(self) -> Question:
-        """Wait for a question to be open."""
-        await self._asked.wait()
-        assert self._question is not None  # noqa: S101 - the event stands for it
-        return self._question
-
-    def answer(self, question: Question, words: str | None) -> None:
-        """What they said to it; None: they closed it unanswered. Only the open question is answered, and once."""
-        if question is self._question and not question.answer.done():
-            self._close()
-            question.answer.set_result(words)
-
-    def _close(self) -> None:
+    def answer(self, question: Question, words: str | None) -> bool:
+        """What they said to it; None: they left it unanswered. Only the open question is answered, and once."""
+        if question is not self._question or question.answer.done():
+            return False
         self._question = None
-        self._asked.clear()
+        question.answer.set_result(words)
+        return True
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
         """Only the word `confirm` is a yes; other words are a no; silence is nobody."""
-        words = await self._ask(Question(told(request), YES), timeout_seconds)
+        words = await self._ask(Question(told(request, timeout_seconds), YES), timeout_seconds)
         if words is None:
             return Decision.NOBODY, "nobody answered"
         return (Decision.YES if words.strip() == YES else Decision.NO), words.strip()
@@ -149,18 +151,20 @@ class RemotePerson:
 
     async def _ask(self, question: Question, seconds: float) -> str | None:
         self._question = question
-        self._asked.set()
+        self._changed()
         try:
             async with asyncio.timeout(seconds):
-                return await question.answer
+                return await asyncio.shield(question.answer)
         except TimeoutError:
             return None
         finally:
-            if self._question is question:
-                self._close()
+            self.answer(question, None)
 
 
-def told(request: ApprovalRequest) -> str:
+# -- a question in lines -----------------------------------------------------------------------------------------------
+
+
+def told(request: ApprovalRequest, seconds: float) -> str:
     """A request for a yes in lines. What a page wrote stands in “…”, one line each, so that it cannot pose as ours."""
     rows = [
         ("Service", f"{_line(request.service)} at {_line(request.host)}"),
@@ -177,27 +181,25 @@ def told(request: ApprovalRequest) -> str:
         [
             "SubTerminator needs your yes. This cannot be taken back.",
             *lines,
-            f"Type {YES} to press it. Anything else leaves things as they are.",
+            "What stands in “…” was written by the page.",
+            f"Type {YES} to press it. Anything else leaves things as they are. You have {seconds:g} seconds.",
         ]
     )
 
 
+_MARKUP = str.maketrans("<>`*[]|", "‹›'∗()¦")  # noqa: RUF001 - they are to look alike
+"""Clients show a question as plain text or as Markdown with HTML in it: neither is for a page to write."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by category, but nothing to see."""
+_MARKS = str.maketrans("“”", '""')
+
+
 def _line(text: object, limit: int = 200) -> str:
     """One line of what can be seen."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in str(text)).split())
+    seen = (letter if letter.isprintable() and letter not in _BLANK else " " for letter in str(text))
+    shown = " ".join("".join(seen).split()).translate(_MARKUP)
     return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
-
-
-_MARKS = str.maketrans("“”", '""')
 
 
 def _quoted(text: object, limit: int = 200) -> str:
     return f"“{_line(text, limit).translate(_MARKS)}”"
-
-
-def structured(result: ToolResult) -> dict[str, Any]:
-    """The machine form of an answer, without the picture that goes beside it."""
-    made = result.to_dict()
-    if "snapshot" in made:
-        made["snapshot"] = {**made["snapshot"], "screenshot": ""}
-    return made
