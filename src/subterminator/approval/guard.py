@@ -271,7 +271,7 @@ class Guarded(BaseBrowser):
         """The request that was answered with a yes; a yes obtained ahead is used up here."""
         request = self._consent.request(element, view, reason, warning, await self.folded())
         held, self._yes = self._yes, None
-        if held is not None and self._yes_for_node == element.node and held.digest == request.digest:
+        if held is not None and held.digest == request.digest and await self._is_for(element, view):
             if held.expires > self._consent.now():
                 self._yes = held
                 return held
@@ -290,6 +290,19 @@ class Guarded(BaseBrowser):
         await self._consent.decide(request)
         self._yes, self._yes_for_node, self._form = request, element.node, form
         return request
+
+    async def _is_for(self, element: Element, view: PageView) -> bool:
+        """Whether the yes is for this control: the very node, or what a page that draws itself anew put in its place.
+
+        A node in the place of one that is gone has to read the same (the digest) and to send the same form.
+        """
+        if self._yes_for_node == element.node:
+            return True
+        gone = all(each.node != self._yes_for_node for each in view.elements)
+        if not gone or await self._form_of(element) != self._form:
+            return False
+        self._yes_for_node = element.node
+        return True
 
     async def _form_of(self, element: Element) -> Form | None:
         """What a press on it would submit; None where it submits nothing, or the browser cannot tell."""

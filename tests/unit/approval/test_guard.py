@@ -346,6 +346,29 @@ async def test_yes_that_expired_is_asked_for_again() -> None:
     assert gate.nothing_was_sent()
 
 
+@pytest.mark.spec("approval.redrawn")
+@pytest.mark.parametrize(
+    ("redrawn", "asked"),
+    [({}, 1), ({"name": "Finish and delete"}, 2), ({"form_action": f"{HOME}/cancel/other"}, 2)],
+    ids=["the same", "another label", "another address"],
+)
+async def test_a_page_that_draws_itself_anew_keeps_the_yes_only_for_the_same(
+    redrawn: dict[str, str], asked: int
+) -> None:
+    """Required: once the node is gone, what stands in its place is covered when it reads and sends the same."""
+    gate = Gate(FINAL_PAGE, YES, NO)
+    await gate.browser.obtain_yes(FINISH)
+    anew = replace(FINISH, node="0:70", **redrawn)
+    gate.inner.view = replace(FINAL_PAGE, elements=(anew, *FINAL_PAGE.elements[1:]))
+    if asked == 1:
+        await gate.act(anew)
+    else:
+        with pytest.raises(Refused):
+            await gate.act(anew)
+    assert len(gate.person.requests) == asked
+    assert len(gate.inner.acted) == (asked == 1)
+
+
 @pytest.mark.spec("approval.one-thing")
 async def test_yes_for_one_node_does_not_cover_its_twin() -> None:
     """Required: a second button that reads the same, with the same digest, needs a yes of its own."""
