@@ -33,6 +33,8 @@ _NO_PHRASES = frozenset({"service_mail", *_TYPED})
 """Lists that are read another way."""
 _CAPTION_WORDS = 8
 """Two signs of a script without spaces count as one word."""
+_REMEMBERED = 10_000
+"""Labels kept weighed; a few megabytes at most."""
 _LABEL_LENGTH = 2000
 _LINE_LENGTH = 300
 _NEGATION_REACH = 6
@@ -109,6 +111,8 @@ class Lexicon:
     def __init__(self, files: Iterable[Mapping[str, object]]) -> None:
         """`files`: parsed language files, in the shape of `en.toml`."""
         data = list(files)
+        self._read: dict[str, Label] = {}
+        """Labels weighed before: a page is looked at often, and its labels stay. Emptied when it has grown large."""
         self.languages = tuple(str(each["language"]) for each in data)
         words = _Words()
         for each in data:
@@ -170,7 +174,16 @@ class Lexicon:
         Money, accepting, resuming and keeping outweigh cancelling when both are named. A negation turns cancelling
         into keeping, and keeping or accepting into declining. A question is dropped when an answer follows it.
         """
-        words = self._tokens(text[:_LABEL_LENGTH])
+        text = text[:_LABEL_LENGTH]
+        known = self._read.get(text)
+        if known is None:
+            if len(self._read) >= _REMEMBERED:
+                self._read.clear()
+            known = self._read[text] = self._weighed(text)
+        return known
+
+    def _weighed(self, text: str) -> Label:
+        words = self._tokens(text)
         while words and words[-1] in BREAKS - {QUESTION}:
             words.pop()
         hits = self._trees["control"].hits(words, guarded=_CAUTIOUS | {"~negate", "~negate_after", "decline"})
