@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from subterminator.core.protocols import Element, PageView, ServiceProtocol, TargetStrategy
@@ -23,6 +24,8 @@ NEVER = frozenset({"accept", "money", "resume", "keep", "delete"})
 """A label with one of these is not what the handlers are looking for, whatever else it says."""
 
 PRESSABLE = frozenset({"button", "link", "menuitem", "tab", "switch", "generic"})
+
+_PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
 class Controls:
@@ -136,9 +139,16 @@ class Controls:
             said = self.lexicon.text(element.label)
             if "marketing" in said or any(label.intents & NEVER for label in self._labels(element)):
                 continue
+            if self._consents_to_pay(element):
+                continue
             if element.has("required") or "acknowledge" in said or "final_notice" in said:
                 return element
         return None
+
+    def _consents_to_pay(self, element: Element) -> bool:
+        """Whether its words name a price or a fee: agreeing to be charged is the person's."""
+        about, _ = self.lexicon.beside(element.label)
+        return _PRICE.search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
 
     def way_out(self, view: PageView, waiting: Element, done: set[str]) -> Element | None:
         """What closes the thing in front of a control without agreeing to anything."""

@@ -6,10 +6,10 @@ Everything here goes through `act`, so the guard judges it like any other press.
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import Counter
 
 from subterminator.core.answers import Answers
+from subterminator.core.changes import counts_down
 from subterminator.core.controls import Controls
 from subterminator.core.protocols import Action, BrowserProtocol, Element, JournalProtocol, PageView
 from subterminator.utils.exceptions import ElementNotFound, TellTheLoop
@@ -121,11 +121,7 @@ class Hands:
         return found
 
 
-_COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", re.IGNORECASE)
-"""A label that counts down: pressed early, such a button only starts again."""
-
-
 def hindered(element: Element) -> bool:
     """Whether it takes no press yet: disabled, counting down, behind a dialog or under something."""
     covered = element.in_viewport and not element.hit and bool(element.covered_by)
-    return element.has("disabled") or element.modal_blocked or covered or _COUNTING.search(element.label) is not None
+    return element.has("disabled") or element.modal_blocked or covered or counts_down(element)

@@ -74,6 +74,11 @@ class RulePlanner:
         self._last, self.step = (view, plan), step
         return plan
 
+    def withdraw(self) -> None:
+        """The step of the last plan was not taken, so it says nothing about its control. Not twice for one plan."""
+        self._tried.pop()
+        self._last = None
+
     def _spent(self, view: PageView, here: _Place, names: _Names, failed: _Failed) -> Spent:
         again: Counter[tuple[str, str]] = Counter()
         for each in self._pressed(here.path):

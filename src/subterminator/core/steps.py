@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -25,7 +24,6 @@ ENABLING_SECONDS = "15"
 """How long a disabled control is waited for at a time: sites delay the button that ends things."""
 LOADING_SECONDS = "2"
 """How long a page is waited for at a time that does not show what it should."""
-_PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 _FURNITURE = frozenset({"navigation", "banner", "contentinfo", "search"})
 """Parts of a page that are the same on every page of a site."""
 _TOLD = {
@@ -235,8 +233,7 @@ class Rules:
             return page.step("close", f"{say(out)} first: it lies in front of {say(found)}", out)
         disabled = found.has("disabled")
         if disabled or found.form_action:
-            kept = {*spent.nodes, *(each.node for each in view.elements if self._consents_to_pay(each))}
-            box = self._controls.acknowledgement(view, found, kept)
+            box = self._controls.acknowledgement(view, found, set(spent.nodes))
             if box is not None and (disabled or box.has("required")):
                 return page.step("tick", f"{say(box)} first: {say(found)} waits for it", box)
         costly = found.form_method == "POST" and any(self._costs(each) for each in view.elements if each.has("checked"))
@@ -334,12 +331,6 @@ class Rules:
     def _put_off(self, element: Element) -> bool:
         """An end on a later day, where the page has one that holds from this press on."""
         return any(char.isdigit() for char in element.label)
-
-    def _consents_to_pay(self, element: Element) -> bool:
-        if element.role not in {"checkbox", "switch"}:
-            return False
-        about, _ = self._lexicon.beside(element.label)
-        return _PRICE.search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
 
 
 # -- the page ----------------------------------------------------------------------------------------------------------

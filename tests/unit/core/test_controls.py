@@ -194,3 +194,15 @@ def test_what_lies_in_front_is_closed_without_agreeing() -> None:
     assert found is not None
     assert found.label == "Close"
     assert CONTROLS.way_out(page(UPGRADE, KEEP, covered), covered, set()) is None
+
+
+@pytest.mark.spec("engine.consent")
+@pytest.mark.parametrize(
+    "label",
+    ["I agree to pay the early termination fee of $42", "I agree to pay a cancellation fee", "Charge me 12 €"],
+)
+def test_a_box_that_agrees_to_a_charge_is_the_persons(label: str) -> None:
+    """Required: a gate that is a consent to charges is not passed for anybody, however required."""
+    box = control(label, "checkbox", node="0:31", states=("unchecked", "required"))
+    button = control("Finish cancellation", node="0:32", states=("disabled",))
+    assert CONTROLS.acknowledgement(page(box, button), button, set()) is None
