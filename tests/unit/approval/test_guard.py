@@ -285,7 +285,7 @@ async def test_a_no_presses_nothing(ahead: bool) -> None:
 @pytest.mark.parametrize(
     "answer",
     [NOBODY, RuntimeError("the terminal is gone"), "yes", True, None, 1, lambda request: "yes"],
-    ids=repr,
+    ids=["nobody", "an error", "a word", "true", "none", "a number", "a call"],
 )
 async def test_anything_but_a_yes_presses_nothing_and_is_kept(answer: Any) -> None:
     """Required: silence, an error and an answer of no known kind are never a yes; the request is kept."""
