@@ -63,6 +63,10 @@ class AIClient:
         """The model's id."""
         return self._claude.model
 
+    async def ready(self) -> None:
+        """As `Claude.ready`: may be called ahead, while a browser starts."""
+        await self._claude.ready()
+
     async def close(self) -> None:
         """As `Claude.close`, when the run is over."""
         await self._claude.close()

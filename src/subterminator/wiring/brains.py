@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +50,11 @@ class Brains:
         self._journal = journal
         self._client = client
         self._closing: list[Callable[[], Awaitable[None]]] = []
+        self._warming: list[Callable[[], Awaitable[None]]] = []
+
+    async def ready(self) -> None:
+        """What takes its time, the model's SDK for one, while the browser starts. Faults show when it is used."""
+        await asyncio.gather(*(warm() for warm in self._warming), return_exceptions=True)
 
     async def close(self) -> None:
         """Let go of what was made. Does nothing the second time."""
@@ -109,6 +115,7 @@ class Brains:
 
         interpreter = ClaudeInterpreter(**self._asked())
         self._closing.append(interpreter.close)
+        self._warming.append(interpreter.ready)
         return interpreter
 
     def _planner(self) -> PlannerProtocol:
@@ -118,6 +125,7 @@ class Brains:
 
         planner = ClaudeActionPlanner(**self._asked(), mask=self._journal.redactor.mask_text)
         self._closing.append(planner.close)
+        self._warming.append(planner.ready)
         return planner
 
     def _driver(self) -> AIClientProtocol:
@@ -127,6 +135,7 @@ class Brains:
 
         client = AIClient(**self._asked(), mask=self._journal.redactor.mask_text)
         self._closing.append(client.close)
+        self._warming.append(client.ready)
         return client
 
     def _asked(self) -> dict[str, Any]:

@@ -120,12 +120,14 @@ async def run_leg(
     )
     if spec.design == "orchestrator":
         engine.agent = brains.leader(browser, engine.account, hand)
+    warming = asyncio.ensure_future(brains.ready())
     try:
         end = await _walk(engine, browser, spec, journal)
         write_if_possible(journal, "leg_ended", **end.to_dict())
         if end.outcome in HANDS_NEEDED and not headless and not browser.is_cdp_connection:
             await _leave_open(end, config, person)
     finally:
+        await warming
         await brains.close()
         await _let_go(browser, journal)
     return end
