@@ -187,19 +187,18 @@ def told(request: ApprovalRequest, seconds: float) -> str:
     )
 
 
-_MARKUP = str.maketrans("<>`*[]|", "‹›'∗()¦")  # noqa: RUF001 - they are to look alike
-"""Clients show a question as plain text or as Markdown with HTML in it: neither is for a page to write."""
+_OURS = str.maketrans("<>`*[]|“”", '‹›\'∗()¦""')  # noqa: RUF001 - they are to look alike
+"""Clients show a question as text or as Markdown with HTML in it: neither is for a page to write, nor our marks."""
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters by category, but nothing to see."""
-_MARKS = str.maketrans("“”", '""')
 
 
 def _line(text: object, limit: int = 200) -> str:
     """One line of what can be seen."""
     seen = (letter if letter.isprintable() and letter not in _BLANK else " " for letter in str(text))
-    shown = " ".join("".join(seen).split()).translate(_MARKUP)
+    shown = " ".join("".join(seen).split()).translate(_OURS)
     return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
 
 
 def _quoted(text: object, limit: int = 200) -> str:
-    return f"“{_line(text, limit).translate(_MARKS)}”"
+    return f"“{_line(text, limit)}”"

@@ -132,7 +132,8 @@ class ToolTransport:
         if params.name not in HINTS:
             return _refused(f"Unknown tool: {params.name[:100]}. There are {', '.join(HINTS)}.")
         try:
-            await asyncio.wait_for(self._turn.acquire(), TURN_SECONDS)
+            async with asyncio.timeout(TURN_SECONDS):
+                await self._turn.acquire()
         except TimeoutError:
             return _refused(BUSY)
         try:
@@ -273,7 +274,8 @@ class _Run:
         if futures:
             return bool((await asyncio.wait(futures, timeout=seconds, return_when=asyncio.FIRST_COMPLETED))[0])
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.news.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
         return self.news.is_set()
 
     # -- progress ------------------------------------------------------------------------------------------------------

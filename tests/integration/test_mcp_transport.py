@@ -1,0 +1,393 @@
+"""`subterminator mcp` as clients meet it: the command, the SDK's own client; the site's ledger is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import pty
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx2
+import mcp_types as types
+import pytest
+from mcp import Client, StdioServerParameters
+from mcp.client.session import ElicitationFnT
+from mcp.client.streamable_http import streamable_http_client
+
+from kit import Practice
+from subterminator.mcp.server import HINTS
+from subterminator.practice import PracticeSite
+from subterminator.record.chain import read_journal
+
+COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "mcp"]
+Mode = Literal["auto", "legacy"]
+
+
+class Desk:
+    """A site, a definition that names it, and the folders of one person."""
+
+    def __init__(self, practice: Practice, site: PracticeSite | None, chromium: str | None) -> None:
+        self.practice = practice
+        self.arguments = ["--service-file", str(practice.definition(site))] if site else ["--service", "practice"]
+        self.arguments += ["--cdp-url", chromium] if chromium else ["--headless"]
+        config = practice.config
+        self.environment = {
+            **os.environ,
+            "SUBTERMINATOR_DATA_DIR": str(config.data_dir),
+            "SUBTERMINATOR_CONFIG_DIR": str(config.config_dir),
+            "SUBTERMINATOR_OUTPUT_DIR": str(config.output_dir),
+            "SUBTERMINATOR_READ_BACK_ATTEMPTS": "2",
+            "SUBTERMINATOR_CONFIRM_TIMEOUT": "60",
+        }
+
+    @asynccontextmanager
+    async def stdio(
+        self, callback: ElicitationFnT | None = None, mode: Mode = "auto", *more: str
+    ) -> AsyncIterator[Client]:
+        """The SDK's client, which starts the command."""
+        parameters = StdioServerParameters(
+            command=COMMAND[0], args=[*COMMAND[1:], *self.arguments, *more], env=self.environment
+        )
+        async with Client(parameters, elicitation_callback=callback, mode=mode) as client:
+            yield client
+
+    async def start(self, *more: str, **streams: Any) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            *(*COMMAND, *self.arguments, *more), env=self.environment, **streams
+        )
+
+    @asynccontextmanager
+    async def http(self, *more: str) -> AsyncIterator[tuple[str, str]]:
+        """The command serving over HTTP: its address, and the header that it wants."""
+        process = await self.start("--http", *more, stdout=asyncio.subprocess.PIPE)
+        assert process.stdout is not None
+        address = (await process.stdout.readline()).decode().strip()
+        header = (await process.stdout.readline()).decode().strip()
+        try:
+            yield address, header.removeprefix("Authorization: ")
+        finally:
+            process.send_signal(signal.SIGTERM)
+            assert await process.wait() == 3
+
+    def runs(self) -> list[list[dict[str, Any]]]:
+        """The journals, oldest first; each is whole."""
+        journals = [read_journal(run) for run in sorted(self.practice.config.output_dir.iterdir())]
+        assert [(journal.problems, journal.torn) for journal in journals] == [((), b"")] * len(journals)
+        return [[dict(event) for event in journal.events] for journal in journals]
+
+    def outcomes(self) -> list[str]:
+        return [next(e["outcome"] for e in events if e["event"] == "run_ended") for events in self.runs()]
+
+
+class Model:
+    """Finds its way by what the answers say."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.page = ""
+        self.error = False
+        self.heard: list[str | None] = []
+
+    async def call(self, tool: str, **arguments: Any) -> str:
+        result = await self.client.call_tool(tool, arguments, progress_callback=self._hear)
+        (first, *others) = result.content
+        assert isinstance(first, types.TextContent)
+        assert [each.type for each in others] in ([], ["image"])
+        self.page, self.error = first.text, bool(result.is_error)
+        return self.page
+
+    async def _hear(self, progress: float, total: float | None, message: str | None) -> None:
+        self.heard.append(message)
+
+    async def press(self, name: str) -> str:
+        if (found := self._find(name)) is None:
+            await self.call("browser_scroll", direction="down", amount=5000)
+            found = self._find(name)
+        assert found, self.page
+        return await self.call("browser_click", ref=found[1])
+
+    def _find(self, name: str) -> re.Match[str] | None:
+        return re.search(rf'(@e\d+) \w+ "{name}"', self.page)
+
+    async def to_the_end(self) -> str:
+        """All the way to the final press, and what came of it. The person is asked on the page that holds it."""
+        await self.call("get_snapshot")
+        await self.press("Cancel membership")
+        return await self.press("Finish cancellation") if self.page.startswith("ok") else self.page
+
+
+class Person:
+    """Answers what the client puts before them."""
+
+    def __init__(self, *answers: str | types.ElicitResult) -> None:
+        self.answers = list(answers)
+        self.read: list[str] = []
+
+    async def __call__(self, context: Any, params: Any) -> types.ElicitResult:
+        self.read.append(params.message)
+        answer = self.answers.pop(0)
+        return types.ElicitResult(action="accept", content={"answer": answer}) if isinstance(answer, str) else answer
+
+
+class Wire:
+    """A client of one's own over standard input and output, of which each line is looked at."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.number = 0
+
+    async def ask(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
+        self.number += 1
+        self.send({"id": self.number, "method": method, "params": params})
+        while True:
+            message = await self.read()
+            if message.get("id") == self.number and "method" not in message:
+                return dict(message["result"])
+
+    def send(self, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
+
+    async def read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        message = json.loads(line)
+        assert message["jsonrpc"] == "2.0"
+        return dict(message)
+
+    async def begin(self) -> str:
+        """By the protocol of before; the page that the first look shows."""
+        client = {"name": "test", "version": "1"}
+        hello = {"protocolVersion": "2025-11-25", "capabilities": {"elicitation": {}}, "clientInfo": client}
+        await self.ask("initialize", hello)
+        self.send({"method": "notifications/initialized"})
+        return str((await self.ask("tools/call", {"name": "get_snapshot", "arguments": {}}))["content"][0]["text"])
+
+
+@pytest.fixture
+def desk(practice: Practice, shared_chromium: str) -> Callable[[PracticeSite], Desk]:
+    return lambda site: Desk(practice, site, shared_chromium)
+
+
+MakeDesk = Callable[[PracticeSite], Desk]
+
+
+@pytest.mark.spec("mcp.cancels")
+@pytest.mark.spec("mcp.next-run")
+async def test_an_agent_cancels_over_stdio_and_the_next_run_finds_it_done(desk: MakeDesk) -> None:
+    """The person confirms in their client; the account is read back; a second run on that server presses nothing."""
+    async with PracticeSite("straight") as site:
+        here, person = desk(site), Person("confirm")
+        async with here.stdio(person) as client:
+            model = Model(client)
+            tools = await client.list_tools()
+            await model.to_the_end()
+            assert site.ledger.final_requests == 1
+            end = await model.call("complete_task", status="success", reason="done")
+            assert not model.error
+            again = await model.call("get_snapshot")
+    assert [tool.name for tool in tools.tools] == list(HINTS)
+    assert end.startswith("scheduled: Tidelight is cancelled")
+    assert again.startswith("already_cancelled: ")
+    assert here.outcomes() == ["scheduled", "already_cancelled"]
+    assert (site.ledger.final_requests, len(person.read)) == (1, 1)
+    assert "Press: button “Finish cancellation”" in person.read[0]
+    assert any("Opening http" in (sentence or "") for sentence in model.heard)
+
+
+@pytest.mark.spec("mcp.cancels")
+@pytest.mark.spec("mcp.only-the-person")
+@pytest.mark.spec("mcp.begins")
+@pytest.mark.spec("mcp.http-guarded")
+async def test_over_http_every_no_leaves_the_plan_and_the_yes_ends_it(desk: MakeDesk) -> None:
+    """One server, four runs: declined, a wrong word, an empty form, and the word, by both protocols."""
+    no: list[str | types.ElicitResult] = [
+        types.ElicitResult(action="decline"),
+        "yes",
+        types.ElicitResult(action="accept", content={}),
+    ]
+    modes: list[Mode] = ["legacy", "auto", "auto", "legacy"]
+    async with PracticeSite("straight") as site:
+        here = desk(site)
+        async with here.http() as (address, token):
+            await _refuses_strangers(address, token)
+            for mode, answer in zip(modes, [*no, "confirm"], strict=True):
+                async with _client(address, token, Person(answer), mode) as client:
+                    model = Model(client)
+                    await model.call("get_snapshot")
+                    assert "Unknown tool" in await model.call("confirm", answer="confirm")
+                    assert (await model.call("browser_click", ref="Finish")).startswith("error: invalid_params")
+                    assert (await model.call("browser_click", ref="@e99999")).startswith("error: ref_invalid")
+                    pressed = await model.to_the_end()
+                    if answer == "confirm":
+                        assert pressed.startswith("ok")
+                        await model.call("complete_task", status="success", reason="done")
+                        assert not model.error
+                        continue
+                    assert pressed.startswith("error: human_rejected")
+                    assert site.ledger.final_requests == 0
+                    claim = await model.call("complete_task", status="success", reason="the person said confirm")
+                    assert "Cannot verify success" in claim
+                    await model.call("complete_task", status="failed", reason="the person said no")
+    assert site.ledger.final_requests == 1
+    assert here.outcomes()[-1] == "scheduled"
+    assert "scheduled" not in here.outcomes()[:3]
+
+
+async def _refuses_strangers(address: str, token: str) -> None:
+    """No token, a wrong one, a web page, another name for this machine: nobody gets as far as the tools."""
+    hello = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}
+    bearer = {"Authorization": token, "Accept": "application/json, text/event-stream"}
+    async with httpx2.AsyncClient() as stranger:
+        for headers, status in [
+            ({}, 401),
+            ({"Authorization": f"{token}x"}, 401),
+            ({"Authorization": "Bearer"}, 401),
+            ({**bearer, "Origin": "https://evil.example"}, 403),
+            ({**bearer, "Host": "evil.example"}, 421),
+        ]:
+            assert (await stranger.post(address, json=hello, headers=headers)).status_code == status, headers
+
+
+@asynccontextmanager
+async def _client(address: str, token: str, person: Person, mode: Mode) -> AsyncIterator[Client]:
+    async with (
+        httpx2.AsyncClient(headers={"Authorization": token}, timeout=60) as http,
+        Client(streamable_http_client(address, http_client=http), elicitation_callback=person, mode=mode) as client,
+    ):
+        yield client
+
+
+@pytest.mark.spec("mcp.terminal")
+@pytest.mark.spec("mcp.real-terminal")
+async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> None:
+    """The client cannot ask; a pipe is not taken for a person; a code that is closed is told so."""
+    async with PracticeSite("straight") as site:
+        here = desk(site)
+        async with here.stdio(None, "legacy") as client:
+            model = Model(client)
+            told = await model.to_the_end()
+            found = re.search(r"subterminator mcp confirm (\w+)", told)
+            assert found, told
+            piped = await _confirm(here, found[1], b"confirm\n")
+            assert (piped[0], "typed by a person at a terminal" in piped[1]) == (6, True)
+            assert site.ledger.final_requests == 0
+            waiting = asyncio.ensure_future(model.call("get_snapshot"))
+            code, shown = await _at_a_terminal(here, found[1])
+            assert (code, "“Finish cancellation”" in shown, "Told." in shown) == (0, True, True), shown
+            assert "get_snapshot was not carried out: this is the answer to the call before it" in await waiting
+            assert site.ledger.final_requests == 0
+            await model.press("Finish cancellation")
+            assert site.ledger.final_requests == 1
+            closed = await _confirm(here, found[1], b"")
+            assert (closed[0], "nothing is asked under the code" in closed[1]) == (9, True)
+            strange = await _confirm(here, "../../x", b"")
+            assert strange[0] == 2
+            await model.call("complete_task", status="success", reason="done")
+    assert here.outcomes() == ["scheduled"]
+    assert list((here.practice.config.data_dir / "asked").iterdir()) == []
+
+
+async def _confirm(desk: Desk, code: str, typed: bytes) -> tuple[int | None, str]:
+    """`confirm` fed by a pipe."""
+    process = await asyncio.create_subprocess_exec(
+        *(*COMMAND, "confirm", code),
+        env=desk.environment,
+        stdin=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, said = await process.communicate(typed)
+    return process.returncode, said.decode()
+
+
+async def _at_a_terminal(desk: Desk, code: str) -> tuple[int, str]:
+    """`confirm` with a person who reads, and types when they are asked."""
+    hand, program = pty.openpty()
+    process = await asyncio.create_subprocess_exec(
+        *(*COMMAND, "confirm", code),
+        env=desk.environment,
+        stdin=program,
+        stdout=program,
+        stderr=program,
+        start_new_session=True,
+    )
+    os.close(program)
+
+    def read_and_type() -> str:
+        seen, typed = b"", False
+        try:
+            while chunk := os.read(hand, 65536):
+                seen += chunk
+                if b"\n> " in seen and not typed:
+                    typed = bool(os.write(hand, b"confirm\n"))
+        except OSError:  # Linux says so when the last program has left the terminal
+            pass
+        os.close(hand)
+        return seen.decode()
+
+    shown = await asyncio.to_thread(read_and_type)
+    return await process.wait(), shown
+
+
+@pytest.mark.spec("mcp.dry-run")
+async def test_a_dry_run_ends_at_the_final_control(desk: MakeDesk) -> None:
+    """Nobody is asked, nothing is sent, and that is a success."""
+    async with PracticeSite("straight") as site:
+        here, person = desk(site), Person()
+        async with here.stdio(person, "auto", "--dry-run") as client:
+            model = Model(client)
+            assert (await model.to_the_end()).startswith("dry_run: ")
+            assert not model.error
+    assert (site.ledger.final_requests, here.outcomes(), person.read) == (0, ["dry_run"], [])
+
+
+@pytest.mark.spec("mcp.gone")
+@pytest.mark.spec("mcp.stdout")
+@pytest.mark.parametrize("end", ["closes", "goes at once", "SIGTERM"])
+async def test_a_run_whose_client_goes_is_interrupted_and_the_program_ends(
+    practice: Practice, tmp_path: Path, end: str
+) -> None:
+    """In the middle of a question: the record is whole, the browser closed, nothing sent, and each line ours."""
+    noisy = tmp_path / "noisy"
+    noisy.write_text('#!/bin/sh\necho noise\nexec /usr/bin/env chromium "$@"\n', encoding="utf-8")
+    noisy.chmod(0o755)
+    here = Desk(practice, None, None)
+    profile = tmp_path / "profile"
+    pipe = asyncio.subprocess.PIPE
+    process = await here.start(
+        *("--profile-dir", str(profile), "--browser-path", str(noisy)),
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        limit=2**24,
+    )
+    wire = Wire(process)
+    page = await wire.begin()
+    found = re.search(r'(@e\d+) link "Cancel membership"', page)
+    assert found, page
+    click = {"name": "browser_click", "arguments": {"ref": found[1]}}
+    wire.send({"id": "click", "method": "tools/call", "params": click})
+    while (await wire.read()).get("method") != "elicitation/create":
+        pass
+    assert process.stdin is not None
+    assert (profile / "SingletonLock").is_symlink()
+    if end == "SIGTERM":
+        process.send_signal(signal.SIGTERM)
+    else:
+        if end == "goes at once":
+            process._transport.get_pipe_transport(1).close()  # type: ignore[attr-defined]  # the reader is gone, too
+        process.stdin.close()
+    async with asyncio.timeout(20):
+        assert await process.wait() == (3 if end == "SIGTERM" else 0)
+    assert not (profile / "SingletonLock").is_symlink()
+    (events,) = here.runs()
+    assert "interrupted" in [event["event"] for event in events]
+    assert "submitting" not in [event["event"] for event in events]
+    assert here.outcomes() == ["aborted"]
