@@ -1,0 +1,521 @@
+"""The extension's socket over real loopback: who is let in, what is said, and what happens when it goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from extension import HELLO, NONCE, House, Played, house, socket
+from subterminator.extension import server
+from subterminator.extension.commands import (
+    Act,
+    ClickElement,
+    Done,
+    Expect,
+    Frames,
+    Look,
+    NodeRef,
+    Place,
+    TakeSnapshot,
+    Url,
+)
+from subterminator.extension.pairing import Desk, Pairing
+from subterminator.extension.protocol import (
+    CLOSE_PAIRED,
+    CLOSE_REFUSED,
+    CLOSE_REPLACED,
+    CLOSE_VERSION,
+    MESSAGE_LIMIT,
+    ORIGIN,
+    Tree,
+    proof_of,
+)
+from subterminator.utils.exceptions import (
+    Aborted,
+    ActionTimeout,
+    BrowserLost,
+    ConfigurationError,
+    NeedsHuman,
+    PageChanged,
+)
+
+SEED_SNAPSHOT = """{
+  "type": "Snapshot",
+  "data": {
+    "tree": [
+      { "id": 1, "role": "button", "name": "Login", "tag": "BUTTON", "bounds": {"x":1,"y":2,"width":8,"height":3} }
+    ]
+  }
+}"""
+SEED_CLICK = """{
+  "type": "ActionCommand",
+  "data": { "type": "click_element", "ref": 1 }
+}"""
+SEED_RESULT = """{
+  "type": "ActionResult",
+  "data": { "success": true }
+}"""
+PRESS = Act(
+    kind="click",
+    at=NodeRef(frame=0, document="D", node=7),
+    expect=Expect(role="button", name="Go", text="Go", form_method="", form_action=""),
+    timeout_ms=1000,
+)
+PLACE = {"url": "https://www.example.com/", "title": "Example"}
+
+
+@pytest.fixture
+async def program() -> AsyncIterator[House]:
+    """A program that listens, with little patience."""
+    async with house(patience_seconds=0.5) as listening:
+        yield listening
+
+
+# -- the source's example ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("extension.seed-flow")
+async def test_the_example_flow_of_the_source_runs_as_it_is_written(program: House) -> None:
+    """Snapshot, click on ref 1, result: the bytes of seed 002 §7, from a client that knows nothing else."""
+    async with program.extension(hello=False) as client:
+        await client.socket.send(SEED_SNAPSHOT)
+        seen = await program.exchange.snapshot(5)
+        login = next(node for node in seen.tree if node.name == "Login")
+        click = asyncio.ensure_future(program.exchange.ask(ClickElement(ref=login.id), Done, "click Login", 5))
+        command = await client.socket.recv()
+        assert command == json.dumps(json.loads(SEED_CLICK), separators=(",", ":"))
+        await client.socket.send(SEED_RESULT)
+        assert await click == Done()
+
+
+# -- who is let in -----------------------------------------------------------------------------------------------------
+
+
+async def refused(port: int, offer: str, origin: str | None = ORIGIN, **more: Any) -> int:
+    """The status that a connection was refused with."""
+    with pytest.raises(InvalidStatus) as caught:
+        async with socket(port, offer, origin, **more):
+            pass
+    return caught.value.response.status_code
+
+
+@pytest.mark.spec("extension.origin")
+@pytest.mark.parametrize(
+    "origin",
+    [None, "null", "http://evil.test", "http://127.0.0.1", "https://www.example.com", "chrome-extension://" + "a" * 32],
+)
+async def test_a_page_or_another_extension_is_refused(program: House, origin: str | None) -> None:
+    """Even with the right token: only our extension's origin comes in."""
+    assert await refused(program.port, f"token.{program.pairing.token}", origin) == 403
+
+
+@pytest.mark.spec("extension.host")
+@pytest.mark.parametrize("host", ["evil.test", "evil.test:{port}", "127.0.0.1", "127.0.0.1:1", "[::1]:{port}", ""])
+async def test_another_host_name_is_refused(program: House, host: str) -> None:
+    """A name that a stranger's DNS has turned to this machine is not this machine's."""
+    status = await raw(program.port, host.format(port=program.port), [f"token.{program.pairing.token}"])
+    assert status == 403
+
+
+@pytest.mark.spec("extension.host")
+async def test_a_header_that_stands_there_twice_is_refused(program: House) -> None:
+    """Which of two is meant, nobody could say."""
+    here = f"127.0.0.1:{program.port}"
+    offers = [f"token.{program.pairing.token}"]
+    assert await raw(program.port, here, offers) == 101
+    assert await raw(program.port, here, offers, f"Host: {here}") in {400, 403}
+    assert await raw(program.port, here, offers, f"Origin: {ORIGIN}") in {400, 403}
+
+
+async def raw(port: int, host: str, offers: list[str], *more: str) -> int:
+    """The status of a handshake written by hand."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    status = await shake_hands(reader, writer, host, offers, *more)
+    writer.close()
+    await writer.wait_closed()
+    return status
+
+
+async def shake_hands(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str, offers: list[str], *more: str
+) -> int:
+    """The status that it is answered with."""
+    lines = ["GET / HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade", f"Origin: {ORIGIN}", *more]
+    lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13"]
+    lines += [f"Sec-WebSocket-Protocol: {', '.join(['subterminator.v1', *offers])}", "", ""]
+    writer.write("\r\n".join(lines).encode())
+    return int((await reader.readuntil(b"\r\n\r\n")).split()[1])
+
+
+@pytest.mark.spec("extension.token")
+@pytest.mark.parametrize("offer", ["token.wrong", "token.", "pair.AAAA-AAAA", "subterminator.v2"])
+async def test_a_wrong_token_is_refused(program: House, offer: str) -> None:
+    """Before a single message."""
+    assert await refused(program.port, offer) == 401
+
+
+@pytest.mark.spec("extension.token")
+async def test_only_this_machine_can_come_in(program: House) -> None:
+    """It listens on the loopback address and on no other."""
+    assert server.HOST == "127.0.0.1"
+    async with program.extension() as client:
+        assert client.socket.subprotocol == "subterminator.v1"
+        assert client.socket.local_address[0] == "127.0.0.1"
+
+
+@pytest.mark.spec("extension.proof")
+async def test_the_program_proves_that_it_is_the_one_that_was_paired(program: House) -> None:
+    """A stranger on the same port has seen no key, so that the extension follows none of its commands."""
+    async with program.extension(hello=False) as client:
+        await client.say(HELLO)
+        welcome = await client.hear()
+        assert welcome == {"type": "Welcome", "data": {"version": 1, "proof": proof_of("k" * 43, NONCE)}}
+        assert welcome["data"]["proof"] != proof_of("another", NONCE)
+
+
+@pytest.mark.spec("extension.version")
+async def test_another_version_is_told_and_let_go(program: House) -> None:
+    """Both sides refuse what they were not made for."""
+    async with program.extension(hello=False) as client:
+        await client.say({**HELLO, "data": {**HELLO["data"], "version": 2}})  # type: ignore[dict-item]
+        assert (await client.hear())["data"]["code"] == "version"
+        assert await client.ended() == CLOSE_VERSION
+
+
+@pytest.mark.spec("extension.one-connection")
+async def test_a_second_extension_takes_the_place_of_the_first(program: House) -> None:
+    """One live connection: the older is told that it was replaced, and commands go to the newer."""
+    async with program.extension() as first, program.extension() as second:
+        assert await first.ended() == CLOSE_REPLACED
+        asked = asyncio.ensure_future(program.exchange.ask(Url(), Place, "ask where it is", 5))
+        await second.answer(PLACE)
+        assert (await asked).title == "Example"
+
+
+# -- pairing -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("extension.pairing")
+async def test_a_code_gives_the_secrets_once() -> None:
+    """What is kept is what was told; the same code again gets nothing."""
+    kept: list[Pairing] = []
+    desk = Desk()
+    async with server.pairing(desk, kept.append) as (port, made):
+        async with socket(port, f"pair.{desk.code}") as client:
+            paired = await Played(client).hear()
+            assert await Played(client).ended() == CLOSE_PAIRED
+        assert kept == [await made]
+        assert paired == {"type": "Paired", "data": {"token": kept[0].token, "key": kept[0].key}}
+        assert kept[0].port == port
+        async with socket(port, f"pair.{desk.code}") as again:
+            assert await Played(again).ended() == CLOSE_REFUSED
+            assert again.close_reason == "this code was used already"
+    assert len(kept) == 1
+
+
+@pytest.mark.spec("extension.pairing")
+async def test_codes_are_not_guessed() -> None:
+    """After five wrong ones the right one is void too; a page or a token gets no try."""
+    desk = Desk()
+    async with server.pairing(desk, lambda _: pytest.fail("nothing is to be kept")) as (port, _):
+        assert await refused(port, f"pair.{desk.code}", "http://evil.test") == 403
+        assert await refused(port, "token.anything") == 401
+        reasons = []
+        for code in ["AAAA-AAAA"] * 5 + [desk.code]:
+            async with socket(port, f"pair.{code}") as client:
+                assert await Played(client).ended() == CLOSE_REFUSED
+                reasons.append(client.close_reason)
+        assert reasons == ["this is not the code"] * 5 + ["too many wrong codes were tried"]
+
+
+# -- what cannot be used -----------------------------------------------------------------------------------------------
+
+
+async def still_works(program: House, client: Played) -> bool:
+    """Whether a command is answered as ever; what was complained about before is passed over."""
+    asked = asyncio.ensure_future(program.exchange.ask(Url(), Place, "ask where it is", 5))
+    command = await client.hear()
+    while command["type"] == "Error":
+        command = await client.hear()
+    await client.say({"type": "ActionResult", "id": command["id"], "data": {"success": True, "data": PLACE}})
+    return (await asked).url == PLACE["url"]
+
+
+@pytest.mark.spec("extension.bad-messages")
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        (b"\x00\xff", "malformed"),
+        ("", "malformed"),
+        ("{", "malformed"),
+        ("null", "malformed"),
+        ("[" * 100_000, "malformed"),
+        ('{"type":"Ping","type2":1}', "malformed"),
+        ('{"type":"ActionResult","data":{"success":"yes"}}', "malformed"),
+        ('{"type":"Snapshot","data":{"tree":[{"id":0}]}}', "malformed"),
+        ('{"data":{}}', "malformed"),
+        ('{"type":"Dance"}', "unknown"),
+        ('{"type":"ActionCommand","data":{"type":"click_element","ref":1}}', "out-of-order"),
+        ('{"type":"Welcome","data":{"version":1,"proof":""}}', "out-of-order"),
+        (json.dumps(HELLO), "out-of-order"),
+        ('{"type":"ActionResult","data":{"success":true}}', "out-of-order"),
+        ('{"type":"ActionResult","id":"77","data":{"success":true}}', "out-of-order"),
+        ('{"type":"Snapshot","id":"77","data":{"tree":[]}}', "out-of-order"),
+    ],
+)
+async def test_what_cannot_be_used_gets_an_error_and_the_conversation_goes_on(
+    program: House, said: str | bytes, code: str
+) -> None:
+    """Malformed, unknown, or not its turn: one Error each, with the message's id where it had one."""
+    async with program.extension() as client:
+        await client.socket.send(said)
+        told = await client.hear()
+        assert (told["type"], told["data"]["code"]) == ("Error", code)
+        assert told.get("id") == ("77" if b'"77"' in (said if isinstance(said, bytes) else said.encode()) else None)
+        assert await still_works(program, client)
+
+
+@pytest.mark.spec("extension.bad-messages")
+async def test_nothing_is_answered_before_its_command_or_twice(program: House) -> None:
+    """Each answer in a wrong order is complained about, and the right one still counts."""
+    async with program.extension(hello=False) as client:
+        await client.say({"type": "Dialog", "id": "d1", "data": {"kind": "alert", "message": "", "url": ""}})
+        assert (await client.hear())["data"]["code"] == "out-of-order"
+        await client.say(HELLO)
+        assert (await client.hear())["type"] == "Welcome"
+        asked = asyncio.ensure_future(program.exchange.ask(TakeSnapshot(), Tree, "take a snapshot", 5))
+        command = await client.hear()
+        await client.say({"type": "ActionResult", "id": command["id"], "data": {"success": True}})
+        assert (await client.hear())["data"]["code"] == "out-of-order"
+        await client.say({"type": "Snapshot", "id": command["id"], "data": {"tree": []}})
+        assert (await asked).tree == []
+        await client.say({"type": "Snapshot", "id": command["id"], "data": {"tree": []}})
+        assert (await client.hear())["data"]["code"] == "out-of-order"
+        asked_again = asyncio.ensure_future(program.exchange.ask(Look(), Frames, "look", 5))
+        await client.answer({"tab": 1, "frames": [{"frame": 0}]})
+        with pytest.raises(ActionTimeout, match="makes no sense"):
+            await asked_again
+        assert (await client.hear())["data"]["code"] == "malformed"
+
+
+@pytest.mark.spec("extension.oversized")
+async def test_a_message_of_100_megabytes_ends_the_connection(program: House) -> None:
+    """It is refused by its length, before it is held in memory; whoever waits is told, and the extension may return."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", program.port)
+    here, offers = f"127.0.0.1:{program.port}", [f"token.{program.pairing.token}"]
+    assert await shake_hands(reader, writer, here, offers) == 101
+    hello = json.dumps(HELLO).encode()
+    writer.write(b"\x81\xfe" + len(hello).to_bytes(2, "big") + bytes(4) + hello)
+    asked = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 0.5))
+    await reader.readuntil(b'"act"')
+    writer.write(b"\x81\xff" + (100_000_000).to_bytes(8, "big") + bytes(4) + b"x" * 1000)
+    told = await reader.read()
+    assert b"\x88" in told
+    assert (1009).to_bytes(2, "big") in told
+    writer.close()
+    await writer.wait_closed()
+    with pytest.raises(ActionTimeout, match="connection went"):
+        await asked
+
+
+@pytest.mark.spec("extension.timeouts")
+async def test_a_peer_that_never_hangs_up_does_not_keep_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end of a run it is told, waited for a moment, and then let go of."""
+    monkeypatch.setattr(server, "CLOSING_SECONDS", 0.05)
+    async with asyncio.timeout(5):
+        async with house() as program:
+            reader, writer = await asyncio.open_connection("127.0.0.1", program.port)
+            here, offers = f"127.0.0.1:{program.port}", [f"token.{program.pairing.token}"]
+            assert await shake_hands(reader, writer, here, offers) == 101
+            writer.write(b"\x81\xff" + (100_000_000).to_bytes(8, "big") + bytes(4))
+            assert b"\x88" in await reader.read()
+        writer.close()
+
+
+@pytest.mark.spec("extension.oversized")
+async def test_a_message_just_within_the_limit_is_read(program: House) -> None:
+    """Eight megabytes of nonsense are complained about like a few bytes of it."""
+    async with program.extension() as client:
+        await client.socket.send('{"type":"Dance","x":"' + "x" * (MESSAGE_LIMIT - 100) + '"}')
+        assert (await client.hear())["data"]["code"] == "unknown"
+        assert await still_works(program, client)
+
+
+@pytest.mark.spec("extension.bad-messages")
+async def test_ten_thousand_random_messages_change_nothing(program: House) -> None:
+    """Bytes, text, JSON, and right messages with one thing wrong."""
+    chance = random.Random(6)  # noqa: S311 - rubbish, the same each time
+    async with program.extension() as client:
+        counted = asyncio.ensure_future(count_until_pong(client))
+        for _ in range(10_000):
+            await client.socket.send(rubbish(chance))
+        await client.say({"type": "Ping"})
+        assert await counted == 10_000
+        assert await still_works(program, client)
+
+
+def rubbish(chance: random.Random) -> str | bytes:
+    """One message that cannot be used."""
+    match chance.randrange(4):
+        case 0:
+            return chance.randbytes(chance.randrange(40))
+        case 1:
+            return "".join(chr(chance.randrange(32, 0xD7FF)) for _ in range(chance.randrange(40)))
+        case 2:
+            return json.dumps(value(chance, 4))
+        case _:
+            message: dict[str, Any] = json.loads(SEED_SNAPSHOT) if chance.random() < 0.5 else dict(HELLO)
+            message[chance.choice(["type", "data"])] = value(chance, 3)
+            return json.dumps(message)
+
+
+def value(chance: random.Random, depth: int) -> Any:
+    """Any JSON that is no message."""
+    kinds: list[Any] = [None, True, chance.random(), chance.randrange(-(2**80), 2**80), "\ud800", "ActionCommand", ""]
+    if depth:
+        kinds.append([value(chance, depth - 1) for _ in range(chance.randrange(3))])
+        kinds.append({chance.choice(["type", "id", "data", "x"]): value(chance, depth - 1) for _ in range(2)})
+    return chance.choice(kinds)
+
+
+async def count_until_pong(client: Played) -> int:
+    """How many Errors come before the next Pong."""
+    count = 0
+    while (heard := await client.hear())["type"] != "Pong":
+        assert heard["type"] == "Error"
+        count += 1
+    return count
+
+
+# -- answers that are late, lost, or a no ------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("extension.timeouts")
+async def test_no_answer_is_told_when_its_time_is_up(program: House) -> None:
+    """What acts may have been done; what comes too late is nobody's answer; the next command is its own."""
+    async with program.extension() as client:
+        with pytest.raises(ActionTimeout, match="may have been done, and is not sent again: read the page back"):
+            await program.exchange.ask(PRESS, Done, "click 'Go'", 0.05)
+        with pytest.raises(ActionTimeout, match="no answer within"):
+            await program.exchange.ask(Look(), Frames, "look", 0.05)
+        late = await client.answer()
+        assert late["data"]["type"] == "act"
+        assert (await client.hear())["data"]["type"] == "look"
+        assert (await client.hear())["data"]["code"] == "out-of-order"
+        assert await still_works(program, client)
+
+
+@pytest.mark.spec("extension.timeouts")
+async def test_without_an_extension_the_run_is_told_so(program: House) -> None:
+    """Nothing waits for ever."""
+    with pytest.raises(BrowserLost, match="the extension is not connected"):
+        await program.exchange.ask(Url(), Place, "ask where it is", 5)
+
+
+@pytest.mark.spec("extension.lost-answer")
+async def test_a_press_whose_answer_was_lost_is_never_sent_again(program: House) -> None:
+    """The connection comes back, and only what reads is asked again."""
+    async with program.extension() as client:
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 0.5))
+        assert (await client.hear())["data"]["type"] == "act"
+        look = asyncio.ensure_future(program.exchange.ask(Url(), Place, "ask where it is", 0.5))
+        assert (await client.hear())["data"]["type"] == "url"
+    async with program.extension() as client:
+        assert (await client.answer(PLACE))["data"]["type"] == "url"
+        assert (await look).title == "Example"
+        with pytest.raises(ActionTimeout, match="not sent again: read the page back first"):
+            await press
+        assert await still_works(program, client)
+
+
+@pytest.mark.spec("extension.resume")
+async def test_an_answer_that_was_lost_may_be_said_again(program: House) -> None:
+    """The extension that did it says so on its next connection: then nobody has to read back."""
+    async with program.extension() as client:
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 5))
+        known = (await client.hear())["id"]
+    async with program.extension() as client:
+        await client.say({"type": "ActionResult", "id": known, "data": {"success": True}})
+        assert await press == Done()
+
+
+@pytest.mark.spec("extension.resume")
+async def test_a_command_that_was_never_sent_waits_for_the_connection(program: House) -> None:
+    """An extension that sleeps wakes up, and is told then, once."""
+    press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 5))
+    async with program.extension() as client:
+        assert (await client.answer())["data"]["type"] == "act"
+        assert await press == Done()
+
+
+@pytest.mark.spec("extension.errors")
+@pytest.mark.parametrize(
+    ("code", "raised"),
+    [
+        ("page-changed", PageChanged),
+        ("not-allowed", NeedsHuman),
+        ("unknown", ConfigurationError),
+        ("no-tab", BrowserLost),
+        ("failed", ActionTimeout),
+        ("never heard of", ActionTimeout),
+    ],
+)
+async def test_a_failure_is_told_as_what_it_is(program: House, code: str, raised: type[Exception]) -> None:
+    """The code says who must hear it; what leaves open whether anything was done is not taken for a no."""
+    async with program.extension() as client:
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 5))
+        await client.answer({"code": code}, success=False, error="because of that")
+        with pytest.raises(raised, match="could not click 'Go': because of that"):
+            await press
+
+
+@pytest.mark.spec("extension.stop")
+async def test_stop_works_at_once(program: House) -> None:
+    """The person presses stop in the browser: what is under way ends as aborted, and nothing more is asked."""
+    async with program.extension() as client:
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 5))
+        await client.hear()
+        await client.say({"type": "Stopped", "data": {"reason": "popup"}})
+        with pytest.raises(Aborted, match="stopped by you in the browser"):
+            await press
+        with pytest.raises(Aborted):
+            await program.exchange.ask(Url(), Place, "ask where it is", 5)
+
+
+@pytest.mark.spec("extension.dialogs")
+async def test_a_native_dialog_is_judged_while_time_stands_still(program: House) -> None:
+    """Nobody there to judge is a no; a judge may take longer than the press has."""
+    async with program.extension() as client:
+        dialog = {"type": "Dialog", "id": "d1", "data": {"kind": "confirm", "message": "Sure?", "url": "https://x/"}}
+        await client.say(dialog)
+        assert await client.hear() == {"type": "DialogAnswer", "id": "d1", "data": {"accept": False}}
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 0.2))
+        known = (await client.hear())["id"]
+        asked: list[tuple[str, str, str]] = []
+
+        async def judge(kind: str, message: str, url: str) -> bool:
+            asked.append((kind, message, url))
+            await asyncio.sleep(0.3)  # the person reads, longer than the press has
+            return True
+
+        program.exchange.on_dialog(judge)
+        await client.say(dialog)
+        assert (await client.hear())["data"] == {"accept": True}
+        await client.say({"type": "ActionResult", "id": known, "data": {"success": True}})
+        assert await press == Done()
+        assert asked == [("confirm", "Sure?", "https://x/")]
+
+
+@pytest.mark.spec("extension.port-taken")
+async def test_a_second_run_is_told_that_the_port_is_taken(program: House) -> None:
+    """The extension knows one port, so one run at a time drives it."""
+    pairing = Pairing(program.port, program.pairing.token, program.pairing.key)
+    with pytest.raises(ConfigurationError, match="wait for the other run to end"):
+        async with server.listening(program.exchange, pairing):
+            pass
