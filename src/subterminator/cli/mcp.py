@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -26,6 +28,8 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
 ASKED = "asked"
 """Folder of the data directory: a question of a running server, and its answer, each a file."""
+PS = Path("/bin/ps")
+"""Where there is no /proc."""
 LOOK_EVERY_SECONDS = 0.2
 TAKEN_SECONDS = 3.0
 """A server that has not taken an answer by then is gone."""
@@ -100,7 +104,8 @@ async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool,
         return told, summary.outcome.success
 
     async def elsewhere(question: Question) -> str:
-        return await _answered_at_a_terminal(question, config.data_dir / ASKED)
+        started_by = os.getppid() if port is None else 0  # over HTTP, the person started it
+        return await _answered_at_a_terminal(question, config.data_dir / ASKED, started_by)
 
     transport = ToolTransport(start, elsewhere, version=__version__, ask_client=ask_client)
     if port is None:
@@ -114,10 +119,10 @@ async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool,
 # -- a person at another terminal --------------------------------------------------------------------------------------
 
 
-async def _answered_at_a_terminal(question: Question, folder: Path) -> str:
-    """The question in a file, until its answer is there as another."""
+async def _answered_at_a_terminal(question: Question, folder: Path, client: int) -> str:
+    """The question in a file, until its answer is there as another. `client` is the process that asks, 0 for none."""
     asked, answered = _files(folder, question.code)
-    _write(asked, {"text": question.text, "yes_is": question.yes_is})
+    _write(asked, {"text": question.text, "yes_is": question.yes_is, "client": client})
     try:
         while not answered.exists():  # noqa: ASYNC110 - another process writes it
             await asyncio.sleep(LOOK_EVERY_SECONDS)
@@ -131,7 +136,7 @@ def _files(folder: Path, code: str) -> tuple[Path, Path]:
     return folder / f"{code}.json", folder / f"{code}.answer.json"
 
 
-def _write(file: Path, content: dict[str, str]) -> None:
+def _write(file: Path, content: dict[str, str | int]) -> None:
     """Whole, or not there at all; for nobody else on this machine to read."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     part = file.with_suffix(".part")
@@ -145,7 +150,8 @@ def _write(file: Path, content: dict[str, str]) -> None:
 def confirm(code: str) -> None:
     """Answer, in a terminal, what a running server needs your answer for.
 
-    CODE is what your client shows you. Only at a real terminal: this is how you answer where the client cannot ask.
+    CODE is what your client shows you. Only at a terminal of yours, not at one that the client has opened: this is how
+    you answer where the client cannot ask.
     """
     from subterminator.cli.output import clean
     from subterminator.cli.prompts import terminal
@@ -162,6 +168,8 @@ def confirm(code: str) -> None:
         raise ConfigurationError(told) from None
     if (typed := terminal()) is None:
         raise NeedsHuman("an answer is typed by a person at a terminal, and this is none")
+    if question["client"] in _ancestors():
+        raise NeedsHuman("this terminal belongs to the client that asks: answer in one that you have opened yourself")
     for line in str(question["text"]).splitlines():
         echo(clean(line, 1000))
     _forget(typed)
@@ -177,6 +185,26 @@ def confirm(code: str) -> None:
             raise NeedsHuman("nobody took the answer: the server that asked is gone")
         time.sleep(LOOK_EVERY_SECONDS)
     echo("Told." if words.strip() == question["yes_is"] or not question["yes_is"] else "Told: not a yes.")
+
+
+def _ancestors() -> set[int]:
+    """The processes that this one descends from; none where the system does not tell."""
+    found: set[int] = set()
+    pid = os.getpid()
+    while (pid := _parent(pid)) and pid not in found:
+        found.add(pid)
+    return found
+
+
+def _parent(pid: int) -> int:
+    """0 for none."""
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
+    except FileNotFoundError:
+        if not PS.exists():
+            return 0
+    listed = subprocess.run([PS, "-o", "ppid=", "-p", str(pid)], capture_output=True, text=True, check=False)  # noqa: S603
+    return int(listed.stdout.strip() or 0)
 
 
 def _forget(typed: int) -> None:

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Literal
 
+import click
 import mcp_types as types
 import pytest
 from mcp import Client
 from mcp.client.session import ElicitationFnT
 
+from subterminator.cli.main import front
 from subterminator.core.protocols import ApprovalRequest, Decision
 from subterminator.mcp import server
 from subterminator.mcp.remote import Question, RemoteClient, RemotePerson, told
 from subterminator.mcp.server import ToolTransport
 from subterminator.mcp.types import Message
+from subterminator.services.definition import builtin
 from subterminator.utils.exceptions import ConfigurationError, NeedsHuman
 
 REQUEST = ApprovalRequest(
@@ -648,3 +654,29 @@ def test_what_a_page_wrote_cannot_pose_as_ours(written: str) -> None:
         assert line.count("“") == line.count("”") <= 1
         assert len(line) < 500
         assert not set(line) & set("<>`*[]\u202e\u200b\u3164\u2028")
+
+
+# -- the page for clients ----------------------------------------------------------------------------------------------
+
+
+def shown_commands() -> list[list[str]]:
+    """What stands after `subterminator` in the page: in settings of clients, and in commands that start it."""
+    page = (Path(__file__).parents[3] / "docs/how-to/mcp.md").read_text(encoding="utf-8")
+    settings = [json.loads(each) for each in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    servers = [each.get("servers") or each["mcpServers"] for each in settings]
+    assert [server["subterminator"]["command"] for server in servers] == ["subterminator"] * 3
+    lines = re.findall(r"^(?:claude .*-- |npx .*--cli )?subterminator (.+?)(?: --method .*)?$", page, re.MULTILINE)
+    return [*(server["subterminator"]["args"] for server in servers), *(line.split() for line in lines)]
+
+
+@pytest.mark.spec("mcp.docs")
+@pytest.mark.parametrize("words", shown_commands(), ids=" ".join)
+def test_what_the_page_for_clients_shows_is_taken(words: list[str]) -> None:
+    """Whoever copies a setting or a command gets a server, of a service that there is."""
+    group = front.get_command(click.Context(front), words[0])
+    assert isinstance(group, click.Group)
+    with group.make_context("mcp", words[1:]) as context:
+        if words[1] == "confirm":
+            assert group.get_command(context, "confirm") is not None
+        else:
+            assert context.params["service"] in builtin()
