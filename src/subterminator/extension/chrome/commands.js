@@ -1,0 +1,206 @@
+// What the program may ask: one function a command. Each gives the `data` of a success, or throws a Refusal.
+
+import { Refusal } from './common.js';
+import * as driving from './driving.js';
+import { ask, askAll, askOnce } from './frames.js';
+import * as trusted from './trusted.js';
+
+/** Milliseconds for commands that say no deadline of their own. */
+const PATIENCE = { navigate_to: 60_000, click_element: 10_000, type_text: 10_000 };
+const READING_MS = 30_000;
+/** `begin` keeps its deadline itself, for it can say what was waited for. */
+const MORE_MS = 500;
+
+/** Commands that may change something: their answer is kept, and they are never done twice. */
+export const ACTING = ['navigate_to', 'click_element', 'type_text', 'scroll_to', 'act'];
+
+/** What the last Snapshot called by which ref: {document, frame, n, expect}. */
+let refs = [];
+
+/** Milliseconds that a command may take. */
+export const patience = ({ type, timeout_ms: milliseconds }) =>
+  type === 'begin' ? milliseconds + MORE_MS : milliseconds ?? PATIENCE[type] ?? READING_MS;
+
+export const run = (command, signal) => COMMANDS[command.type](command, signal);
+
+// -- reading -----------------------------------------------------------------------------------------------------------
+
+/** The driven tab with its address, when that is one of the run's. */
+const ourTab = async () => {
+  const tab = await chrome.tabs.get(driving.tabId()).catch(() => {
+    throw new Refusal('no-tab', 'the tab was closed');
+  });
+  driving.mustBeOurs(tab.url);
+  return tab;
+};
+
+const eyes = async (verb, args = [], at = undefined) => {
+  const { id, url } = await ourTab();
+  if (at) {
+    const here = at.frame === 0 ? { frame: 0, document: at.document, url }
+      : (await askAll(id, 'state')).find(({ document }) => document === at.document);
+    if (!here) throw new Refusal('page-changed', 'the frame that held it is gone');
+    const answer = await ask(id, verb, args, at.document);
+    return { tab: id, frames: [{ ...here, answer: JSON.stringify(answer) }] };
+  }
+  const frames = await askAll(id, verb, args);
+  frames[0].url ||= url;
+  return { tab: id, frames };
+};
+
+/** The tree of seed 002: depth-first over all frames, numbered from 1. */
+export const snapshot = async () => {
+  const { frames } = await eyes('snapshot');
+  const read = frames.map(({ answer, ...frame }) => ({ ...frame, rows: answer ? JSON.parse(answer) : [] }));
+  if (read[0].rows.error) throw new Refusal('failed', read[0].rows.error);
+  refs = [];
+  const tree = [];
+  const into = ({ frame, document, offset: [left, top], rows }) => {
+    for (const { n, role, name, tag, x, y, width, height, interactive, expect } of rows) {
+      if (interactive) {
+        refs.push({ frame, document, n, expect });
+        tree.push({ id: refs.length, role, name, tag, bounds: { x: x + left, y: y + top, width, height } });
+      }
+      const inner = read.find(each => each.parent === frame && each.node === n);
+      if (inner && Array.isArray(inner.rows)) into(inner);
+    }
+  };
+  into(read[0]);
+  return { tree };
+};
+
+const place = async () => {
+  const { url, title } = await ourTab();
+  return { url, title: title ?? '' };
+};
+
+const tabs = async () => {
+  const ids = driving.current()?.tabs ?? [];
+  const found = await Promise.all(ids.map(id => chrome.tabs.get(id).catch(() => null)));
+  return {
+    tabs: found.filter(Boolean).map(({ id, url, title }) => ({
+      id, url: url ?? '', title: title ?? '', driven: id === ids.at(-1),
+    })),
+  };
+};
+
+const screenshot = async () => {
+  const { id, windowId, active } = await ourTab();
+  if (!active) await chrome.tabs.update(id, { active: true });
+  await ask(id, 'unmark').catch(() => {});
+  try {
+    if (trusted.there()) return { png: await trusted.picture(id) };
+    const address = await chrome.tabs.captureVisibleTab(windowId, { format: 'png' });
+    return { png: address.slice(address.indexOf(',') + 1) };
+  } catch (error) {
+    if (!/permission is required/.test(error.message)) throw error;
+    throw new Refusal('not-allowed', 'Chrome gives a picture of this page only after a click on the SubTerminator icon there');
+  } finally {
+    await driving.mark(id).catch(() => {});
+  }
+};
+
+// -- acting ------------------------------------------------------------------------------------------------------------
+
+const mustBeDone = told => {
+  if (told.code || told.error) throw new Refusal(told.code || 'failed', told.message || told.error);
+  return told;
+};
+
+/** The iframes around a document, the nearest first: [{document, n, left, top}], each with where its inside begins. */
+const holdersOf = (frames, frame) => {
+  const holders = [];
+  for (let at = frames.find(each => each.frame === frame); at && at.frame !== 0;) {
+    const parent = frames.find(each => each.frame === at.parent);
+    if (!parent || at.node === undefined) {
+      throw new Refusal('not-visible', 'it is in a frame of which it is not known where it stands');
+    }
+    holders.push({ document: parent.document, n: at.node, left: parent.offset[0], top: parent.offset[1] });
+    at = parent;
+  }
+  return holders;
+};
+
+/** Each iframe on the way must be what stands at that point of the top viewport. */
+const mustBeUncovered = async (tab, holders, point) => {
+  for (const { document, n, left, top } of holders) {
+    const { rows } = await ask(tab, 'find', [{ x: point[0] - left, y: point[1] - top }], document, 2000);
+    const over = rows.find(([other]) => other !== n);
+    if (over) throw new Refusal('obscured', `it is in a frame that is covered there by ${over[1]} '${over[2] || over[3] || ''}'`);
+    if (!rows.length) throw new Refusal('obscured', 'it is in a frame that is not on the screen there');
+  }
+};
+
+/** An act in a frame: the outer frames are brought to the screen first, and must not be covered at its point. */
+const readyInFrame = async (tab, { frame, document, node }, expect, kind) => {
+  const holders = holdersOf(await askAll(tab, 'state'), frame);
+  for (const { document: above, n } of holders.toReversed()) {
+    const { gone, visible } = await ask(tab, 'probe', [n, null], above, 5000);
+    if (gone || !visible) throw new Refusal('not-visible', 'it is in a frame that is not visible');
+  }
+  const { point } = mustBeDone(await ask(tab, 'ready', [node, expect, kind], document, 10_000));
+  if (kind === 'scroll') return null;
+  const frames = await askAll(tab, 'state');         // anew: the scrolling has moved them
+  const [left, top] = frames.find(each => each.document === document)?.offset ?? [0, 0];
+  const onScreen = [point[0] + left, point[1] + top];
+  if (kind === 'click') await mustBeUncovered(tab, holdersOf(frames, frame), onScreen);
+  return onScreen;
+};
+
+const act = async ({ kind, at, expect, value = null }, signal) => {
+  const { id } = await ourTab();
+  const { document, node } = at;
+  const { origin, url } = await ask(id, 'state', [], document, 10_000);
+  if (!/^about:/.test(url) || origin !== 'null') driving.mustBeOurs(origin);
+  const framed = at.frame !== 0 && await readyInFrame(id, at, expect, kind);
+  if (signal.aborted) throw signal.reason;
+  driving.beginWatching();
+  if (trusted.there() && (kind === 'click' || kind === 'key')) {
+    await trusted.act(id, kind, at, expect, value, framed, mustBeDone);
+  } else {
+    const verb = kind === 'click' ? 'press' : kind;
+    mustBeDone(await askOnce(id, verb, [node, expect, value], document));
+  }
+  await driving.settle(signal);
+  return undefined;
+};
+
+const byRef = async (ref, kind, value, signal) => {
+  const found = refs[ref - 1];
+  if (!found) throw new Refusal('not-found', `there is no element ${ref} in the last snapshot`);
+  const { frame, document, n, expect } = found;
+  return act({ kind, at: { frame, document, node: n }, expect, value }, signal);
+};
+
+const COMMANDS = {
+  begin: (command, signal) => driving.begin(command, signal),
+  end: async () => {
+    await trusted.leave();
+    await driving.end();
+  },
+  look: () => eyes('look'),
+  find: ({ query, frame }) => eyes('find', [given(query)], frame),
+  folded: () => eyes('folded'),
+  sends: ({ at }) => eyes('sends', [at.node], at),
+  html: async () => ask((await ourTab()).id, 'html'),
+  screenshot,
+  pdf: async () => ({ pdf: await trusted.pdf((await ourTab()).id) }),
+  url: place,
+  tabs,
+  act,
+  navigate_to: async ({ url }, signal) => {
+    await driving.navigate(url, signal);
+    await driving.settle(signal);
+    const { id } = await ourTab();
+    await driving.mark(id);
+    return place();
+  },
+  scroll_to: async ({ x, y }) => {
+    await ask((await ourTab()).id, 'scrollTo', [x, y]);
+  },
+  click_element: ({ ref }, signal) => byRef(ref, 'click', null, signal),
+  type_text: ({ ref, text }, signal) => byRef(ref, 'fill', text, signal),
+};
+
+/** A query without the fields that are null: the eyes ask which are there. */
+const given = query => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));

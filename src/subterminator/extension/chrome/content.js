@@ -1,0 +1,248 @@
+// The side of one frame: answers with the eyes (eyes.js), presses, fills and chooses, and marks the page as driven.
+// Runs in the extension's isolated world, of which the page's scripts see nothing. Only the worker asks, through `ask`.
+globalThis[Symbol.for('subterminator.frame')] ??= (() => {
+  const eyes = globalThis[Symbol.for('subterminator.eyes')];
+  const EYES = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded'];
+  const [INTERACTIVE, IN_VIEWPORT] = [1, 2];
+
+  // -- asking ---------------------------------------------------------------------------------------------------------
+
+  /** The answer to one question as JSON text; `{"error": …}` when it could not be answered. */
+  const ask = (verb, args) => {
+    try {
+      if (!Object.hasOwn(VERBS, verb)) throw new Error(`no verb is called ${verb}`);
+      return JSON.stringify(VERBS[verb](...args));
+    } catch (error) {
+      return JSON.stringify({ error: String(error?.message ?? error) });
+    }
+  };
+
+  /**
+   * Where this frame stands: its index among its parent's frames, that of its parent, and so on to the top (null in an
+   * index: its iframe stands in a shadow root), and the iframes of its own with the index of each.
+   */
+  const place = () => {
+    const chain = [];
+    for (let at = window; at !== at.parent; at = at.parent) chain.push(indexOf(at.parent, at));
+    const frames = eyes.frames().frames.map(each => ({ ...each, index: indexOf(window, eyes.node(each.n)?.contentWindow) }));
+    return { url: document.URL, chain, frames };
+  };
+  const indexOf = (parent, child) => {
+    for (let i = 0; i < parent.length; i++) if (parent[i] === child) return i;
+    return null;
+  };
+
+  /** Rows for the Snapshot of seed 002: what is interactive and in the viewport, and the iframes, in order. */
+  const snapshot = () => eyes.look().elements.flatMap(row => {
+    const [n, role, name, text, tag] = row;
+    const [x, y, width, height] = row.slice(8, 12);
+    const el = eyes.node(n);
+    const [flags, method, action] = [row[13], row[15], row[16]];
+    const shown = (flags & IN_VIEWPORT) && el && !isAgentsOwn(el);
+    if (!shown || !((flags & INTERACTIVE) || role === 'iframe')) return [];
+    return [{
+      n, role, name, tag: tag.toUpperCase(), x, y, width, height, interactive: Boolean(flags & INTERACTIVE),
+      expect: { role, name, text: text === 0 ? name : text, form_method: method || '', form_action: action || '' },
+    }];
+  });
+  const isAgentsOwn = el => {
+    for (let at = el; at; at = at.parentElement || at.getRootNode().host) {
+      if (at.hasAttribute('data-browser-agent-ui')) return true;
+    }
+    return false;
+  };
+
+  const html = () => {
+    const { doctype, documentElement } = document;
+    mark.remove();
+    const text = documentElement.outerHTML;
+    if (marked) documentElement.append(mark);
+    return { html: (doctype ? `${new XMLSerializer().serializeToString(doctype)}\n` : '') + text };
+  };
+
+  // -- acting ---------------------------------------------------------------------------------------------------------
+  // Each answers {done: true}, or {code, message} with the certainty that nothing was done. Made in one turn: between
+  // the last reading of the node and the act no script of the page can run.
+
+  const said = expect => `${expect.role}${expect.name || expect.text ? ` '${expect.name || expect.text}'` : ''}`;
+
+  /** Brings the node to the screen and says where to press it, or why not. */
+  const ready = (n, expect, kind) => {
+    const probe = eyes.probe(n, expect);
+    const no = (code, why) => ({ code, message: `${said(expect)} ${why}` });
+    if (probe.gone) return no('page-changed', 'is gone from the page');
+    if (!probe.same) return no('page-changed', `reads differently now: ${probe.differs}`);
+    if (kind === 'scroll') return { point: probe.point };
+    if (!probe.visible) return no('not-visible', `is not visible: ${probe.why || 'a person could not see it'}`);
+    if (probe.disabled) return no('disabled', 'is disabled');
+    if (kind === 'click' && !probe.hit) return no('obscured', `is covered by ${probe.coveredBy || 'something else'}`);
+    return { point: probe.point };
+  };
+
+  const doing = (kind, act) => (n, expect, value) => {
+    const told = ready(n, expect, kind);
+    return told.code ? told : act(eyes.node(n), value) || { done: true };
+  };
+
+  const press = (n, expect) => {
+    const told = ready(n, expect, 'click');
+    if (told.code) return told;
+    eyes.arm(n, expect);
+    clickAt(eyes.node(n), told.point);
+    return pressed(expect);
+  };
+
+  /** What became of the press that was armed. */
+  const pressed = expect => {
+    const fired = eyes.fired();
+    eyes.disarm();
+    if (fired.blocked) return { code: 'page-changed', message: `${said(expect)} was not pressed: ${fired.blocked}` };
+    if (!fired.received && fired.armed) {
+      return { code: 'obscured', message: `the press on ${said(expect)} never reached it` };
+    }
+    return { done: true };
+  };
+
+  /** What a mouse would do at that point, as far as a script may: the events, the focus, and the click's own effect. */
+  const clickAt = (el, [x, y]) => {
+    const target = deepest(x, y) || el;
+    const common = { bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, button: 0 };
+    const pointer = { ...common, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+    const down = { buttons: 1, detail: 1 };
+    target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, ...down, detail: 0 }));
+    const kept = target.dispatchEvent(new MouseEvent('mousedown', { ...common, ...down }));
+    if (kept) el.focus?.({ preventScroll: true });
+    target.dispatchEvent(new PointerEvent('pointerup', { ...pointer, buttons: 0 }));
+    target.dispatchEvent(new MouseEvent('mouseup', { ...common, detail: 1 }));
+    target.dispatchEvent(new PointerEvent('click', { ...pointer, detail: 1 }));
+  };
+  const deepest = (x, y) => {
+    let el = document.elementFromPoint(x, y);
+    for (let root = el?.shadowRoot; root; root = el.shadowRoot) {
+      const inner = root.elementFromPoint(x, y);
+      if (!inner || inner === el) break;
+      el = inner;
+    }
+    return el;
+  };
+
+  const changed = (el, value) => {
+    el.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: value, inputType: 'insertText' }));
+    el.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const setterOf = type => Object.getOwnPropertyDescriptor(type.prototype, 'value').set;
+
+  const fill = (el, value) => {
+    const editable = el.isContentEditable;
+    const type = el instanceof HTMLInputElement ? HTMLInputElement : el instanceof HTMLTextAreaElement && HTMLTextAreaElement;
+    if (!type && !editable) return { code: 'failed', message: `${el.localName} is nothing that is typed into` };
+    if (type && el.readOnly) return { code: 'disabled', message: `${el.localName} is read only` };
+    el.focus({ preventScroll: true });
+    if (editable) {
+      document.getSelection().selectAllChildren(el);
+      document.execCommand('insertText', false, value);
+      return null;
+    }
+    setterOf(type).call(el, value);
+    if (el.value !== value) return { code: 'failed', message: `a field of type ${el.type} does not take that text` };
+    changed(el, value);
+    return null;
+  };
+
+  const select = (el, wanted) => {
+    if (!(el instanceof HTMLSelectElement)) return { code: 'failed', message: `${el.localName} has no options` };
+    const options = [...el.options];
+    const label = option => (option.label || option.text).replace(/\s+/g, ' ').trim();
+    const option = wanted === null || wanted === undefined ? options[1] || options[0]
+      : options.find(each => label(each) === wanted) || options.find(each => each.value === wanted);
+    if (!option) return { code: 'not-found', message: `there is no option '${wanted}'` };
+    if (option.matches(':disabled')) return { code: 'disabled', message: `the option '${label(option)}' is disabled` };
+    el.focus({ preventScroll: true });
+    option.selected = true;
+    changed(el, option.value);
+    return null;
+  };
+
+  /** A key as far as a script may press it: its events, and what Enter, Space, Escape or a character would do. */
+  const key = (el, name) => {
+    const pressedKey = name === 'Space' ? ' ' : name;
+    el.focus({ preventScroll: true });
+    const init = { key: pressedKey, code: CODES[pressedKey] || '', bubbles: true, cancelable: true, composed: true, view: window };
+    const character = [...pressedKey].length === 1;
+    if (!character && !CODES[pressedKey]) {
+      return { code: 'failed', message: `the key ${name} can only be pressed in the edition with trusted clicks` };
+    }
+    if (el.dispatchEvent(new KeyboardEvent('keydown', init))) byDefault(el, pressedKey, character);
+    el.dispatchEvent(new KeyboardEvent('keyup', init));
+    return null;
+  };
+  const CODES = { 'Enter': 'Enter', ' ': 'Space', 'Escape': 'Escape' };
+  const byDefault = (el, pressedKey, character) => {
+    const typed = el instanceof HTMLTextAreaElement || el.isContentEditable ||
+      el instanceof HTMLInputElement && !/^(button|submit|reset|image|checkbox|radio|file)$/.test(el.type);
+    if (pressedKey === 'Escape') document.querySelector('dialog:modal')?.requestClose?.();
+    else if (typed && pressedKey === 'Enter' && el instanceof HTMLInputElement) submit(el.form);
+    else if (typed) document.execCommand('insertText', false, pressedKey === 'Enter' ? '\n' : pressedKey);
+    else if (pressedKey === 'Enter' || character && pressedKey === ' ') el.click();
+  };
+  const submit = form => {
+    const button = form && [...form.elements].find(each => each.type === 'submit' || each.type === 'image');
+    if (button) button.click();
+    else form?.requestSubmit();
+  };
+
+  const scroll = (n, expect, value) => {
+    const told = ready(n, expect, 'scroll');
+    if (told.code) return told;
+    if (value === 'end') eyes.toEnd(n);
+    return { done: true };
+  };
+
+  // -- the mark -------------------------------------------------------------------------------------------------------
+  // Outside of the body and in a closed shadow root, so that perception meets none of it; no pointer ever hits it.
+
+  const mark = document.createElement('div');
+  let marked = false;
+  mark.setAttribute('data-browser-agent-ui', '');
+  mark.setAttribute('aria-hidden', 'true');
+  const drawMark = text => {
+    const style = (el, rules) => Object.assign(el.style, rules);
+    style(mark, { all: 'initial', position: 'fixed', inset: '0', zIndex: '2147483647', pointerEvents: 'none',
+      boxShadow: 'inset 0 0 0 3px #c2410c' });
+    const chip = document.createElement('div');
+    style(chip, { position: 'absolute', left: '0', bottom: '0', padding: '4px 10px', background: '#c2410c', color: '#fff',
+      font: '13px/1.4 system-ui, sans-serif', borderTopRightRadius: '6px', pointerEvents: 'none' });
+    chip.textContent = text;
+    shadow.replaceChildren(chip);
+  };
+  const shadow = mark.attachShadow({ mode: 'closed' });
+
+  const showMark = text => {
+    marked = true;
+    drawMark(text);
+    document.documentElement.append(mark);
+    return {};
+  };
+  const hideMark = () => {
+    marked = false;
+    mark.remove();
+    return {};
+  };
+
+  const VERBS = {
+    ...Object.fromEntries(EYES.map(verb => [verb, eyes[verb]])),
+    place, snapshot, html, ready, press, pressed, scroll,
+    fill: doing('fill', fill), select: doing('select', select), key: doing('key', key),
+    mark: showMark, unmark: hideMark,
+    state: () => ({ url: document.URL, origin: window.origin }),
+    focus: n => {
+      eyes.node(n)?.focus({ preventScroll: true });
+      return {};
+    },
+    scrollTo: (x, y) => {
+      window.scrollTo({ left: x, top: y, behavior: 'instant' });
+      return {};
+    },
+  };
+  return ask;
+})();

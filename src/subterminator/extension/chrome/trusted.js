@@ -1,0 +1,82 @@
+// Presses as a mouse and a keyboard make them, by Chrome's debugger: only in the edition whose manifest asks for it.
+
+import { Refusal } from './common.js';
+import { ask } from './frames.js';
+
+/** Tabs that are attached now. Chrome shows a bar above every tab while there is one. */
+const attached = new Set();
+let dialogs = () => {};
+
+export const there = () => Boolean(chrome.debugger);
+
+/** `opened(tab, {kind, message, url})` is told of native dialogs. To be called when the worker starts. */
+export const watch = opened => {
+  dialogs = opened;
+  chrome.debugger?.onEvent.addListener(({ tabId }, method, told) => {
+    if (method === 'Page.javascriptDialogOpening' && attached.has(tabId)) {
+      dialogs(tabId, { kind: told.type, message: told.message, url: told.url });
+    }
+  });
+  chrome.debugger?.onDetach.addListener(({ tabId }) => attached.delete(tabId));
+};
+
+const say = async (tab, method, params = {}) => {
+  if (!attached.has(tab)) {
+    try {
+      await chrome.debugger.attach({ tabId: tab }, '1.3');
+    } catch (error) {
+      if (!/already attached/.test(error.message)) throw new Refusal('failed', error.message);
+    }
+    attached.add(tab);
+    await chrome.debugger.sendCommand({ tabId: tab }, 'Page.enable');
+  }
+  return chrome.debugger.sendCommand({ tabId: tab }, method, params);
+};
+
+export const answerDialog = (tab, accept) => say(tab, 'Page.handleJavaScriptDialog', { accept });
+
+export const picture = async tab => (await say(tab, 'Page.captureScreenshot', { format: 'png' })).data;
+
+export const pdf = async tab => {
+  if (!there()) throw new Refusal('failed', 'printing needs the edition with trusted clicks');
+  return (await say(tab, 'Page.printToPDF', { printBackground: true })).data;
+};
+
+export const leave = async () => {
+  for (const tabId of attached) await chrome.debugger.detach({ tabId }).catch(() => {});
+  attached.clear();
+};
+
+const KEYS = {
+  Enter: { code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
+  Space: { key: ' ', code: 'Space', windowsVirtualKeyCode: 32, text: ' ' },
+  Escape: { code: 'Escape', windowsVirtualKeyCode: 27 },
+  Tab: { code: 'Tab', windowsVirtualKeyCode: 9 },
+  ArrowDown: { code: 'ArrowDown', windowsVirtualKeyCode: 40 },
+  ArrowUp: { code: 'ArrowUp', windowsVirtualKeyCode: 38 },
+  ArrowLeft: { code: 'ArrowLeft', windowsVirtualKeyCode: 37 },
+  ArrowRight: { code: 'ArrowRight', windowsVirtualKeyCode: 39 },
+};
+
+/** Presses the node or a key on it. `framed`: its point in the top viewport, when it is in a frame and was made ready. */
+export const act = async (tab, kind, { document, node }, expect, value, framed, mustBeDone) => {
+  const { point } = mustBeDone(await ask(tab, 'ready', [node, expect, kind], document, 10_000));
+  const [x, y] = framed || point;
+  if (kind === 'key') {
+    await ask(tab, 'focus', [node], document);
+    const known = KEYS[value] ?? ([...value].length === 1 ? { text: value } : null);
+    if (!known) throw new Refusal('failed', `no key is called ${value}`);
+    const key = { key: value, ...known };
+    await say(tab, 'Input.dispatchKeyEvent', { type: known.text ? 'keyDown' : 'rawKeyDown', ...key });
+    await say(tab, 'Input.dispatchKeyEvent', { type: 'keyUp', ...key, text: undefined });
+    return;
+  }
+  await ask(tab, 'arm', [node, expect], document);
+  const mouse = (type, more) => say(tab, 'Input.dispatchMouseEvent', { type, x, y, button: 'left', ...more });
+  await mouse('mouseMoved', { button: 'none' });
+  await mouse('mousePressed', { buttons: 1, clickCount: 1 });
+  await mouse('mouseReleased', { buttons: 0, clickCount: 1 });
+  const gone = { done: true };                       // the press took the page away, and what was armed with it
+  mustBeDone(await ask(tab, 'pressed', [expect], document, 2000)
+    .catch(error => error.code === 'page-changed' || error.code === 'timeout' ? gone : Promise.reject(error)));
+};

@@ -1,0 +1,163 @@
+// The service worker: joins the connection, the commands, the popup, and what Chrome tells of tabs.
+// Chrome puts it to sleep when nothing is said for 30 s; all that has to outlive that is kept in `session`.
+
+import { Refusal, kept, session } from './common.js';
+import { ACTING, patience, run, snapshot } from './commands.js';
+import * as driving from './driving.js';
+import * as trusted from './trusted.js';
+import { Wire, pair } from './wire.js';
+
+const ALARM = 'connect';
+/** As often as Chrome allows: wakes the worker, so that a program that was started meanwhile is found. */
+const ALARM_MINUTES = 0.5;
+const ANSWERS = 8;
+
+/** The command under way: {id, command, controller}. */
+let now = null;
+let before = Promise.resolve();
+
+// -- commands ----------------------------------------------------------------------------------------------------------
+
+/** Commands are done one after another; `end` does not wait for the one under way. */
+const command = message => {
+  if (message.data.type === 'end') now?.controller.abort(new Refusal('failed', 'the run was ended'));
+  before = before.then(() => answer(message));
+};
+
+const answer = async ({ id, data }) => {
+  const acting = ACTING.includes(data.type);
+  const { answers = {}, stopped } = await session.get(['answers', 'stopped']);
+  if (acting && id !== undefined && answers[id]) {
+    wire.say('ActionResult', answers[id], id);       // it was done before: the answer is said again, never the act
+    return;
+  }
+  if (stopped && !(data.type === 'begin' && data.run !== stopped)) {
+    if (data.type !== 'end') wire.say('ActionResult', refused(new Refusal('stopped', 'you pressed stop')), id);
+    else wire.say('ActionResult', { success: true }, id);
+    return;
+  }
+  if (data.type === 'begin' && data.run !== driving.current()?.run) await session.remove(['answers', 'underway', 'stopped']);
+  if (acting) await session.set({ underway: id ?? '' });
+  const result = await done(id, data);
+  if (acting) await keepAnswer(id, result);
+  if (data.type === 'snapshot' && result.success) wire.say('Snapshot', result.data, id);
+  else wire.say('ActionResult', result, id);
+  if (data.type === 'begin' && result.success) await sendSnapshot();
+};
+
+/** The result of one command, in the words of the protocol. */
+const done = async (id, data) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const milliseconds = patience(data);
+  now = { id, data, controller };
+  const timer = setTimeout(() => controller.abort(
+    new Refusal('timeout', `${data.type} did not finish within ${milliseconds / 1000} s`)), milliseconds);
+  const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  try {
+    const work = data.type === 'snapshot' ? snapshot() : run(data, signal);
+    const found = await Promise.race([work, aborted]);
+    return { success: true, ...(found && { data: found }) };
+  } catch (error) {
+    return refused(error);
+  } finally {
+    clearTimeout(timer);
+    now = null;
+  }
+};
+
+const refused = error => ({
+  success: false, error: error.message || String(error), data: { code: error instanceof Refusal ? error.code : 'failed' },
+});
+
+const keepAnswer = async (id, result) => {
+  const { answers = {} } = await session.get('answers');
+  const known = [...Object.entries(answers), ...(id === undefined ? [] : [[id, result]])].slice(-ANSWERS);
+  await session.set({ answers: Object.fromEntries(known), underway: null, last: id === undefined ? null : id });
+};
+
+// -- the connection ----------------------------------------------------------------------------------------------------
+
+/** Says again what may have been lost: the last answer, or that nobody knows how the last act ended. */
+const welcomed = async () => {
+  const { answers = {}, last, underway } = await session.get(['answers', 'last', 'underway']);
+  if (underway && !now) {
+    const lost = refused(new Refusal('timeout', 'the extension was put to sleep meanwhile: it may have been done'));
+    await keepAnswer(underway, lost);
+    wire.say('ActionResult', lost, underway);
+  } else if (last && answers[last]) {
+    wire.say('ActionResult', answers[last], last);
+    await session.remove('last');
+  }
+  await sendSnapshot();
+};
+
+/** As seed 002 has it, the program is shown the page without asking: when a tab is taken, and on a new connection. */
+const sendSnapshot = async () => {
+  if (!driving.current()?.tabs.length) return;
+  const told = await snapshot().catch(() => null);   // an empty tab has nothing to show
+  if (told) wire.say('Snapshot', told);
+};
+
+const wire = new Wire({
+  welcomed,
+  command,
+  dialogAnswer: ({ id, data }) => {
+    const tab = Number(id.split(':')[0]);
+    if (driving.current()?.tabs.includes(tab)) trusted.answerDialog(tab, data.accept).catch(() => {});
+  },
+  status: (text, connected) => session.set({ status: { text, connected } }),
+});
+
+let dialogs = 0;
+trusted.watch((tab, dialog) => {
+  if (!wire.say('Dialog', dialog, `${tab}:${++dialogs}`)) trusted.answerDialog(tab, false).catch(() => {});
+});
+
+// -- the person --------------------------------------------------------------------------------------------------------
+
+/** Stop: what is under way is over, nothing more is done for this run, and the tab is let go of. */
+const stop = async () => {
+  const { run: stopped } = driving.current() ?? {};
+  now?.controller.abort(new Refusal('stopped', 'you pressed stop'));
+  wire.say('Stopped', { reason: 'the person pressed stop' });
+  if (stopped) await session.set({ stopped });
+  await trusted.leave();
+  await driving.end();
+};
+
+const FROM_POPUP = {
+  stop,
+  pair: async ({ code }) => {
+    await pair(code);
+    await wire.connectNow();
+  },
+  connect: () => wire.connectNow(),
+  unpair: async () => {
+    await stop();
+    await kept.remove('pairing');
+    wire.leave();
+  },
+};
+
+chrome.runtime.onMessage.addListener((message, { id, url }, reply) => {
+  const ours = id === chrome.runtime.id && url === chrome.runtime.getURL('popup.html');
+  if (!ours || !Object.hasOwn(FROM_POPUP, message?.ask)) return false;
+  started.then(() => FROM_POPUP[message.ask](message)).then(() => reply({}), error => reply({ error: error.message }));
+  return true;
+});
+
+// -- life --------------------------------------------------------------------------------------------------------------
+
+const connect = () => started.then(() => wire.connect());
+const started = driving.restore(async () => {
+  await session.set({ shown: driving.current() });
+});
+chrome.alarms.onAlarm.addListener(connect);
+chrome.runtime.onInstalled.addListener(connect);
+chrome.runtime.onStartup.addListener(connect);
+chrome.tabs.onCreated.addListener(tab => started.then(() => driving.opened(tab)));
+chrome.tabs.onRemoved.addListener(id => started.then(() => driving.closed(id)));
+chrome.tabs.onUpdated.addListener((id, change) => started.then(() => driving.updated(id, change)));
+chrome.alarms.create(ALARM, { periodInMinutes: ALARM_MINUTES });
+connect();

@@ -1,0 +1,69 @@
+"""The extension's folder is what the program believes it to be: its id, its eyes, and how little it asks for."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from base64 import b64decode
+from pathlib import Path
+
+import pytest
+
+from subterminator import __version__
+from subterminator.extension.protocol import EXTENSION_ID, MANIFEST_KEY
+from subterminator.extension.shipping import EYES, FOLDER, copy_to, eyes_script
+
+MANIFEST = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
+SCRIPTS = sorted(FOLDER.glob("*.js"))
+
+
+@pytest.mark.spec("extension.chrome-eyes")
+def test_the_shipped_eyes_are_those_of_perception() -> None:
+    """One account of a page for all designs: mend with `python -m subterminator.extension.shipping`."""
+    assert EYES.read_text(encoding="utf-8") == eyes_script()
+
+
+@pytest.mark.spec("extension.chrome-manifest")
+def test_the_id_follows_from_the_key_wherever_the_folder_lies() -> None:
+    """Chrome makes the id of the first half of the key's hash, written with the letters a to p."""
+    digits = hashlib.sha256(b64decode(MANIFEST["key"])).hexdigest()[:32]
+    assert MANIFEST["key"] == MANIFEST_KEY
+    assert digits.translate(str.maketrans("0123456789abcdef", "abcdefghijklmnop")) == EXTENSION_ID
+
+
+@pytest.mark.spec("extension.chrome-manifest")
+def test_no_site_is_asked_for_when_the_extension_is_loaded() -> None:
+    """Sites are asked for one by one; nothing runs in a page before that, and no page may reach the extension."""
+    assert MANIFEST["permissions"] == ["activeTab", "alarms", "scripting", "storage", "webRequest"]
+    assert not {"host_permissions", "content_scripts", "externally_connectable", "web_accessible_resources"} & {
+        *MANIFEST
+    }
+
+
+@pytest.mark.spec("extension.chrome-manifest")
+def test_no_code_comes_from_elsewhere_or_out_of_text() -> None:
+    """The policy allows the folder's own scripts and this machine's socket; no file evaluates text or writes markup."""
+    policy = MANIFEST["content_security_policy"]["extension_pages"]
+    assert "script-src 'self';" in policy
+    assert policy.endswith("connect-src 'self' ws://127.0.0.1:*")
+    said = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+    assert re.findall(r"\beval\(|new Function|innerHTML|insertAdjacentHTML|document\.write|https?://", said) == []
+
+
+def test_the_extension_has_the_version_of_the_program() -> None:
+    """A person who compares the two finds the same number."""
+    assert MANIFEST["version"] == __version__
+
+
+@pytest.mark.spec("extension.chrome-trusted")
+def test_the_debugger_is_in_the_edition_for_trusted_clicks_only(tmp_path: Path) -> None:
+    """Chrome cannot ask for it later, so whoever wants it loads a folder of its own, with the same id."""
+    copy_to(tmp_path / "plain")
+    copy_to(tmp_path / "trusted", trusted_clicks=True)
+
+    plain = json.loads((tmp_path / "plain" / "manifest.json").read_text(encoding="utf-8"))
+    trusted = json.loads((tmp_path / "trusted" / "manifest.json").read_text(encoding="utf-8"))
+
+    assert plain == MANIFEST
+    assert trusted == {**MANIFEST, "permissions": [*MANIFEST["permissions"], "debugger"]}
