@@ -10,19 +10,20 @@ from importlib.resources import files
 __all__ = ["engine_source", "eyes_key", "eyes_source"]
 
 
-PARTS = ("dom", "styles", "names", "walk", "aim", "perceive", "press", "form")
+PARTS = ("dom", "styles", "names", "walk", "aim", "perceive", "press", "form", "secret")
 """The parts of the page-side script, each resting on those before it."""
 
 
 @cache
 def eyes_source() -> str:
     """The page-side script: one JavaScript expression `() => eyes`; calling it makes the object of one frame."""
-    dom, styles, names, walk, aim, perceive, press, form = (_read(f"{part}.js") for part in PARTS)
+    dom, styles, names, walk, aim, perceive, press, form, secret = (_read(f"{part}.js") for part in PARTS)
     return (
         f"() => {{\nconst dom = ({dom})();\nconst styles = ({styles})(dom);\nconst names = ({names})(dom, styles);\n"
         f"const walk = ({walk})(dom, names);\nconst aim = ({aim})(dom, names, walk);\n"
         f"const eyes = ({perceive})(dom, names, walk, aim);\n"
-        f"return {{...({press})(dom, names, walk, aim, eyes), ...({form})(dom, names, eyes)}};\n}}"
+        f"return {{...({press})(dom, names, walk, aim, eyes), ...({form})(dom, names, eyes), "
+        f"...({secret})(dom, names, eyes)}};\n}}"
     )
 
 

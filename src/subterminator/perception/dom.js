@@ -26,6 +26,7 @@
   const readyState = getter(Document.prototype, 'readyState');
   const scrollingElement = getter(Document.prototype, 'scrollingElement');
   const activeElement = getter(Document.prototype, 'activeElement');
+  const { createTreeWalker } = Document.prototype;
   const QUERIES = { 1: Element, 9: Document, 11: DocumentFragment };
   const { getAttribute, getAttributeNames, getBoundingClientRect, getClientRects } = Element.prototype;
   /** Copied out: every reading of the browser's own rectangle is a call. */
@@ -137,7 +138,8 @@
   const roots = () => {
     const found = [document];
     for (const root of found) {
-      for (const el of all(root, ':not(a,button,input,li,td,tr,path,img,br,option,script,link,meta,g)')) {
+      const walker = createTreeWalker.call(document, root, NodeFilter.SHOW_ELEMENT);
+      for (let el = walker.nextNode(); el; el = walker.nextNode()) {
         const inner = shadowRoot(el);
         if (inner) found.push(inner);
       }

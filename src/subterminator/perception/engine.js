@@ -5,7 +5,8 @@
 // the page's scripts see nothing. Playwright may make a second engine in the page's world; that one is never asked.
 ((makeEyes, KEY) => {
   const eyes = makeEyes();
-  const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded'];
+  const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
+    'secrets'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0))));

@@ -14,6 +14,8 @@ from itertools import pairwise
 from typing import Any
 from urllib.parse import quote, quote_plus
 
+from subterminator.record.markup import mask_fields
+
 __all__ = ["MASK", "Redactor"]
 
 MASK = "***"
@@ -54,11 +56,6 @@ _USER_INFO = re.compile(r"(://)[^\s/@:\"'<>]{0,128}:[^\s/@\"'<>]{1,256}@")
 _DIGITS = re.compile(r"(?<![A-Za-z0-9_])\+?\d(?:[ \u00a0\u2009\u202f-]?\d){12,}(?![A-Za-z0-9_])")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _WORDS = re.compile(r"[^a-z0-9]+")
-_INPUT = re.compile(r"<(?:input|meta)\b(?:[^<>\"']++|\"[^\"]{0,2048}+\"|'[^']{0,2048}+')*+>", re.IGNORECASE)
-_VALUE = re.compile(r"(\b(?:value|content)\s{0,4}=\s{0,4})(\"[^\"]*\"|'[^']*'|[^\s\"'>]+)", re.IGNORECASE)
-_NAMED = re.compile(r"\b(?:name|id|autocomplete|property)\s{0,4}=\s{0,4}[\"']?([\w.\[\]-]{1,64})", re.IGNORECASE)
-_PASSWORD_FIELD = re.compile(r"\btype\s{0,4}=\s{0,4}[\"']?password", re.IGNORECASE)
-_CARD_FIELD = re.compile(r"cc-|card_?number|cvc|cvv|one-time-code", re.IGNORECASE)
 
 
 class Redactor:
@@ -93,8 +90,8 @@ class Redactor:
         return _DIGITS.sub(lambda m: _mask_cards(m[0]), text)
 
     def mask_html(self, markup: str) -> str:
-        """Markup with its secrets masked, the values of password, card and token fields among them."""
-        return self.mask_text(_INPUT.sub(_mask_field, markup))
+        """Markup with its secrets masked, what stands in fields for passwords, codes, cards and tokens among them."""
+        return self.mask_text(mask_fields(markup, MASK, _is_secret_name))
 
     def _mask(self, value: Any, name: str) -> Any:
         if isinstance(value, str):
@@ -158,14 +155,6 @@ def _mask_assignment(found: re.Match[str]) -> str:
 
 def _mask_header(found: re.Match[str]) -> str:
     return f"{found[1]}{found[2]}{MASK}"
-
-
-def _mask_field(found: re.Match[str]) -> str:
-    tag = found[0]
-    names = _NAMED.findall(tag)
-    if _PASSWORD_FIELD.search(tag) or any(_is_secret_name(name) or _CARD_FIELD.search(name) for name in names):
-        return _VALUE.sub(rf'\1"{MASK}"', tag)
-    return tag
 
 
 _ISSUERS = re.compile(r"4|5[0-8]|6|3[0-9]|2(?:2[2-9]|[3-6]|7[01]|720)")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import base64
 import html
 import json
+import re
 import time
+from importlib.resources import files
 from urllib.parse import quote, quote_plus, urlencode
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from subterminator.record.markup import SECRET_FIELD
 from subterminator.record.redact import MASK, Redactor
 
 SECRET = "p@ss w/ö&rd<1>"
@@ -172,12 +175,37 @@ def test_every_depth_of_a_value_is_masked() -> None:
         ('<input autocomplete="cc-number" value="4000 0">', '<input autocomplete="cc-number" value="***">'),
         ('<meta name="csrf-token" content="abc">', '<meta name="csrf-token" content="***">'),
         ("<input title='a > b' name='otp' value='1'>", "<input title='a > b' name='otp' value=\"***\">"),
+        ("<input aria-label='Verification code' value=12>", "<input aria-label='Verification code' value=\"***\">"),
+        ('<input placeholder="Security code" value="12">', '<input placeholder="Security code" value="***">'),
+        ('<input name="smsCode" VALUE = "12">', '<input name="smsCode" VALUE = "***">'),
+        ('<input autocomplete="billing cc-exp" value="12">', '<input autocomplete="billing cc-exp" value="***">'),
+        (f'<input style="{"a" * 5000}" id="pin" value="1">', f'<input style="{"a" * 5000}" id="pin" value="***">'),
+        ("<textarea name=otp>12</textarea><p>34</p>", "<textarea name=otp>***</textarea><p>34</p>"),
+        (
+            '<div contenteditable id="pan"><div>12</div><b>3</b></div><i>4</i>',
+            '<div contenteditable id="pan">***</div><i>4</i>',
+        ),
+        ('<span role="textbox" id="otp">1</span>', '<span role="textbox" id="otp">***</span>'),
         ('<input name="email" value="ann@example.org">', '<input name="email" value="ann@example.org">'),
+        ('<input name="spinner" value="12">', '<input name="spinner" value="12">'),
+        (
+            '<input autocomplete="cc-name" name="holder" value="Jo">',
+            '<input autocomplete="cc-name" name="holder" value="Jo">',
+        ),
+        ('<div id="otp">Enter it</div>', '<div id="otp">Enter it</div>'),
     ],
 )
 def test_fields_that_hold_secrets_lose_their_value(field: str, masked: str) -> None:
     """A saved page must not carry what was typed into it."""
     assert Redactor().mask_html(f"<p>{field}</p>") == f"<p>{masked}</p>"
+
+
+@pytest.mark.spec("record.masks-fields")
+def test_the_page_and_the_record_know_the_same_fields() -> None:
+    """What the eyes call a secret field is one for the saved page, too."""
+    script = (files("subterminator.perception") / "names.js").read_text(encoding="utf-8")
+    listed = script.partition("const SECRET = new RegExp([")[2].partition("]")[0]
+    assert tuple(re.findall(r"'(.+)',", listed.replace("\\\\", "\\"))) == SECRET_FIELD
 
 
 @pytest.mark.spec("record.masks-linear")
@@ -186,7 +214,8 @@ def test_fields_that_hold_secrets_lose_their_value(field: str, masked: str) -> N
     [
         "4 ", "4242 ", "444 ", "44-", "4", "?a", "?", "&a=", "&amp;", "eyJ", "bearer ", "sk-", "password", "password=",
         "password: '", "token:", "authorization: ", "cookie", "<input ", '<input value="', "<meta '", "://", "x://a:",
-        "a-", "'", '"', "%2", " ", "\u00a0", "é",
+        "a-", "'", '"', "<a '\"", "<a \"'", '<a ""', "<a '\"'",
+        "<div contenteditable id=otp>", "<textarea name=otp></div>", "%2", " ", "\u00a0", "é",
     ],
 )  # fmt: skip
 def test_hostile_text_costs_no_more_than_its_length(hostile: str) -> None:

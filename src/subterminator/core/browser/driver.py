@@ -8,7 +8,6 @@ reached by the pointer), armed there, and then made with real mouse events.
 from __future__ import annotations
 
 import asyncio
-import base64
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -32,9 +31,9 @@ from subterminator.core.browser.frames import ask, node_at
 from subterminator.core.browser.holding import hold, hold_sockets, hold_what_is_sent_on_leaving
 from subterminator.core.browser.launching import Wish
 from subterminator.core.browser.looking import Looking, first_line, number_of, say
+from subterminator.core.browser.pictures import printed, screenshot
 from subterminator.core.browser.pressing import make_ready, press
 from subterminator.core.browser.traffic import Traffic
-from subterminator.core.browser.wire import wire_of
 from subterminator.core.protocols import (
     Action,
     DialogJudge,
@@ -390,16 +389,13 @@ class PlaywrightBrowser(BaseBrowser):
     # -- the page as a whole -------------------------------------------------------------------------------------------
 
     async def screenshot(self, path: str | None = None) -> bytes:
-        """The viewport as it is, over CDP: the library would wait for fonts of a page that never ends loading."""
         page = self._current()
         async with self._speaking("take a screenshot"):
             try:
                 async with asyncio.timeout(SCREENSHOT_SECONDS):
-                    session = await wire_of(page).session(page)
-                    shot = await session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+                    picture = await screenshot(page, self._looking)
             except TimeoutError as error:
                 raise ActionTimeout(f"the page gave no picture within {SCREENSHOT_SECONDS} s") from error
-        picture = base64.b64decode(shot["data"])
         if path is not None:
             Path(path).write_bytes(picture)  # noqa: ASYNC240 - a file of the run's own folder, small
         return picture
@@ -412,12 +408,9 @@ class PlaywrightBrowser(BaseBrowser):
         return self._current().url
 
     async def pdf(self) -> bytes:
-        """The page as printed, over CDP so that a window with a screen can do it too."""
         page = self._current()
         async with self._speaking("print the page"):
-            session = await wire_of(page).session(page)
-            printed = await session.send("Page.printToPDF", {"printBackground": True})
-            return base64.b64decode(printed["data"])
+            return await printed(page, self._looking)
 
     async def evaluate(self, script: str) -> Any:
         async with self._speaking("run a script"):

@@ -13,7 +13,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from subterminator.core.browser.frames import FrameNames, Reading, answer, ask
 from subterminator.core.protocols import Element, Form, FormField, PageView, TargetStrategy
 from subterminator.perception.page import FrameReading, assemble, element_from_row
-from subterminator.utils.exceptions import AmbiguousTarget, ElementNotFound, PageChanged
+from subterminator.utils.exceptions import ActionTimeout, AmbiguousTarget, ElementNotFound, PageChanged
 
 FRAME_TIMEOUT_MS = 1500
 """What a frame that does not answer may cost one look; half a second on the looks after that."""
@@ -126,11 +126,9 @@ class Looking:
         """Where the frame's viewport begins in the top one, CSS pixels."""
         x = y = 0.0
         while (parent := frame.parent_frame) is not None:
-            rows = (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"]
-            for row in rows:
-                if await self._frames.child(parent, row["n"]) == frame:
-                    x, y = x + row["x"], y + row["y"]
-                    break
+            row = await self.row_of(frame, parent, (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"])
+            if row is not None:
+                x, y = x + row["x"], y + row["y"]
             frame = parent
         return (x, y)
 
@@ -155,6 +153,29 @@ class Looking:
                 raise
             return ""  # a frame that is silent shows nothing that a press could unfold
 
+    async def secrets(self, frame: Frame) -> dict[str, Any] | None:
+        """What `secret.js` tells of one frame; None of one inside the page that does not answer.
+
+        Raises:
+            PlaywrightError, ActionTimeout: the top frame does not answer.
+        """
+        if frame.parent_frame is None:
+            return await ask(frame, "secrets", [], TOP_TIMEOUT_MS)
+        try:
+            return await ask(frame, "secrets", [], 500 if self._frames.is_slow(frame) else FRAME_TIMEOUT_MS) or None
+        except PlaywrightTimeout:
+            self._frames.mark_slow(frame)
+            return None
+        except (PlaywrightError, ActionTimeout):
+            return None
+
+    async def row_of(self, frame: Frame, parent: Frame, rows: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """Which of the parent's frames, as it told of them, holds this one."""
+        for row in rows:
+            if await self._frames.child(parent, row["n"]) == frame:
+                return row
+        return None
+
     def frame_of(self, page: Page, element: Element) -> Frame:
         """The frame that an element stands in.
 
@@ -172,9 +193,9 @@ class Looking:
         parent = frame.parent_frame
         if parent is None:
             return None
-        for row in (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"]:
-            if await self._frames.child(parent, row["n"]) == frame:
-                return parent, int(row["n"])
+        row = await self.row_of(frame, parent, (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"])
+        if row is not None:
+            return parent, int(row["n"])
         raise PageChanged("the frame is gone from the page that held it")
 
 
