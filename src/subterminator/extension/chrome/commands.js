@@ -3,6 +3,7 @@
 import { Refusal } from './common.js';
 import * as driving from './driving.js';
 import { ask, askAll, askOnce } from './frames.js';
+import { mustHoldNoSecret, picture } from './pictures.js';
 import * as trusted from './trusted.js';
 
 /** Milliseconds for commands that say no deadline of their own. */
@@ -87,17 +88,25 @@ const tabs = async () => {
 const screenshot = async () => {
   const { id, windowId, active } = await ourTab();
   if (!active) await chrome.tabs.update(id, { active: true });
+  const visible = async () => (await chrome.tabs.captureVisibleTab(windowId, { format: 'png' })).split(',')[1];
   await ask(id, 'unmark').catch(() => {});
   try {
-    if (trusted.there()) return { png: await trusted.picture(id) };
-    const address = await chrome.tabs.captureVisibleTab(windowId, { format: 'png' });
-    return { png: address.slice(address.indexOf(',') + 1) };
+    return { png: await picture(id, trusted.there() ? () => trusted.picture(id) : visible) };
   } catch (error) {
     if (!/permission is required/.test(error.message)) throw error;
     throw new Refusal('not-allowed', 'Chrome gives a picture of this page only after a click on the SubTerminator icon there');
   } finally {
     await driving.mark(id).catch(() => {});
   }
+};
+
+const pdf = async () => {
+  const { id } = await ourTab();
+  if (!trusted.there()) throw new Refusal('failed', 'printing needs the edition with trusted clicks');
+  await mustHoldNoSecret(id);
+  const printed = await trusted.pdf(id);
+  await mustHoldNoSecret(id);
+  return { pdf: printed };
 };
 
 // -- acting ------------------------------------------------------------------------------------------------------------
@@ -184,7 +193,7 @@ const COMMANDS = {
   sends: ({ at }) => eyes('sends', [at.node], at),
   html: async () => ask((await ourTab()).id, 'html'),
   screenshot,
-  pdf: async () => ({ pdf: await trusted.pdf((await ourTab()).id) }),
+  pdf,
   url: place,
   tabs,
   act,

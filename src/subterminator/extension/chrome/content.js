@@ -2,7 +2,8 @@
 // Runs in the extension's isolated world, of which the page's scripts see nothing. Only the worker asks, through `ask`.
 globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   const eyes = globalThis[Symbol.for('subterminator.eyes')];
-  const EYES = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded'];
+  const EYES = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
+    'secrets'];
   const [INTERACTIVE, IN_VIEWPORT] = [1, 2];
 
   // -- asking ---------------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ const dom = (// The page as a person has it in front of them: flat tree across o
   const readyState = getter(Document.prototype, 'readyState');
   const scrollingElement = getter(Document.prototype, 'scrollingElement');
   const activeElement = getter(Document.prototype, 'activeElement');
+  const { createTreeWalker } = Document.prototype;
   const QUERIES = { 1: Element, 9: Document, 11: DocumentFragment };
   const { getAttribute, getAttributeNames, getBoundingClientRect, getClientRects } = Element.prototype;
   /** Copied out: every reading of the browser's own rectangle is a call. */
@@ -139,7 +140,8 @@ const dom = (// The page as a person has it in front of them: flat tree across o
   const roots = () => {
     const found = [document];
     for (const root of found) {
-      for (const el of all(root, ':not(a,button,input,li,td,tr,path,img,br,option,script,link,meta,g)')) {
+      const walker = createTreeWalker.call(document, root, NodeFilter.SHOW_ELEMENT);
+      for (let el = walker.nextNode(); el; el = walker.nextNode()) {
         const inner = shadowRoot(el);
         if (inner) found.push(inner);
       }
@@ -1298,7 +1300,7 @@ const eyes = (// One look at this frame: what a person could read or press. Read
     };
   };
 
-  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, roots, selectors };
+  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frameOf, frames, look, node, roots, selectors };
 })(dom, names, walk, aim);
 return {...(// Finding one element, making sure it is still what was chosen, and watching over the press.
 (dom, names, walking, aim, eyes) => {
@@ -1651,5 +1653,88 @@ return {...(// Finding one element, making sure it is still what was chosen, and
   };
 
   return { folded, sends };
+})(dom, names, eyes), ...(// What no picture may show: where the fields for passwords, codes and cards are drawn, and the frames beside them.
+(dom, names, eyes) => {
+  const { all, begin, drawn, localName, rectOf, roots, textContent, up } = dom;
+  const { isSecret, words } = names;
+  const { frameOf } = eyes;
+
+  const ASKED = 'input:not([type=hidden i]),textarea,select,[contenteditable],[role=textbox],iframe,frame,object,embed';
+  const HOLDERS = words('iframe frame object embed');
+  const valueOf = { input: HTMLInputElement, textarea: HTMLTextAreaElement, select: HTMLSelectElement };
+  const CLIPS = /auto|hidden|scroll/;
+  /** Boxes that overflow applies to; what holds a field in a line, or has no box, lets it through. */
+  const BLOCK = /^(block|flow-root|flex|grid|inline-block|inline-flex|inline-grid|list-item|table-cell)$/;
+
+  const holds = el => {
+    const type = valueOf[localName(el)];
+    return Boolean(type && el instanceof type ? Object.getOwnPropertyDescriptor(type.prototype, 'value').get.call(el)
+      : textContent(el).trim());
+  };
+
+  /** The box of a field, with what spills out of one that is no form field: [left, top, right, bottom]. */
+  const spread = el => {
+    const { left, top, right, bottom } = rectOf(el);
+    const box = [left, top, right, bottom];
+    if (valueOf[localName(el)]) return box;
+    const inside = document.createRange();
+    inside.selectNodeContents(el);
+    for (const line of inside.getClientRects()) widen(box, line);
+    return box;
+  };
+  const widen = (box, { left, top, right, bottom }) => {
+    box[0] = Math.min(box[0], left);
+    box[1] = Math.min(box[1], top);
+    box[2] = Math.max(box[2], right);
+    box[3] = Math.max(box[3], bottom);
+  };
+
+  /** What its ancestors let through of a box, never less than is seen; null where they hide it whole. */
+  const seen = (el, [left, top, right, bottom]) => {
+    let { position } = getComputedStyle(el);
+    for (let at = up(el); at && position !== 'fixed'; at = up(at)) {
+      const tag = localName(at);
+      if (tag === 'body' || tag === 'html') break;
+      const style = getComputedStyle(at);
+      if (position === 'absolute' && style.position === 'static') continue;
+      position = style.position;
+      if (!BLOCK.test(style.display)) continue;
+      const edge = rectOf(at);
+      if (CLIPS.test(style.overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (CLIPS.test(style.overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return right - left < 1 || bottom - top < 1 ? null
+      : [Math.floor(left) - 1, Math.floor(top) - 1, Math.ceil(right) + 1, Math.ceil(bottom) + 1];
+  };
+
+  /** A frame's place as `frames` tells it, its whole box, and whether what is in it is drawn at its own size. */
+  const holder = el => {
+    const { left, top, right, bottom, width, height } = rectOf(el);
+    const plain = Math.abs(width - el.offsetWidth) < 1 && Math.abs(height - el.offsetHeight) < 1;
+    return { ...frameOf(el), box: [Math.floor(left), Math.floor(top), Math.ceil(right), Math.ceil(bottom)], plain };
+  };
+
+  /**
+   * Where the secret fields of this frame are drawn, CSS pixels of its viewport; whether any of them, drawn or not,
+   * holds something; every frame in it; and how the screen shows it: [width, scale, left, top].
+   */
+  const secrets = () => {
+    begin();
+    const fields = [], frames = [];
+    let filled = false;
+    for (const root of roots()) {
+      for (const el of all(root, ASKED)) {
+        if (HOLDERS.has(localName(el))) frames.push(holder(el));
+        if (!isSecret(el)) continue;
+        filled ||= holds(el);
+        const box = drawn(el) ? seen(el, spread(el)) : null;
+        if (box) fields.push(box);
+      }
+    }
+    const { scale, offsetLeft, offsetTop } = window.visualViewport || { scale: 1, offsetLeft: 0, offsetTop: 0 };
+    return { fields, filled, frames, screen: [window.innerWidth, scale, offsetLeft, offsetTop] };
+  };
+
+  return { secrets };
 })(dom, names, eyes)};
 })();

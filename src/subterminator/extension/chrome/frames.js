@@ -13,7 +13,7 @@ const inFrame = (verb, args) => globalThis[Symbol.for('subterminator.frame')]?.(
 const GONE = 'the page that held it is gone';
 
 /** What an error of Chrome means, which has no codes. `meanwhile`: the verb may have been run before the page went. */
-const meant = error => {
+export const meant = error => {
   const said = String(error?.message ?? error);
   if (error instanceof Refusal) return error;
   if (/No tab with id/.test(said)) return new Refusal('no-tab', 'the tab was closed');

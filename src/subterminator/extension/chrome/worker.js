@@ -4,6 +4,7 @@
 import { Refusal, kept, session } from './common.js';
 import { ACTING, patience, run, snapshot } from './commands.js';
 import * as driving from './driving.js';
+import { meant } from './frames.js';
 import * as trusted from './trusted.js';
 import { Wire, pair } from './wire.js';
 
@@ -21,7 +22,8 @@ let before = Promise.resolve();
 /** Commands are done one after another; `end` does not wait for the one under way. */
 const command = message => {
   if (message.data.type === 'end') now?.controller.abort(new Refusal('failed', 'the run was ended'));
-  before = before.then(() => answer(message));
+  before = before.then(() => answer(message))
+    .catch(error => wire.say('Error', { code: 'failed', message: String(error) }, message.id));
 };
 
 const answer = async ({ id, data }) => {
@@ -66,9 +68,10 @@ const done = async (id, data) => {
   }
 };
 
-const refused = error => ({
-  success: false, error: error.message || String(error), data: { code: error instanceof Refusal ? error.code : 'failed' },
-});
+const refused = error => {
+  const { code, message } = meant(error);
+  return { success: false, error: message, data: { code } };
+};
 
 const keepAnswer = async (id, result) => {
   const { answers = {} } = await session.get('answers');
