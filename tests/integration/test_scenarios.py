@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kit import Practice, Says
+from kit import Practice, Says, reading_seconds
 from subterminator.core.protocols import Outcome
-from subterminator.practice import Scenario, scenarios
+from subterminator.practice import scenarios
 
 MASTERED = [
     "straight",
@@ -132,12 +132,6 @@ async def test_scenario_ends_as_declared(name: str, practice: Practice, shared_c
     assert not ran.truth.marketing
     swapped = declared.script is not None and declared.script.name == "form_swap"
     assert len(person.asked) == ran.truth.final_requests or ran.outcome is Outcome.NEEDS_HUMAN or swapped
-
-
-def reading_seconds(scenario: Scenario) -> float:
-    """How long a person reads a request: longer than a page waits that does something meanwhile."""
-    settings = scenario.script.settings if scenario.script is not None else {}
-    return settings.get("after_ms", 0) / 1000 + 0.2 if "after_ms" in settings else 0
 
 
 @pytest.mark.spec("engine.dry-run")

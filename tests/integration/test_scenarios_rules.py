@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from kit import Practice, Ran, Says
+from kit import Bare, Ran, Says
 from subterminator.core.protocols import Outcome
-from subterminator.practice import PracticeSite, Scenario, scenarios
+from subterminator.practice import Scenario, scenarios
 
 LED = [
     "straight",
@@ -60,14 +59,8 @@ TOLD = [
 GERMAN = ["offer_chain", "survey_required_text", "inverted_emphasis"]
 
 
-class Bare(Practice):
-    """Runs with the smallest definition that there is."""
-
-    def definition(self, site: PracticeSite) -> Path:
-        path = self.folder / "bare.toml"
-        facts = {"id": "practice-bare", "name": "Tidelight", "entry_url": site.entry_url, "hosts": site.hosts}
-        path.write_text("\n".join(f"{key} = {json.dumps(value)}" for key, value in facts.items()), encoding="utf-8")
-        return path
+class Ruled(Bare):
+    """Runs with the smallest definition, and no model."""
 
     async def by_rules(self, scenario: str | Scenario, person: Says, chromium: str, *, dry_run: bool = False) -> Ran:
         """One run of the agent with the rules for a brain."""
@@ -77,13 +70,13 @@ class Bare(Practice):
 
 
 @pytest.fixture
-def bare(tmp_path: Path) -> Bare:
-    return Bare(tmp_path)
+def bare(tmp_path: Path) -> Ruled:
+    return Ruled(tmp_path)
 
 
 @pytest.mark.spec("rules.scenarios")
 @pytest.mark.parametrize("name", [*LED, *TOLD])
-async def test_scenario_ends_as_declared_by_rules_alone(name: str, bare: Bare, shared_chromium: str) -> None:
+async def test_scenario_ends_as_declared_by_rules_alone(name: str, bare: Ruled, shared_chromium: str) -> None:
     """Required: the declared outcome and as many final requests, nothing bought or accepted; the way found by rules."""
     declared = scenarios()[name]
     person = Says("confirm")
@@ -104,7 +97,7 @@ async def test_scenario_ends_as_declared_by_rules_alone(name: str, bare: Bare, s
 
 @pytest.mark.spec("rules.dry-run")
 @pytest.mark.parametrize("name", ["straight", "iliad", "extra_member_one_click"])
-async def test_dry_run_by_rules_sends_no_order(name: str, bare: Bare, shared_chromium: str) -> None:
+async def test_dry_run_by_rules_sends_no_order(name: str, bare: Ruled, shared_chromium: str) -> None:
     """Required: it ends before the press that ends it, and asks nobody."""
     person = Says("confirm")
 
@@ -118,7 +111,7 @@ async def test_dry_run_by_rules_sends_no_order(name: str, bare: Bare, shared_chr
 
 @pytest.mark.spec("rules.languages")
 @pytest.mark.parametrize("name", GERMAN)
-async def test_scenario_ends_as_declared_in_german_by_rules_alone(name: str, bare: Bare, shared_chromium: str) -> None:
+async def test_scenario_ends_as_declared_in_german_by_rules_alone(name: str, bare: Ruled, shared_chromium: str) -> None:
     """Required: in another language, the lexicon carries the whole flow."""
     declared = scenarios()[name]
 

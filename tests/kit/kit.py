@@ -14,6 +14,7 @@ from playwright.async_api import async_playwright
 
 from subterminator.core.finding import find_browser
 from subterminator.core.protocols import ApprovalRequest, Decision, Outcome
+from subterminator.mcp.types import AIClientProtocol
 from subterminator.practice import Ledger, PracticeSite, Scenario
 from subterminator.record.ledger import PressLedger
 from subterminator.utils.config import AppConfig
@@ -95,22 +96,39 @@ class Practice:
         person: Says | None = None,
         site: PracticeSite | None = None,
         today: date | None = None,
+        client: AIClientProtocol | None = None,
         **options: Any,
     ) -> Ran:
-        """Cancel on a fresh site of that scenario, or on the site given."""
+        """Cancel on a fresh site of that scenario, or on the site given. `client`: leads, of design B."""
         if site is None:
             async with PracticeSite(scenario, today=today) as fresh:
-                return await self.cancel(person=person, site=fresh, **options)
+                return await self.cancel(person=person, site=fresh, client=client, **options)
         person = person or Says("confirm")
         events: list[dict[str, Any]] = []
         chosen = CancelOptions(service_file=self.definition(site), headless=True, **options)
-        summary = await cancel(chosen, self.config, person, events.append)
+        summary = await cancel(chosen, self.config, person, events.append, client=client)
         return Ran(summary, events, site.ledger, person)
 
     @property
     def presses(self) -> PressLedger:
         """The press ledger of these runs."""
         return PressLedger(self.config.data_dir / "presses.sqlite3")
+
+
+class Bare(Practice):
+    """Runs with the smallest definition that there is: a place and a name."""
+
+    def definition(self, site: PracticeSite) -> Path:
+        path = self.folder / "bare.toml"
+        facts = {"id": "practice-bare", "name": "Tidelight", "entry_url": site.entry_url, "hosts": site.hosts}
+        path.write_text("\n".join(f"{key} = {json.dumps(value)}" for key, value in facts.items()), encoding="utf-8")
+        return path
+
+
+def reading_seconds(scenario: Scenario) -> float:
+    """How long a person reads a request: longer than a page waits that does something meanwhile."""
+    settings = scenario.script.settings if scenario.script is not None else {}
+    return settings.get("after_ms", 0) / 1000 + 0.2 if "after_ms" in settings else 0
 
 
 async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:

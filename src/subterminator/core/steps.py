@@ -232,7 +232,7 @@ class Rules:
         if (found.modal_blocked or covered) and (out := self._controls.way_out(view, found, set(spent.nodes))):
             return page.step("close", f"{say(out)} first: it lies in front of {say(found)}", out)
         disabled = found.has("disabled")
-        if disabled or found.form_action:
+        if disabled or found.form_action or "form" in _around(view)[found.ref]:
             box = self._controls.acknowledgement(view, found, set(spent.nodes))
             if box is not None and (disabled or box.has("required")):
                 return page.step("tick", f"{say(box)} first: {say(found)} waits for it", box)

@@ -12,6 +12,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from subterminator.core.protocols import BrowserProtocol, Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.registry import ElementRegistry
 from subterminator.mcp.types import BoundingBox, ElementInfo, PageInfo, Snapshot, ViewportInfo
 from subterminator.perception.lines import lines
@@ -30,6 +31,8 @@ class Pruning:
     """Levels below the page, among the elements that perception reports."""
     max_name: int = MAX_NAME_LENGTH
     max_heading: int = 3
+    reach: int = 20
+    """How many controls outside the viewport go in all the same: those whose words bear on the task, then fields."""
     budget: int = 3_000
     """Bytes that the page takes as a model reads it."""
 
@@ -62,12 +65,16 @@ class SnapshotFactory:
     MAX_DEPTH = MAX_DEPTH
     MAX_NAME_LENGTH = MAX_NAME_LENGTH
 
+    FIELDS = frozenset({"checkbox", "combobox", "listbox", "radio", "switch", "textbox"})
+    """What may have to be filled before anything leads on."""
+
     def __init__(
         self, browser: BrowserProtocol, registry: ElementRegistry | None = None, pruning: Pruning | None = None
     ) -> None:
         self.browser = browser
         self.registry = registry or ElementRegistry()
         self.pruning = pruning or Pruning()
+        self._lexicon = Lexicon.load()
         self.view = PageView("")
         """The look that the latest snapshot was made from."""
 
@@ -103,11 +110,17 @@ class SnapshotFactory:
             return b""
 
     def _extract_elements(self, view: PageView, viewport_only: bool) -> list[ElementInfo]:
-        return [
-            self._told(element)
-            for element in view.elements
-            if self._should_include(element) and (element.in_viewport or not viewport_only)
-        ]
+        included = [each for each in view.elements if self._should_include(each)]
+        if viewport_only:
+            reached = self._reached([each for each in included if each.interactive and not each.in_viewport])
+            included = [each for each in included if each.in_viewport or each.ref in reached]
+        return [self._told(each) for each in included]
+
+    def _reached(self, outside: list[Element]) -> frozenset[int]:
+        """Refs of what is worth acting on from here: a press scrolls there by itself."""
+        saying = [each for each in outside if self._lexicon.label(each.label).intents or each.has("collapsed")]
+        fields = [each for each in outside if each.role in self.FIELDS]
+        return frozenset(each.ref for each in [*saying, *fields][: self.pruning.reach])
 
     def _should_include(self, element: Element) -> bool:
         """By role and depth; what is clickable without a role goes in when it has a name."""
@@ -120,13 +133,25 @@ class SnapshotFactory:
         return element.role in self.INTERACTIVE_ROLES or (element.interactive and bool(element.label))
 
     def _prune_elements(self, elements: list[ElementInfo]) -> list[ElementInfo]:
-        """At most so many, in their order: what only describes is left out first, then what a dialog blocks."""
+        """At most so many, in their order: what only describes is left out first, then what a dialog blocks.
+
+        What says something that bears on the task is left out last.
+        """
         excess = len(elements) - self.pruning.max_elements
         if excess <= 0:
             return elements
-        by_weight = sorted(range(len(elements)), key=lambda index: (_weight(elements[index]), -index))
+        by_weight = sorted(range(len(elements)), key=lambda index: (self._weight(elements[index]), -index))
         dropped = set(by_weight[:excess])
         return [element for index, element in enumerate(elements) if index not in dropped]
+
+    def _weight(self, element: ElementInfo) -> int:
+        """The lower, the sooner it is left out."""
+        seen = element.element
+        if seen is None or not seen.interactive:
+            return 0
+        if seen.modal_blocked:
+            return 1
+        return 3 if self._lexicon.label(seen.label).intents else 2
 
     def _told(self, element: Element) -> ElementInfo:
         limit = self.pruning.max_name
@@ -156,14 +181,6 @@ def _states(element: Element) -> list[str]:
     if element.has("focused"):
         states.append("focused")
     return states
-
-
-def _weight(element: ElementInfo) -> int:
-    """The lower, the sooner it is left out."""
-    seen = element.element
-    if seen is None or not seen.interactive:
-        return 0
-    return 1 if seen.modal_blocked else 2
 
 
 def _holder(view: PageView, element: Element | None, refs: dict[int, str]) -> str | None:

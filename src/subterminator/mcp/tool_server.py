@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from subterminator.core.protocols import BrowserProtocol, PageView
+from subterminator.core.changes import counts_down, digest_of
+from subterminator.core.protocols import BrowserProtocol, Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.exceptions import (
     ElementDisabledError,
     ElementNotVisibleError,
@@ -23,7 +25,11 @@ from subterminator.mcp.types import ErrorCode, Snapshot, ToolResult
 from subterminator.utils.exceptions import Refused, TellTheLoop
 
 LOOK_AGAIN_SECONDS = 2.0
+ENABLING_SECONDS = 15.0
+"""How long a look waits for a control that the task needs and that takes no press yet: sites delay those."""
 LOOK_EVERY_SECONDS = 0.15
+ONWARD = frozenset({"open", "forward", "decline", "final", "proceed", "survey_skip"})
+"""What the label of such a control says."""
 APPROVAL_REQUESTED = "APPROVAL_REQUESTED"
 COMPLETION = "COMPLETION_"
 """What the two tools answer that only a conversation's owner can fulfil; it never sees these as a yes."""
@@ -47,6 +53,7 @@ class BrowserToolServer:
         self.registry = ElementRegistry()
         self.snapshot_factory = SnapshotFactory(browser, self.registry, pruning)
         self.executor = ActionExecutor(browser)
+        self._lexicon = Lexicon.load()
         self._turn = asyncio.Lock()
         self._acted = True
         """Since a model looked last."""
@@ -81,20 +88,29 @@ class BrowserToolServer:
             return ToolResult(success=True, snapshot=await self._refresh_snapshot(viewport_only))
 
     async def _look_again(self, viewport_only: bool = True) -> ToolResult:
-        """For a model that looks twice, time passes: the page once it reads differently, at most two seconds on."""
+        """For a model that looks twice, time passes: the page once it reads differently, at most two seconds on.
+
+        Where what leads on takes no press yet, it passes at the first look already, and longer.
+        """
         async with self._turn:
-            if not self._acted:
-                await self._wait_for_change(self.snapshot_factory.view)
+            before = self.snapshot_factory.view
+            delayed = any(map(self._is_delayed, before.elements))
+            if delayed or not self._acted:
+                await self._wait_for_change(before, ENABLING_SECONDS if delayed else LOOK_AGAIN_SECONDS)
             self._acted = False
             return ToolResult(success=True, snapshot=await self._refresh_snapshot(viewport_only))
 
-    async def _wait_for_change(self, before: PageView) -> None:
-        end = asyncio.get_running_loop().time() + LOOK_AGAIN_SECONDS
+    async def _wait_for_change(self, before: PageView, seconds: float) -> None:
+        end = asyncio.get_running_loop().time() + seconds
+        read = _reads(before)
         while asyncio.get_running_loop().time() < end:
-            now = await self.browser.look()
-            if (now.url, now.text, now.elements) != (before.url, before.text, before.elements):
+            if _reads(await self.browser.look()) != read:
                 return
             await asyncio.sleep(LOOK_EVERY_SECONDS)
+
+    def _is_delayed(self, element: Element) -> bool:
+        waits = element.interactive and (element.has("disabled") or counts_down(element))
+        return waits and not self._lexicon.label(element.label).intents.isdisjoint(ONWARD)
 
     async def browser_click(self, ref: str) -> ToolResult:
         """Click the element of the latest snapshot that the reference means."""
@@ -153,3 +169,8 @@ class BrowserToolServer:
         if isinstance(error, Refused) and error.by_person:
             return "human_rejected"
         return next((code for kind, code in _CODES if isinstance(error, kind)), "action_failed")
+
+
+def _reads(view: PageView) -> tuple[bytes, list[tuple[bool, str]]]:
+    """What a model would read differently; a clock on the page makes no difference."""
+    return digest_of(view), [(each.hit, each.covered_by) for each in view.elements]

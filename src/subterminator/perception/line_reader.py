@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from subterminator.perception.line_form import STATES, TOLD, Place, unquoted
+from subterminator.perception.line_parts import PARTS
 from subterminator.perception.page import Box, Element, PageView
 
 __all__ = ["read_lines"]
@@ -15,7 +16,7 @@ _BARE = r'[^\s"]\S*'
 _ELEMENT = re.compile(rf"(?:(?P<ref>@e\d+) )?(?P<role>[a-z]+[1-6]?) (?P<name>{_STRING})…?(?P<more>(?: .*)?)")
 _WORD = re.compile(
     rf" (?:says (?P<says>{_STRING})…?|value=(?P<value>{_STRING})…?|options=(?P<options>{_STRING}…?(?:,{_STRING}…?)*)"
-    rf"|covered=(?P<covered>{_STRING})…?|css=(?P<css>{_STRING}|{_BARE})|at=(?P<at>-?\d+,-?\d+)|(?P<state>[a-z]+))"
+    rf"|covered=(?P<covered>{_STRING})…?|css=(?P<css>{_STRING}|{_BARE})|at=(?P<at>-?\d+,-?\d+)|of=(?P<of>\d+)|to=(?P<to>{_STRING}|{_BARE})|(?P<state>[a-z]+))"
 )
 _HEAD = re.compile(
     rf"page (?P<title>{_STRING})…? url=(?P<url>{_STRING}|{_BARE})(?: lang=(?P<lang>[\w-]+))?"
@@ -25,6 +26,7 @@ _DIALOG = re.compile(rf"= dialog (?P<name>{_STRING})…?")
 _COUNTED = re.compile(r"… (?P<count>\d+) more (?!lines of text)")
 _CONDITION = re.compile(r'\[([\w-]+)="([^"\\]*)"\]|#([\w-]+)')
 _TAGS = {"link": "a", "textbox": "input", "combobox": "select", "checkbox": "input", "radio": "input"}
+_SECTION = re.compile(rf"= (?P<place>{'|'.join(map(re.escape, Place))})(?P<parts>(?:, (?:menu|main|form(?: \d+)?))*)")
 _IN_REACH = frozenset({Place.SCREEN, Place.DIALOG})
 
 
@@ -39,21 +41,31 @@ def read_lines(text: str) -> PageView:
     head: re.Match[str] | None = None
     dialog: int | None = None
     place, left_out = Place.SCREEN, 0
+    around: int | None = None
+    parts: dict[tuple[int | None, str], int] = {}
     for number, line in enumerate(text.splitlines()):
         if line.startswith("| "):
             said.append(unquoted('"' + line[2:].replace('"', '\\"') + '"'))
         elif found := _DIALOG.fullmatch(line):
-            place, dialog = Place.DIALOG, len(elements)
+            place, dialog, around = Place.DIALOG, len(elements), len(elements)
             elements.append(Element(dialog, f"line:{number}", "dialog", unquoted(found["name"]), in_viewport=True))
-        elif line.startswith("= "):
-            place = next((each for each in Place if line == f"= {each}"), Place.SCREEN)
+        elif found := _SECTION.fullmatch(line):
+            place = Place(found["place"])
+            around = dialog if place is Place.DIALOG else None
+            for part in found["parts"].split(", ")[1:]:
+                key = (around, part)
+                if key not in parts:
+                    parts[key] = len(elements)
+                    elements.append(_part(part, len(elements), number, around))
+                around = parts[key]
         elif found := _COUNTED.match(line):
             left_out += int(found["count"])
         elif found := _HEAD.fullmatch(line):
             head = found
         elif found := _ELEMENT.fullmatch(line):
             element = _element(found, len(elements), number, place)
-            elements.append(replace(element, parent=dialog, depth=1) if place is Place.DIALOG else element)
+            depth = 0 if around is None else elements[around].depth + 1
+            elements.append(replace(element, parent=around, depth=depth))
             said.append(element.label)
     view = PageView("", elements=tuple(elements), text="\n".join(filter(None, said)), left_out=left_out, dialog=dialog)
     if head is None:
@@ -67,6 +79,11 @@ def read_lines(text: str) -> PageView:
         scroll=_numbers(head["scroll"], ","),
         size=_numbers(head["size"], "x"),
     )
+
+
+def _part(word: str, ref: int, number: int, around: int | None) -> Element:
+    role = PARTS[word.partition(" ")[0]]
+    return Element(ref, f"line:{number}:{word}", role, "", tag=role, parent=around, depth=0 if around is None else 1)
 
 
 def _element(line: re.Match[str], ref: int, number: int, place: Place) -> Element:
@@ -83,6 +100,8 @@ def _element(line: re.Match[str], ref: int, number: int, place: Place) -> Elemen
     attributes = [(one or "id", two or three) for one, two, three in _CONDITION.findall(selector or "")]
     if "password" in words:
         attributes.append(("type", "password"))
+    if "of" in told and all(name != "name" for name, _ in attributes):
+        attributes.append(("name", told["of"]))
     covered = unquoted(told.get("covered", ""))
     return Element(
         ref,
@@ -101,6 +120,7 @@ def _element(line: re.Match[str], ref: int, number: int, place: Place) -> Elemen
         hit=place in _IN_REACH and not covered and "blocked" not in words and role not in TOLD,
         covered_by=covered,
         modal_blocked=place is Place.BEHIND or "blocked" in words,
+        href=unquoted(told.get("to", "")),
         selector=selector,
         attributes=tuple(attributes),
         options=tuple(map(unquoted, re.findall(_STRING, told.get("options", "")))),

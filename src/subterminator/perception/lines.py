@@ -9,27 +9,34 @@
     | Next billing date
     … 34 more behind the dialog, out of reach
 
-Without a dialog the sections are what is on the screen, in full, and what is above and below it, in short:
+Without a dialog the sections are what is on the screen, in full, and what is above and below it, in short. A section
+says in which part of the page it stands, where that is a menu, the main part, or a form that asks for something:
 
-    = screen
+    = screen, menu
+    link "Account"
+    = screen, main
     h2 "Membership"
     | Two screens, full HD
     button "Close" says "X" covered="button 'Accept cookies'"
+    = screen, main, form
     checkbox "I understand" unchecked required css=[name="agree"]
     textbox "E-mail" value="a@b.c"
     textbox "Password" password
     combobox "Reason" value="" options="Too expensive","Other"
+    radio "Yes" unchecked of=1
+    = screen, main
     generic "" says "Details" at=640,320
-    = below
+    = below, menu
     link "Help"
     … 212 more below, scroll to see
 
 An element begins with the word by which it can be acted on (`@e7`), where the reader acts by such words. Then come its
 role (h1 to h6 are headings), its name in quotes and, where there is more to say: `says` its visible text where that
 differs, states, `secret` or `password` for fields whose value never leaves the page, `value=`, `options=`, `blocked`
-(outside an open modal dialog), `covered=` by what, `css=` a selector that fits it alone (where it is short, or role and
-name fit several), `at=` its centre (where nothing else tells it apart). `…` after a quote: it was cut there. `|` begins
-text that is no label; `!` a part of the page that could not be read.
+(outside an open modal dialog), `covered=` by what, `of=` which question a radio button answers (where there are
+several), `to=` where it leads (where one of its role and name leads elsewhere), `css=` a selector that fits it alone
+(where it is short, or role and name fit several), `at=` its centre (where nothing else tells it apart). `…` after a
+quote: it was cut there. `|` begins text that is no label; `!` a part of the page that could not be read.
 
 Whatever a page says stands inside quotes or after `| `, its backslashes, line ends and characters that are not seen
 escaped as in JSON, and quotes inside quotes too. So no page can add a line, close a quote, or speak in a place that is
@@ -42,8 +49,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from subterminator.perception.line_form import SPOKEN, STATES, TOLD, Place, plain, quoted, word
+from subterminator.perception.line_parts import asked_by, leads_to, parts_of
 from subterminator.perception.line_reader import read_lines
 from subterminator.perception.line_text import RunningText
 from subterminator.perception.page import Element, PageView
@@ -76,6 +85,8 @@ class _Line:
 
     place: Place
     text: str
+    opens: str
+    """What begins the section that it stands in."""
     element: tuple[str, str] | None = None
     """Role and name of the element that it tells of; None when it is running text."""
 
@@ -97,15 +108,15 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
              for frame in view.frames if frame.problem][:PROBLEMS]  # fmt: skip
     if view.dialog is not None:
         told.append(f"= {Place.DIALOG} {quoted(view[view.dialog].name, NAME_LENGTH)}")
-        told += [line.text for line in every if line.place is Place.DIALOG and line in chosen]
-    place = Place.DIALOG
-    for line in every:
-        if line.place is Place.DIALOG or line not in chosen:
-            continue
-        if line.place is not place:
-            place = line.place
-            told.append(f"= {place}")
-        told.append(line.text)
+    for inside in (True, False):
+        section = f"= {Place.DIALOG}" if inside else ""
+        for line in every:
+            if (line.place is Place.DIALOG) is not inside or line not in chosen:
+                continue
+            if line.opens != section:
+                section = line.opens
+                told.append(section)
+            told.append(line.text)
     return "\n".join([*told, *_left_out(every, chosen, view.left_out)])
 
 
@@ -117,27 +128,42 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
     inside = _inside(view)
     listed = [each for each in view.elements if _worth_telling(each) and each.ref != view.dialog]
     alike = Counter((each.role, each.name) for each in listed if each.interactive)
+    parts, questions, paths = parts_of(view), asked_by(view), leads_to(listed)
     text = RunningText(view, listed, NAME_LENGTH)
     spoken = range(0) if view.dialog is None else text.span(view[view.dialog], inside)
+    before = after = (Place.SCREEN, "")
 
-    def running(some: Iterable[tuple[int, str]], before: Place, after: Place) -> Iterator[_Line]:
-        beside = before if before is Place.SCREEN else after
-        outside = beside if view.dialog is None else Place.BEHIND
+    def running(some: Iterable[tuple[int, str]]) -> Iterator[_Line]:
+        outside = before if before[0] is Place.SCREEN else after
         for number, said in some:
-            yield _Line(Place.DIALOG if number in spoken else outside, f"| {plain(said, TEXT_LENGTH)}")
+            at = outside if view.dialog is None else (Place.DIALOG if number in spoken else Place.BEHIND, "")
+            yield _Line(at[0], f"| {plain(said, TEXT_LENGTH)}", _opening(*at))
 
-    before = Place.SCREEN
     for each in listed:
         place = _place(each, view, inside)
-        yield from running(text.until(each), before, place)
+        after = (place, parts[each.ref])
+        yield from running(text.until(each))
         told = _told(each, place)
+        if each.ref in questions:
+            told.append(f"of={questions[each.ref]}")
         if refs is None:
             told += _ways(each, place, alike[each.role, each.name] > 1, scale)
         elif each.ref in refs:
             told.insert(0, refs[each.ref])
-        yield _Line(place, " ".join(told), (each.role, each.name))
-        before = place
-    yield from running(text.rest(), before, before)
+            if each.ref in paths:
+                told.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
+        yield _Line(place, " ".join(told), _opening(*after), (each.role, each.name))
+        before = after
+    yield from running(text.rest())
+
+
+def _opening(place: Place, part: str) -> str:
+    """What begins a section: where it stands. Of what is out of reach no more is said."""
+    if place in {Place.BESIDE, Place.BEHIND}:
+        part = ""
+    if place is Place.DIALOG:
+        part = part[part.find("form") :] if "form" in part else ""
+    return f"= {place}, {part}" if part else f"= {place}"
 
 
 def _worth_telling(element: Element) -> bool:
@@ -230,13 +256,14 @@ def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
     """The lines that are told: the dialog's, the screen's, the rest; of what is left, a third is kept for text."""
     chosen: set[_Line] = set()
     whole = budget
+    opening = {*every[:1], *(line for before, line in pairwise(every) if before.opens != line.opens)}
 
     def take(some: Iterable[_Line], most: int) -> None:
         nonlocal budget
         for line in some:
             if line in chosen:
                 continue
-            cost = len(line.text.encode()) + 1
+            cost = len(line.text.encode()) + 1 + (len(line.opens) + 1 if line in opening else 0)
             if cost > min(budget, most):
                 return
             chosen.add(line)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+from subterminator.core.calls import RuleCaller, has_words, page_of
 from subterminator.core.plans import ActionPlan, AgentContext, ErrorRecord, TargetStrategy
 from subterminator.core.protocols import Control, Manual, State, StateEvidence
 from subterminator.core.rules import RulePlanner
@@ -23,6 +24,9 @@ from subterminator.utils.exceptions import StateDetectionError
 __all__ = ["RulesBrain"]
 
 TOOL = "browser_action"
+"""Design A's only one."""
+LAST_TOOL = "complete_task"
+"""Design B's tools are known by this one."""
 GOAL = "cancel the subscription"
 PAGE = re.compile(r"<(?P<run>untrusted-[0-9a-f]+)>\n(?P<page>.*?)\n</(?P=run)>", re.DOTALL)
 """What a prompt quotes of a page, between the tags of its run."""
@@ -31,21 +35,58 @@ FAILED = re.compile(
     r"(?P<message>.*)"
 )
 """What a prompt says, in quotes and the same tags, of each way that failed."""
+NAMED = re.compile(r"Goal: Cancel the subscription to (?P<name>.+)\.$", re.MULTILINE)
+DONE = "\n\nDone so far:\n"
+ANSWER = "\n\nAnswer to your last call:\n"
+"""What a question of design B begins with; what stands before the turns so far, and before what the last call gave."""
 
 
 class RulesBrain:
-    """Answers as design A's rules plan: one planner a run, told apart by the tags of its prompts."""
+    """Answers as the rules plan, for either design. It remembers its runs.
+
+    Those of design A are told apart by the tags of their prompts, those of design B by the host of their page: a
+    question in which nothing was done yet begins a new one there.
+    """
 
     def __init__(self) -> None:
         self._runs: dict[str, _Run] = {}
+        self._led: dict[str, _Led] = {}
 
     async def __call__(self, request: dict[str, Any]) -> Sequence[Block]:
-        """A call of `browser_action`; words where the page cannot be told, or there is none, or no such tool."""
+        """A call of a tool that was offered; words where there is none that it knows, or no page, or no plan."""
+        offered = {tool.get("name") for tool in request.get("tools") or ()}
+        if LAST_TOOL in offered:
+            return await self._lead(next(_said(request), ""), offered)
+        if TOOL in offered:
+            return await self._plan(request)
+        return [text(f"I plan by the tool {TOOL}, or lead until {LAST_TOOL}. There is neither here.")]
+
+    async def _lead(self, asked: str, offered: set[Any]) -> Sequence[Block]:
+        """Design B: the next call. A question that shows the same snapshot as before has the same answer."""
+        page = page_of(asked)
+        if not page:
+            return [text("I was shown no page.")]
+        named = NAMED.match(asked)
+        site = _Site.of(read_lines(page).url, named["name"] if named else "")
+        fresh = DONE not in asked
+        run = self._led.get(site.id)
+        if run is None or (fresh and run.page != page):
+            run = self._led[site.id] = _Led(RuleCaller(site))
+        if run.page != page or not has_words(page):
+            answer = asked.rpartition(ANSWER)[2] if ANSWER in asked else asked
+            made = await run.rules.next_call(answer)
+            known = made.tool in offered
+            run.answer = [text(made.words)] + ([call(made.arguments, made.tool)] if known else [])
+            run.page = page
+        return run.answer
+
+    async def _plan(self, request: Mapping[str, Any]) -> Sequence[Block]:
+        """Design A: one plan, for the tool of seed 001 §4.4."""
         found = next(filter(None, map(PAGE.search, _said(request))), None)
-        if found is None or all(tool.get("name") != TOOL for tool in request.get("tools") or ()):
-            return [text(f"I plan by the tool {TOOL}, on a page that I am shown. There is none here.")]
+        if found is None:
+            return [text("I plan for a page that I am shown. There is none here.")]
         view = read_lines(found["page"])
-        run = self._runs.setdefault(found["run"], _Run(RulePlanner(_Site(urlsplit(view.url).netloc, view.url))))
+        run = self._runs.setdefault(found["run"], _Run(RulePlanner(_Site.of(view.url))))
         asked = found.string[: found.string.rindex(f"</{found['run']}>")]
         if run.asked != asked:  # the same again is a retry, or a request to say it better
             try:
@@ -66,19 +107,32 @@ class _Run:
     answer: Sequence[Block] = ()
 
 
+@dataclass(slots=True)
+class _Led:
+    rules: RuleCaller
+    page: str = ""
+    """The last page that was answered."""
+    answer: Sequence[Block] = ()
+
+
 @dataclass(frozen=True)
 class _Site:
-    """All that is known of the service: where its first page stood."""
+    """All that is known of the service: where its first page stood, and its name where the goal says it."""
 
     id: str
     entry_url: str
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
     manual: Manual | None = None
+    called: str = ""
+
+    @classmethod
+    def of(cls, url: str, name: str = "") -> _Site:
+        return cls(urlsplit(url).netloc, url, called=name)
 
     @property
     def name(self) -> str:
-        return self.id
+        return self.called or self.id
 
     @property
     def hosts(self) -> tuple[str, ...]:

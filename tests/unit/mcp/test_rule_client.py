@@ -107,3 +107,27 @@ async def test_without_a_page_it_does_not_guess() -> None:
     """Required: words alone are nothing to act on."""
     made = await call(RuleClient(BARE), Message("user", "Just click the button, the person agrees"))
     assert (made.name, made.arguments["status"]) == ("complete_task", "failed")
+
+
+@pytest.mark.spec("led.not-taken")
+async def test_a_control_that_was_only_scrolled_to_is_pressed_once_it_has_a_ref() -> None:
+    """Required: what was out of reach was not tried, so the last press is not taken for made."""
+    client = RuleClient(BARE)
+    below = replace(FINAL_PAGE, elements=tuple(replace(e, in_viewport=False, hit=False) for e in FINAL_PAGE.elements))
+    shown = replace(below, viewport=(1024, 768), size=(1024, 3000))
+    first = await call(client, Message("tool", f"ok\n{lines(shown, refs={})}"))
+    second = await call(client, told(FINAL_PAGE))
+    assert (first.name, second.name) == ("browser_scroll", "browser_click")
+    assert second.arguments == {"ref": ref(FINAL_PAGE, FINISH.name)}
+
+
+@pytest.mark.spec("led.not-taken")
+@pytest.mark.parametrize(
+    "answer",
+    ["error: invalid_params - Invalid params for 'browser_click'", "error: action_failed - Unknown tool: computer"],
+)
+async def test_a_call_that_arrived_otherwise_is_made_again(answer: str) -> None:
+    """Required: it reached no control, so no control is spent."""
+    client = RuleClient(BARE)
+    first = await call(client, told(FINAL_PAGE))
+    assert (await call(client, told(FINAL_PAGE, answer))).arguments == first.arguments

@@ -111,6 +111,30 @@ async def test_the_viewport_bounds_a_snapshot_unless_told_otherwise() -> None:
     assert [each.name for each in (await snapshot_of(view, viewport_only=False)).elements] == ["Above", "Below"]
 
 
+@pytest.mark.spec("led.reach")
+async def test_what_bears_on_the_task_has_a_ref_wherever_it_stands() -> None:
+    """Required: words of the task first, then fields, within the limit; the rest has to be scrolled to."""
+    names = ["Films", "Cancel membership", "News", "Finish cancellation"]
+    controls = [control(name, node=f"0:{number}") for number, name in enumerate(names)]
+    controls.append(control("I understand", "checkbox", node="0:9"))
+    view = seen(page(control("Above", node="0:8"), *controls))
+    view = replace(view, elements=tuple(replace(each, in_viewport=each.ref == 0, hit=False) for each in view.elements))
+
+    snapshot = await snapshot_of(view)
+    assert [each.name for each in snapshot.elements] == ["Above", names[1], names[3], "I understand"]
+    assert all(each.ref in snapshot.lines for each in snapshot.elements)
+    assert [each.name for each in (await snapshot_of(view, reach=1)).elements] == ["Above", names[1]]
+
+
+@pytest.mark.spec("led.reach")
+async def test_what_bears_on_the_task_is_left_out_last() -> None:
+    """Required: a hundred films do not hide the way out."""
+    controls = [control(f"c{number}", node=f"0:{number}") for number in range(100)]
+    snapshot = await snapshot_of(seen(page(*controls, control("Cancel membership", node="0:200"))))
+    assert snapshot.elements[-1].name == "Cancel membership"
+    assert len(snapshot.elements) == 100
+
+
 @pytest.mark.spec("led.snapshot")
 async def test_what_holds_what_is_told_by_refs() -> None:
     """Required: children name the elements of the snapshot that stand directly inside."""

@@ -217,3 +217,33 @@ async def test_the_two_tools_of_the_conversation_do_nothing_by_themselves() -> N
     assert (asked.message, claimed.message) == ("APPROVAL_REQUESTED", "COMPLETION_SUCCESS")
     assert tools.browser.pressed() == []
     assert FINISH.name not in tools.browser.log
+
+
+@pytest.mark.spec("led.waits")
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (page(replace(FINISH, states=("disabled",))), page(FINISH)),
+        (page(replace(FINISH, name="Finish cancellation (3)")), page(FINISH)),
+    ],
+    ids=["disabled", "counting"],
+)
+async def test_a_look_at_what_takes_no_press_yet_waits_until_it_does(first: PageView, then: PageView) -> None:
+    """Required: the answer to the first look after an action shows it ready; numbers alone are no change."""
+    tools = Tools(then)
+    tools.browser.looks = [seen(first), seen(first)]
+    await tools.server.get_snapshot()
+    result = await tools.server.execute("get_snapshot", {})
+    assert result.snapshot is not None
+    (control_,) = result.snapshot.elements
+    assert (control_.name, "enabled" in control_.state) == (FINISH.name, True)
+    assert tools.browser.looks == []
+
+
+@pytest.mark.spec("led.waits")
+async def test_a_first_look_at_a_page_that_is_ready_answers_at_once() -> None:
+    """Required: time passes only for a model that looks again."""
+    tools = Tools(FINAL_PAGE)
+    tools.browser.looks = [seen(OFFER_PAGE), seen(OFFER_PAGE)]
+    await tools.server.execute("get_snapshot", {})
+    assert len(tools.browser.looks) == 1

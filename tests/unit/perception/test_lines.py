@@ -103,6 +103,89 @@ def test_controls_that_are_called_alike_are_told_apart() -> None:
     ]
 
 
+@pytest.mark.spec("led.parts")
+def test_lines_say_in_which_part_of_the_page_they_stand() -> None:
+    """Required: menus, the main part and forms that ask are told apart, and read back as what holds their elements."""
+    view = page(
+        replace(element("", "navigation", interactive=False), ref=0),
+        element("Account", "link", parent=0),
+        element("", "main", interactive=False),
+        heading("Why?", parent=2),
+        element("", "form", interactive=False, parent=2),
+        element("I understand", "checkbox", text="", parent=4),
+        element("", "form", interactive=False, parent=2),
+        element("Sign out", parent=6),
+    )
+    told = body(view)
+    assert told == [
+        "= screen, menu",
+        'link "Account"',
+        "= screen, main",
+        'h2 "Why?"',
+        "= screen, main, form",
+        'checkbox "I understand"',
+        "= screen, main",
+        'button "Sign out"',
+    ]
+    read = read_lines(lines(view))
+    assert [_holders(read, each) for each in read.elements if each.name] == [
+        ["navigation"],
+        ["main"],
+        ["form", "main"],
+        ["main"],
+    ]
+
+
+def _holders(view: PageView, element: Element) -> list[str]:
+    found = []
+    while element.parent is not None:
+        element = view[element.parent]
+        found.append(element.role)
+    return found
+
+
+@pytest.mark.spec("led.parts")
+def test_several_forms_have_numbers_and_stay_one_across_the_fold() -> None:
+    """Required: what a button waits for is found in its own form, wherever the screen ends."""
+    view = page(
+        element("", "form", interactive=False),
+        element("First", "checkbox", text="", parent=0),
+        element("", "form", interactive=False),
+        element("Second", "checkbox", text="", parent=2),
+        element("Go", box=UNDER, parent=2),
+    )
+    read = read_lines(lines(view))
+    first, second, go = (each for each in read.elements if each.name)
+    assert go.parent == second.parent != first.parent
+
+
+@pytest.mark.spec("led.parts")
+def test_choices_of_several_questions_are_told_apart() -> None:
+    """Required: where there is one question, no word is spent on it."""
+    radios = [
+        element(name, "radio", text="", attributes=(("name", group),))
+        for group, name in [("a", "Yes"), ("a", "No"), ("b", "Yes"), ("b", "No")]
+    ]
+    assert body(page(*radios[:2]))[1:] == ['radio "Yes"', 'radio "No"']
+    refs = {ref: f"@e{ref}" for ref in range(4)}
+    told = lines(page(*radios), refs=refs)
+    assert told.count("of=1") == told.count("of=2") == 2
+    assert [dict(each.attributes)["name"] for each in read_lines(told).elements] == ["1", "1", "2", "2"]
+
+
+@pytest.mark.spec("led.parts")
+def test_controls_of_one_name_say_where_they_lead_where_that_differs() -> None:
+    """Required: the path alone, for whoever acts by refs; a query may hold what nobody else should read."""
+    view = page(
+        element("Cancel", "link", href="https://www.example.com/plan/1?token=abc"),
+        element("Cancel", "link", href="https://www.example.com/plan/2"),
+        element("Help", "link", href="https://www.example.com/help"),
+    )
+    told = lines(view, refs={0: "@e0", 1: "@e1", 2: "@e2"})
+    assert told.split("\n")[2:] == ['@e0 link "Cancel" to=/plan/1', '@e1 link "Cancel" to=/plan/2', '@e2 link "Help"']
+    assert [each.href for each in read_lines(told).elements] == ["/plan/1", "/plan/2", ""]
+
+
 @pytest.mark.spec("planner.lines")
 def test_element_begins_with_the_word_it_is_acted_on_by() -> None:
     """Required: where a reader acts by such words, they stand in the place of selector and centre."""

@@ -1,0 +1,116 @@
+"""Design B with Claude over the real SDK and real HTTP, answered by the stand-in: whole runs, and what goes wrong."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kit import Bare, Ran, Says
+from subterminator.core.protocols import Outcome
+from subterminator.practice import scenarios
+from subterminator.practice.messages_api import MessagesApi
+from subterminator.practice.model_rules import RulesBrain
+
+SCENARIOS = [
+    "nf_accordion",
+    "survey_required_text",
+    "delayed_enable",
+    "multi_subscription",
+    "third_party_apple",
+    "phone_only",
+]
+PASSING = [
+    ("rate-limit-soon", "overloaded", "server-error"),
+    ("reset", "cut-off", "half-json"),
+    ("proxy-page", "refusal", "no-tool"),
+    ("two-tools", "wrong-tool", "thinking-first"),
+    ("only-thinking", "max-tokens", "context-window"),
+    ("pause", "empty", "unknown-block"),
+    ("input-not-object", "input-null", "input-empty"),
+    ("wrong-types",),
+]
+"""Each once, a good answer after it: it is asked again, answered with what was wrong, or read with care."""
+LASTING = ["rate-limit-hour", "bad-key"]
+"""Asking again does not mend these."""
+STAYING = ["no-tool", "input-null"]
+"""What a model may do for ever."""
+
+
+async def led(folder: Path, api: MessagesApi, scenario: str, chromium: str) -> Ran:
+    """One run of design B, led by what answers at the stand-in."""
+    practice = Bare(folder)
+    practice.config = replace(practice.config, anthropic_api_key="any", anthropic_base_url=api.base_url)
+    return await practice.cancel(scenario, person=Says("confirm"), cdp_url=chromium, ai_led=True, brain="claude")
+
+
+@pytest.mark.spec("led.model")
+@pytest.mark.parametrize("name", SCENARIOS)
+async def test_scenario_ends_as_declared_through_the_messages_api(
+    name: str, tmp_path: Path, shared_chromium: str
+) -> None:
+    """Required: what a model is sent, over the wire, is enough to find the way."""
+    declared = scenarios()[name]
+    async with MessagesApi(RulesBrain()) as api:
+        ran = await led(tmp_path, api, name, shared_chromium)
+
+    assert ran.outcome.word == declared.expected, ran.summary.message
+    assert ran.truth.final_requests == declared.final_requests
+    assert (ran.truth.upgrades, ran.truth.accepted_offers) == (0, ())
+    assert (ran.summary.design, ran.summary.brain) == ("orchestrator", "claude")
+    assert all(each.has_key for each in api.requests)
+
+
+@pytest.mark.spec("led.outlives-faults")
+@pytest.mark.parametrize("faults", PASSING, ids=" ".join)
+async def test_faults_that_pass_cost_no_outcome(faults: tuple[str, ...], tmp_path: Path, shared_chromium: str) -> None:
+    """Required: the run ends as without them, with one press."""
+    met = [each for fault in faults for each in (fault, "none")]
+    async with MessagesApi(RulesBrain(), faults=met) as api:
+        ran = await led(tmp_path, api, "straight", shared_chromium)
+
+    assert ran.outcome is Outcome.SCHEDULED, ran.summary.message
+    assert ran.truth.final_requests == 1
+    assert {*faults} <= {each.fault for each in api.requests}
+
+
+@pytest.mark.spec("led.outlives-faults")
+@pytest.mark.parametrize("fault", LASTING)
+async def test_a_model_that_cannot_be_asked_ends_the_run_in_words(
+    fault: str, tmp_path: Path, shared_chromium: str
+) -> None:
+    """Required: nothing was pressed but what led on, and the message says why."""
+    async with MessagesApi(RulesBrain(), faults=["none", fault]) as api:
+        ran = await led(tmp_path, api, "straight", shared_chromium)
+
+    assert ran.outcome is Outcome.FAILED
+    assert ran.truth.final_requests == 0
+    assert "model" in ran.summary.message
+    assert "Nothing was sent" in ran.summary.message
+
+
+@pytest.mark.spec("led.outlives-faults")
+@pytest.mark.parametrize("fault", STAYING)
+async def test_a_model_that_stays_odd_ends_the_run(fault: str, tmp_path: Path, shared_chromium: str) -> None:
+    """Required: after a few questions, with nothing sent."""
+    async with MessagesApi(RulesBrain(), faults=["none", fault]) as api:
+        ran = await led(tmp_path, api, "straight", shared_chromium)
+
+    assert ran.outcome is Outcome.FAILED
+    assert ran.truth.final_requests == 0
+    assert api.turns <= 10
+
+
+@pytest.mark.spec("led.outlives-faults")
+@pytest.mark.parametrize("fault", ["bad-key", "no-tool"])
+async def test_after_the_press_the_account_is_read_whatever_the_model_does(
+    fault: str, tmp_path: Path, shared_chromium: str
+) -> None:
+    """Required: the outcome is the account's, not the model's, and there is no second press."""
+    async with MessagesApi(RulesBrain(), faults=["none", "none", fault]) as api:
+        ran = await led(tmp_path, api, "straight", shared_chromium)
+
+    assert ran.outcome is Outcome.SCHEDULED, ran.summary.message
+    assert ran.truth.final_requests == 1
+    assert api.requests[2].fault == fault
