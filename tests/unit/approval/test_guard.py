@@ -353,7 +353,7 @@ async def test_yes_that_expired_is_asked_for_again() -> None:
     ids=["the same", "another label", "another address"],
 )
 async def test_a_page_that_draws_itself_anew_keeps_the_yes_only_for_the_same(
-    redrawn: dict[str, str], asked: int
+    redrawn: dict[str, Any], asked: int
 ) -> None:
     """Required: once the node is gone, what stands in its place is covered when it reads and sends the same."""
     gate = Gate(FINAL_PAGE, YES, NO)
