@@ -223,7 +223,7 @@ async def test_a_code_gives_the_secrets_once() -> None:
 async def test_codes_are_not_guessed() -> None:
     """After five wrong ones the right one is void too; a page or a token gets no try."""
     desk = Desk()
-    async with server.pairing(desk, lambda _: pytest.fail("nothing is to be kept")) as (port, _):
+    async with server.pairing(desk, lambda _: pytest.fail("nothing is to be kept")) as (port, made):
         assert await refused(port, f"pair.{desk.code}", "http://evil.test") == 403
         assert await refused(port, "token.anything") == 401
         reasons = []
@@ -232,6 +232,8 @@ async def test_codes_are_not_guessed() -> None:
                 assert await Played(client).ended() == CLOSE_REFUSED
                 reasons.append(client.close_reason)
         assert reasons == ["this is not the code"] * 5 + ["too many wrong codes were tried"]
+        with pytest.raises(NeedsHuman, match="again"):
+            await made
 
 
 # -- what cannot be used -----------------------------------------------------------------------------------------------

@@ -88,6 +88,13 @@ def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> li
 )
 @click.option("--model", metavar="NAME", help="Which Claude. Default: see `subterminator doctor`.")
 @click.option(
+    "--browser",
+    type=click.Choice(["playwright", "extension"]),
+    default="playwright",
+    show_default=True,
+    help="A Chromium of the program's own, or your Chrome where you are signed in; see `subterminator extension pair`.",
+)
+@click.option(
     "--headless/--headed",
     default=None,
     help="Without or with a window. A window stays open while you are needed. Default: one where there is a screen.",
@@ -153,6 +160,12 @@ def _check(given: dict[str, Any]) -> None:
     if given["cdp_url"] and (given["profile_dir"] or given["browser_path"] or given["headless"] is not None):
         raise click.UsageError(
             "--cdp-url uses a browser that runs already: leave out --profile-dir, --browser-path and --headless."
+        )
+    if given["browser"] == "extension" and (
+        given["cdp_url"] or given["profile_dir"] or given["browser_path"] or given["headless"] is not None
+    ):
+        raise click.UsageError(
+            "--browser extension uses your own browser: leave out --cdp-url, --profile-dir, --browser-path, --headless."
         )
     if given["scenario"] and given["service"] != "practice" and given["target"] != "mock":
         raise click.UsageError("--scenario is for the practice site: add --service practice, or --target mock.")

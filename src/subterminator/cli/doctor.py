@@ -37,8 +37,8 @@ class Check:
 def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: bool) -> None:
     """Look whether everything is there.
 
-    A browser that starts, folders that can be written, and whether a key for a model is set, which is not needed. Ends
-    with 9 when something is missing that a cancellation needs.
+    A browser that starts, folders that can be written, and two things that are not needed: whether a browser of yours
+    is paired, and whether a key for a model is set. Ends with 9 when something is missing that a cancellation needs.
     """
     from subterminator.cli.running import run
     from subterminator.utils.config import AppConfig
@@ -49,6 +49,7 @@ def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: 
         run(_browser(config)),
         _folder("Data", config.data_dir),
         _folder("Runs", config.output_dir),
+        _pairing(config),
         Check("Settings", str(config.config_dir)),
         Check(
             "Claude",
@@ -86,6 +87,20 @@ async def _browser(config: AppConfig) -> Check:
         await browser.close()
     how = "named by you" if config.browser_path else "found"
     return Check("Browser", f"{' '.join(version.split()[:1])} at {path} ({how}, starts)")
+
+
+def _pairing(config: AppConfig) -> Check:
+    """Whether a browser of the person's own may be driven, and where its extension looks for the program."""
+    from subterminator.extension.pairing import Pairing
+    from subterminator.utils.exceptions import ConfigurationError
+
+    try:
+        pairing = Pairing.load(config.data_dir)
+    except ConfigurationError as error:
+        return Check("Pairing", "", str(error))
+    if pairing is None:
+        return Check("Pairing", "no browser of yours is paired; it is not needed")
+    return Check("Pairing", f"a browser of yours is paired, on port {pairing.port}")
 
 
 def _folder(name: str, folder: Path) -> Check:

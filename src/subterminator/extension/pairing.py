@@ -62,6 +62,18 @@ class Pairing:
             raise ConfigurationError(told)
         return pairing
 
+    @classmethod
+    def known(cls, folder: Path) -> Pairing:
+        """The pairing that is kept there.
+
+        Raises:
+            ConfigurationError: there is none, or it cannot be read.
+        """
+        pairing = cls.load(folder)
+        if pairing is None:
+            raise ConfigurationError("no browser is paired yet: run `subterminator extension pair`")
+        return pairing
+
     @property
     def whole(self) -> bool:
         """Whether its parts are of the kind that `new` makes."""
@@ -98,6 +110,11 @@ class Desk:
         self._until = now() + seconds
         self._wrong = 0
         self._used = False
+
+    @property
+    def void(self) -> bool:
+        """No code is taken any more, and none was."""
+        return not self._used and (self._wrong >= WRONG_CODES or self._now() >= self._until)
 
     def redeem(self, code: str) -> str:
         """Why the code is not taken, in words; "" when it is, and is used up."""

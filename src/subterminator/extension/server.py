@@ -30,7 +30,7 @@ from subterminator.extension.protocol import (
     PairedData,
     text_of,
 )
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.utils.exceptions import ConfigurationError, NeedsHuman
 
 __all__ = ["listening", "pairing"]
 
@@ -85,6 +85,7 @@ async def pairing(
 
     Raises:
         ConfigurationError: the port is taken, or `keep` could not keep it (out of the future).
+        NeedsHuman: too many wrong codes were typed (out of the future).
     """
     made: asyncio.Future[Pairing] = asyncio.get_running_loop().create_future()
 
@@ -96,6 +97,8 @@ async def pairing(
         code = next(offer for offer in _offers(connection.request) if offer.startswith(PAIR_PREFIX))
         if problem := desk.redeem(code.removeprefix(PAIR_PREFIX)):
             await line.close(CLOSE_REFUSED, problem)
+            if desk.void and not made.done():
+                made.set_exception(NeedsHuman(f"{problem}: run `subterminator extension pair` again"))
             return
         shared = Pairing.new(connection.local_address[1])
         try:

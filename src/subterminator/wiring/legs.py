@@ -16,6 +16,7 @@ from subterminator.core.heuristics import HeuristicInterpreter
 from subterminator.core.protocols import (
     ApprovalRequest,
     Approver,
+    BrowserProtocol,
     CancellationResult,
     Decision,
     Outcome,
@@ -82,12 +83,7 @@ async def run_leg(
     options = spec.options
     journal.write("leg_started", leg=leg)
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
-    driver = PlaywrightBrowser(
-        headless=headless,
-        cdp_url=options["cdp_url"],
-        profile_dir=Path(options["profile_dir"]) if options["profile_dir"] else None,
-        browser_path=options["browser_path"] or (str(config.browser_path) if config.browser_path else None),
-    )
+    driver = _driver(spec, service, config, headless=headless)
     approver = _approver(options["approve"], config, person)
     if carried is not None:
         approver = CarriedApprover(*carried, otherwise=approver)
@@ -131,6 +127,25 @@ async def run_leg(
         await brains.close()
         await _let_go(browser, journal)
     return end
+
+
+def _driver(spec: RunSpec, service: ServiceDefinition, config: AppConfig, *, headless: bool) -> BrowserProtocol:
+    """The browser that the run asks for, not started yet.
+
+    Raises:
+        ConfigurationError: the extension is asked for, and none is paired.
+    """
+    options = spec.options
+    if options.get("browser") == "extension":
+        from subterminator.wiring.paired import extension_browser  # noqa: PLC0415 - what other runs do not need
+
+        return extension_browser(spec, service, config)
+    return PlaywrightBrowser(
+        headless=headless,
+        cdp_url=options["cdp_url"],
+        profile_dir=Path(options["profile_dir"]) if options["profile_dir"] else None,
+        browser_path=options["browser_path"] or (str(config.browser_path) if config.browser_path else None),
+    )
 
 
 async def _leave_open(end: LegEnd, config: AppConfig, person: Person) -> None:

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
 
+from subterminator.extension.pairing import Pairing
 from subterminator.record.run import RunSpec
 from subterminator.services.definition import ServiceDefinition, find, load_file
 from subterminator.utils.config import AppConfig
@@ -28,6 +29,8 @@ class CancelOptions:
     scenario: str | None = None
     dry_run: bool = False
     approve: Literal["ask", "deny", "once"] = "ask"
+    browser: Literal["playwright", "extension"] = "playwright"
+    """playwright: a Chromium that is started or attached to. extension: the person's own Chrome, once paired."""
     headless: bool | None = None
     cdp_url: str | None = None
     profile_dir: Path | None = None
@@ -73,10 +76,12 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
     """What the run's journal holds of it: all that a later leg is built from.
 
     Raises:
-        ConfigurationError: options that do not go together, or a brain without its key.
+        ConfigurationError: options that do not go together, a brain without its key, an extension that is not paired.
     """
     if options.cdp_url is not None and options.profile_dir is not None:
         raise ConfigurationError("--cdp-url attaches to a browser with its own profile: leave --profile-dir out")
+    if options.browser == "extension":
+        Pairing.known(config.data_dir)
     return RunSpec(
         run_id=secrets.token_hex(4),
         service=definition.id,
@@ -89,6 +94,7 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
         scenario=_scenario(options, definition),
         options={
             "approve": options.approve,
+            "browser": options.browser,
             "headless": options.headless,
             "cdp_url": options.cdp_url,
             "profile_dir": str(options.profile_dir) if options.profile_dir else None,
