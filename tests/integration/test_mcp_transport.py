@@ -21,10 +21,13 @@ from mcp import Client, StdioServerParameters
 from mcp.client.session import ElicitationFnT
 from mcp.client.streamable_http import streamable_http_client
 
-from kit import Practice
+from kit import Practice, Says
+from subterminator.core.protocols import Outcome
 from subterminator.mcp.server import HINTS
 from subterminator.practice import PracticeSite
 from subterminator.record.chain import read_journal
+from subterminator.record.run import RunRecord
+from subterminator.wiring import resume
 
 COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "mcp"]
 Mode = Literal["auto", "legacy"]
@@ -207,13 +210,9 @@ async def test_an_agent_cancels_over_stdio_and_the_next_run_finds_it_done(desk: 
 @pytest.mark.spec("mcp.begins")
 @pytest.mark.spec("mcp.http-guarded")
 async def test_over_http_every_no_leaves_the_plan_and_the_yes_ends_it(desk: MakeDesk) -> None:
-    """One server, four runs: declined, a wrong word, an empty form, and the word, by both protocols."""
-    no: list[str | types.ElicitResult] = [
-        types.ElicitResult(action="decline"),
-        "yes",
-        types.ElicitResult(action="accept", content={}),
-    ]
-    modes: list[Mode] = ["legacy", "auto", "auto", "legacy"]
+    """One server, three runs: declined, a wrong word, and the word, by both protocols."""
+    no: list[str | types.ElicitResult] = [types.ElicitResult(action="decline"), "yes"]
+    modes: list[Mode] = ["legacy", "auto", "legacy"]
     async with PracticeSite("straight") as site:
         here = desk(site)
         async with here.http() as (address, token):
@@ -238,7 +237,7 @@ async def test_over_http_every_no_leaves_the_plan_and_the_yes_ends_it(desk: Make
                     await model.call("complete_task", status="failed", reason="the person said no")
     assert site.ledger.final_requests == 1
     assert here.outcomes()[-1] == "scheduled"
-    assert "scheduled" not in here.outcomes()[:3]
+    assert "scheduled" not in here.outcomes()[:-1]
 
 
 async def _refuses_strangers(address: str, token: str) -> None:
@@ -357,9 +356,31 @@ async def test_a_dry_run_ends_at_the_final_control(desk: MakeDesk) -> None:
     assert (site.ledger.final_requests, here.outcomes(), person.read) == (0, ["dry_run"], [])
 
 
+@pytest.mark.spec("mcp.resumed")
+async def test_a_run_that_an_agent_left_open_is_gone_on_with(desk: MakeDesk) -> None:
+    """Nobody answered; later the person resumes it themselves, and what is known of the service finds the way."""
+    async with PracticeSite("straight") as site:
+        here = desk(site)
+        async with here.stdio(Person(types.ElicitResult(action="cancel"))) as client:
+            assert (await Model(client).to_the_end()).startswith("needs_human: ")
+        (run,) = here.practice.config.output_dir.iterdir()
+        summary = await resume(RunRecord.load(run), here.practice.config, Says("confirm"), lambda event: None)
+    assert (summary.outcome, summary.design, site.ledger.final_requests) == (Outcome.SCHEDULED, "orchestrator", 1)
+
+
+@pytest.mark.spec("mcp.ends")
+async def test_a_port_that_is_taken_is_told_before_a_client_waits(desk: MakeDesk) -> None:
+    """With the way out."""
+    async with PracticeSite("straight") as site:
+        taken = site.base_url.rpartition(":")[2]
+        process = await desk(site).start("--http", "--port", taken, stderr=asyncio.subprocess.PIPE)
+        _, said = await process.communicate()
+    assert (process.returncode, b"leave --port out" in said) == (9, True), said
+
+
 @pytest.mark.spec("mcp.gone")
 @pytest.mark.spec("mcp.stdout")
-@pytest.mark.parametrize("end", ["closes", "goes at once", "SIGTERM"])
+@pytest.mark.parametrize("end", ["the client has gone", "SIGTERM"])
 async def test_a_run_whose_client_goes_is_interrupted_and_the_program_ends(
     practice: Practice, tmp_path: Path, end: str
 ) -> None:
@@ -390,8 +411,7 @@ async def test_a_run_whose_client_goes_is_interrupted_and_the_program_ends(
     if end == "SIGTERM":
         process.send_signal(signal.SIGTERM)
     else:
-        if end == "goes at once":
-            process._transport.get_pipe_transport(1).close()  # type: ignore[attr-defined]  # the reader is gone, too
+        process._transport.get_pipe_transport(1).close()  # type: ignore[attr-defined]  # nobody reads any more, either
         process.stdin.close()
     async with asyncio.timeout(20):
         assert await process.wait() == (3 if end == "SIGTERM" else 0)

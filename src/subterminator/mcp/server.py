@@ -295,7 +295,7 @@ class _Run:
 
 def _log_failure(task: asyncio.Future[Any]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        logger.error("failed", exc_info=error)
+        logger.error("a run, or its question at a terminal, has failed", exc_info=error)
 
 
 # -- forms of answers --------------------------------------------------------------------------------------------------
@@ -422,6 +422,7 @@ async def serve_http(transport: ToolTransport, port: int = 0) -> AsyncIterator[t
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((LOOPBACK, port))
+            listening.listen()
         except OSError as error:
             raise ConfigurationError(f"port {port} cannot be had ({error.strerror}): leave --port out") from None
         server = _Server(uvicorn.Config(app, log_config=None, access_log=False, ws="none", timeout_graceful_shutdown=1))
