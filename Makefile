@@ -37,7 +37,7 @@ demo: setup
 	@scripts/demo $(BIN)
 
 test: setup
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto --maxprocesses 4 --dist loadfile
 
 check: $(READY)
 	$(BIN)/ruff format --check .
