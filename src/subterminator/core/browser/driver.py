@@ -8,8 +8,8 @@ reached by the pointer), armed there, and then made with real mouse events.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,9 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.core.base_browser import BaseBrowser
 from subterminator.core.browser.frames import ask, node_at
+from subterminator.core.browser.gone import is_gone, suppress_gone
 from subterminator.core.browser.holding import hold, hold_sockets, hold_what_is_sent_on_leaving
+from subterminator.core.browser.judging import Judging
 from subterminator.core.browser.launching import Wish
 from subterminator.core.browser.looking import Looking, first_line, number_of, say
 from subterminator.core.browser.pictures import printed, screenshot
@@ -39,7 +41,6 @@ from subterminator.core.protocols import (
     DialogJudge,
     Element,
     Form,
-    PageRequest,
     PageView,
     RequestJudge,
     TargetStrategy,
@@ -51,7 +52,6 @@ from subterminator.utils.exceptions import (
     ConfigurationError,
     NavigationFailed,
     PageChanged,
-    StopTheRun,
     SubTerminatorError,
 )
 
@@ -61,7 +61,6 @@ SCREENSHOT_SECONDS = 10
 SETTLE_SECONDS = 5
 """How long a page that was opened may take to come to rest before it is read as it is."""
 DETACHED = "Element is not attached"
-GONE = ("has been closed", "Target closed", "crashed", "Browser closed", "Connection closed")
 
 
 class PlaywrightBrowser(BaseBrowser):
@@ -82,20 +81,18 @@ class PlaywrightBrowser(BaseBrowser):
         self._context: BrowserContext | None = None
         self._page: Page | None = None
         self._tabs: list[Page] = []
-        self._dialog_judge: DialogJudge | None = None
-        self._request_judge: RequestJudge | None = None
         self._traffic = Traffic()
         self._looking = Looking()
         self._lost = ""
-        self._deadline: asyncio.Timeout | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._stop: StopTheRun | None = None
+        self._judging = Judging()
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
     async def launch(self) -> None:
         if self._page is not None:
             return
+        self._judging.begin()
         self._playwright = await async_playwright().start()
         try:
             self._browser, self._context = await self._wish.open(self._playwright)
@@ -110,10 +107,12 @@ class PlaywrightBrowser(BaseBrowser):
         self._context.on("close", lambda _: self._lose("the browser was closed or crashed"))
         if self._browser is not None:
             self._browser.on("disconnected", lambda _: self._lose("the browser was closed or crashed"))
-        if self._request_judge is not None:
-            await hold(self._context, self._may_be_sent, tuple(self._context.pages) if self.is_cdp_connection else ())
+        if self._judging.requests is not None:
+            await hold(
+                self._context, self._judging.may_be_sent, tuple(self._context.pages) if self.is_cdp_connection else ()
+            )
             if not self.is_cdp_connection:
-                await hold_sockets(self._context, self._may_be_sent)
+                await hold_sockets(self._context, self._judging.may_be_sent)
         if self.is_cdp_connection or not self._context.pages:
             page = await self._context.new_page()
             await self._hold_sockets(page)
@@ -130,6 +129,7 @@ class PlaywrightBrowser(BaseBrowser):
         browser, context = self._browser, self._context
         self._browser = self._context = self._page = None
         self._tabs.clear()
+        await self._judging.end()
         for task in self._tasks:
             task.cancel()
         try:
@@ -166,18 +166,18 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def _hold_sockets(self, page: Page) -> None:
         """In a browser that is shared, the sockets of this run's own tabs only."""
-        if self._request_judge is not None and self.is_cdp_connection:
-            await hold_sockets(page, self._may_be_sent)
+        if self._judging.requests is not None and self.is_cdp_connection:
+            await hold_sockets(page, self._judging.may_be_sent)
 
     def _take(self, page: Page) -> None:
         self._watch(page)
         self._page = page
 
     async def _hold_leaving(self, page: Page) -> None:
-        if self._request_judge is None:
+        if self._judging.requests is None:
             return
         try:
-            await hold_what_is_sent_on_leaving(page, self._may_be_sent, self._later)
+            await hold_what_is_sent_on_leaving(page, self._judging.may_be_sent, self._later)
         except PlaywrightError:
             if not page.is_closed() and not self._lost and self._playwright is not None:
                 raise
@@ -213,9 +213,7 @@ class PlaywrightBrowser(BaseBrowser):
             BrowserLost: it is gone.
             StopTheRun: a judge ended the run while no action was under way.
         """
-        if self._stop is not None:
-            stop, self._stop = self._stop, None
-            raise stop
+        self._judging.raise_stop()
         if self._lost:
             raise BrowserLost(f"{self._lost}: start the command again, what was done is in the run's journal")
         if self._page is None:
@@ -225,48 +223,14 @@ class PlaywrightBrowser(BaseBrowser):
     # -- what waits for a judge ----------------------------------------------------------------------------------------
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
-        self._dialog_judge = judge
+        self._judging.dialogs = judge
 
     def on_request(self, judge: RequestJudge | None) -> None:
         """Set it before `launch`: requests pass through here only when somebody wants to judge them."""
-        self._request_judge = judge
+        self._judging.requests = judge
 
     def _dialog_opened(self, dialog: Dialog) -> None:
-        self._later(self._answer_dialog(dialog))
-
-    async def _answer_dialog(self, dialog: Dialog) -> None:
-        accept = False
-        try:
-            if self._dialog_judge is not None:
-                url = dialog.page.url if dialog.page else ""
-                async with self._judging():
-                    accept = await self._dialog_judge(dialog.type, dialog.message, url)
-        finally:
-            with suppress_gone():
-                await (dialog.accept() if accept else dialog.dismiss())
-
-    async def _may_be_sent(self, request: PageRequest) -> bool:
-        may = self._request_judge is None
-        if self._request_judge is not None:
-            async with self._judging():
-                may = await self._request_judge(request)
-        return may
-
-    @asynccontextmanager
-    async def _judging(self) -> AsyncIterator[None]:
-        """A person may take minutes, so the action's deadline stands still; what ends the run, the action raises."""
-        deadline, left = self._deadline, None
-        loop = asyncio.get_running_loop()
-        if deadline is not None and (when := deadline.when()) is not None:
-            left = when - loop.time()
-            deadline.reschedule(None)
-        try:
-            yield
-        except StopTheRun as stop:
-            self._stop = stop
-        finally:
-            if deadline is not None and left is not None and not deadline.expired():
-                deadline.reschedule(loop.time() + left)
+        self._later(self._judging.answer(dialog))
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -298,7 +262,7 @@ class PlaywrightBrowser(BaseBrowser):
         what = f"{action.kind} {say(element)}"
         try:
             async with asyncio.timeout(action.timeout_seconds) as deadline:
-                self._deadline = deadline
+                self._judging.deadline = deadline
                 async with self._speaking(what):
                     probe = await make_ready(self._looking, frame, element, action)
                     self._traffic.begin()
@@ -307,10 +271,8 @@ class PlaywrightBrowser(BaseBrowser):
         except TimeoutError as error:
             raise ActionTimeout(f"{what} did not finish within {action.timeout_seconds:g} s") from error
         finally:
-            self._deadline = None
-            stop, self._stop = self._stop, None
-            if stop is not None:
-                raise stop
+            self._judging.deadline = None
+            self._judging.raise_stop()
 
     async def _do(self, page: Page, frame: Frame, element: Element, action: Action, probe: dict[str, Any]) -> None:
         node = node_at(frame, number_of(element))
@@ -349,7 +311,7 @@ class PlaywrightBrowser(BaseBrowser):
             try:
                 stirred = await ask(page.main_frame, "stir", [], 1_000)
             except PlaywrightError as error:
-                if _is_gone(error):
+                if is_gone(error):
                     return
                 quiet = 0  # between two documents
                 continue
@@ -434,7 +396,7 @@ class PlaywrightBrowser(BaseBrowser):
             raise ActionTimeout(f"could not {what} in time: {first_line(error)}") from error
         except PlaywrightError as error:
             text = first_line(error)
-            if self._lost or _is_gone(error):
+            if self._lost or is_gone(error):
                 lost = self._lost or "the browser or its tab was closed"
                 raise BrowserLost(f"{lost} while it was to {what}") from error
             if "net::ERR" in text:
@@ -447,17 +409,3 @@ class PlaywrightBrowser(BaseBrowser):
 def _first_real_option(element: Element) -> str:
     """The first option that is an answer; the first of all is often "Please choose"."""
     return element.options[1] if len(element.options) > 1 else (element.options or ("",))[0]
-
-
-@contextmanager
-def suppress_gone() -> Iterator[None]:
-    """What was to be answered went away with its page: then nobody waits for the answer."""
-    try:
-        yield
-    except PlaywrightError as error:
-        if not _is_gone(error):
-            raise
-
-
-def _is_gone(error: PlaywrightError) -> bool:
-    return any(sign in str(error) for sign in GONE)

@@ -26,8 +26,8 @@ JUDGED = re.compile(
 """Addresses that may carry an order. Pictures, fonts and scripts without a word of one keep the browser's cache."""
 _SILENT = frozenset({"HEAD", "OPTIONS"})
 
-Ask = Callable[[PageRequest], Awaitable[bool]]
-"""Whether a request may go. The page waits meanwhile."""
+Ask = Callable[[Callable[[], PageRequest]], Awaitable[bool]]
+"""Whether a request may go; the page waits meanwhile. Never raises: what cannot be read or judged may not."""
 
 
 async def hold(context: BrowserContext, ask: Ask, others: Collection[Page] = ()) -> None:
@@ -37,7 +37,7 @@ async def hold(context: BrowserContext, ask: Ask, others: Collection[Page] = ())
     """
 
     async def request(route: Route, request: Request) -> None:
-        let_go = request.method in _SILENT or _page_of(request) in others or await ask(as_data(request))
+        let_go = request.method in _SILENT or _page_of(request) in others or await ask(lambda: as_data(request))
         try:
             await (route.continue_() if let_go else route.abort(_how_to_end(request)))
         except PlaywrightError:
@@ -53,7 +53,7 @@ async def hold_sockets(where: Page | BrowserContext, ask: Ask) -> None:
         server = route.connect_to_server()
 
         async def message(said: str | bytes) -> None:
-            if await ask(_message(route.url, said)):
+            if await ask(lambda: _message(route.url, said)):
                 server.send(said)
 
         route.on_message(message)
@@ -72,7 +72,7 @@ async def hold_what_is_sent_on_leaving(
 
     async def answer(event: dict[str, Any]) -> None:
         let_go = "networkId" in event or event["request"]["method"] in {"GET", *_SILENT}
-        let_go = let_go or await ask(_leaving(event))
+        let_go = let_go or await ask(lambda: _leaving(event))
         verb, how = ("continue", {}) if let_go else ("fail", {"errorReason": "Aborted"})
         try:
             await session.send(f"Fetch.{verb}Request", {"requestId": event["requestId"], **how})
