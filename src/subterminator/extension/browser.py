@@ -20,6 +20,7 @@ from subterminator.extension.commands import (
     End,
     Find,
     Folded,
+    FormExpect,
     FrameAnswer,
     FrameRef,
     Frames,
@@ -86,6 +87,8 @@ class ExtensionBrowser(BaseBrowser):
         self._wish = Begin(run=run, service=service, hosts=list(hosts), timeout_ms=int(GRANT_SECONDS * 1000))
         self._open: AsyncExitStack | None = None
         self._keys = FrameKeys()
+        self._forms: dict[str, FormExpect | None] = {}
+        """By node: the forms that were read since the last action, for it may send no other."""
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
@@ -170,6 +173,7 @@ class ExtensionBrowser(BaseBrowser):
         if "form" not in answer:
             raise ActionTimeout(f"could not {what}: {answer.get('error', 'the answer makes no sense')}")
         form = answer["form"]
+        self._forms[element.node] = form and FormExpect.model_validate(form, strict=False)
         return form and Form(**{**form, "fields": tuple(FormField(*field) for field in form["fields"])})
 
     async def folded(self) -> str:
@@ -186,10 +190,11 @@ class ExtensionBrowser(BaseBrowser):
         command = Act(
             kind=action.kind,
             at=self._keys.node(element),
-            expect=expected_of(element),
+            expect=expected_of(element, self._forms.get(element.node)),
             value=value,
             timeout_ms=max(1, int(action.timeout_seconds * 1000)),
         )
+        self._forms.clear()
         await self._ask(command, Done, f"{action.kind} {say(element)}", action.timeout_seconds + MARGIN_SECONDS)
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:

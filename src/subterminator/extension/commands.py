@@ -47,6 +47,17 @@ class NodeRef(FrameRef):
     """Its number as the eyes (`perception/*.js`) of that document gave it."""
 
 
+class FormExpect(Said):
+    """A form as `sends` of the eyes told it."""
+
+    method: str
+    action: str
+    named: bool
+    charset: str
+    fields: list[tuple[str, str | None, str]]
+    """Name, value (null: not read) and kind of each entry."""
+
+
 class Expect(Said):
     """What the node must still read as just before it is pressed, as `probe` and `arm` of the eyes take it."""
 
@@ -55,6 +66,9 @@ class Expect(Said):
     text: str
     form_method: str
     form_action: str
+    form: FormExpect | None = None
+    """What the press may send, where a form was read for it: another form, another address, a choice that was not in
+    it, and the page's sending is stopped ("page-changed")."""
 
 
 class Query(Said):

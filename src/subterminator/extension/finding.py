@@ -8,7 +8,7 @@ from typing import Any
 
 from subterminator.core.changes import say
 from subterminator.core.protocols import Element, PageView, TargetStrategy
-from subterminator.extension.commands import Expect, FrameAnswer, FrameRef, NodeRef, Query
+from subterminator.extension.commands import Expect, FormExpect, FrameAnswer, FrameRef, NodeRef, Query
 from subterminator.perception.page import FrameReading, assemble, element_from_row
 from subterminator.utils.exceptions import ActionTimeout, AmbiguousTarget, ElementNotFound, PageChanged
 
@@ -142,12 +142,13 @@ def one_of(answers: list[Answer], target: TargetStrategy, keys: FrameKeys) -> El
     return element_from_row(row, key, frame.offset, keys.places.get(key, 0))
 
 
-def expected_of(element: Element) -> Expect:
-    """What must still hold of the node when it is pressed."""
+def expected_of(element: Element, form: FormExpect | None) -> Expect:
+    """What must still hold of the node when it is pressed, and of the form that it sends."""
     return Expect(
         role=element.role,
         name=element.name,
         text=element.text,
         form_method=element.form_method,
         form_action=element.form_action,
+        form=form,
     )

@@ -343,6 +343,19 @@ async def test_a_node_of_an_earlier_document_is_never_pressed_on_the_next() -> N
         await browser.act(Element(ref=0, node="99:1", role="button", name="X"), Action("click"))
 
 
+@pytest.mark.spec("extension.same-form")
+async def test_a_press_may_send_only_the_form_that_was_read_for_it() -> None:
+    """The form read last goes with the next action, and with that one only."""
+    form = {"method": "POST", "action": TOP, "named": True, "charset": "utf-8", "fields": [["a", None, "hidden"]]}
+    browser, script = await launched(look=BOTH, sends={"tab": 1, "frames": [frame(0, json.dumps({"form": form}))]})
+    element = (await browser.look())[0]
+    await browser.form(element)
+    await browser.act(element, Action("click"))
+    assert script.asked[-1]["expect"]["form"] == {**form, "fields": [("a", None, "hidden")]}
+    await browser.act(element, Action("click"))
+    assert "form" not in script.asked[-1]["expect"]
+
+
 @pytest.mark.spec("extension.act")
 async def test_the_first_real_option_is_chosen_where_none_is_named() -> None:
     """The first of all is often "Please choose"."""

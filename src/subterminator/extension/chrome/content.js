@@ -88,20 +88,91 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   const press = (n, expect) => {
     const told = ready(n, expect, 'click');
     if (told.code) return told;
-    eyes.arm(n, expect);
+    arm(n, expect);
     clickAt(eyes.node(n), told.point);
     return pressed(expect);
+  };
+  const arm = (n, expect) => {
+    watch(n, expect.form);
+    return eyes.arm(n, expect);
   };
 
   /** What became of the press that was armed. */
   const pressed = expect => {
     const fired = eyes.fired();
+    const strayed = watched?.strayed;
     eyes.disarm();
+    if (strayed) {
+      unwatch();
+      stop();
+      return { code: 'page-changed', message: `${said(expect)} was not sent: ${strayed}` };
+    }
     if (fired.blocked) return { code: 'page-changed', message: `${said(expect)} was not pressed: ${fired.blocked}` };
     if (!fired.received && fired.armed) {
       return { code: 'obscured', message: `the press on ${said(expect)} never reached it` };
     }
     return { done: true };
+  };
+
+  // -- what the press sends: no other form, to no other address, with no other choice, than was read before ------------
+
+  // Until the next press, for a page may send what was pressed a while later.
+
+  let watched = null;
+  const watch = (n, form) => {
+    unwatch();
+    if (!form) return;
+    watched = { n, form, strayed: '' };
+    addEventListener('submit', weigh);                 // last of all, behind what the page changes when it hears it
+    addEventListener('formdata', weighEntries, true);  // also where the page sends it by itself
+  };
+  const unwatch = () => {
+    removeEventListener('submit', weigh);
+    removeEventListener('formdata', weighEntries, true);
+    watched = null;
+  };
+  const stray = why => {
+    watched.strayed ||= why;
+    setTimeout(() => stop());
+  };
+
+  const weigh = event => {
+    if (event.defaultPrevented) return;
+    const why = formDiffers(event.target);
+    if (!why) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    stray(why);
+  };
+  const weighEntries = event => {
+    const entries = [...event.formData].map(([name, value]) => [name, typeof value === 'string' ? value : null]);
+    const why = formDiffers(event.target) || entriesDiffer(entries);
+    if (!why) return;
+    for (const [name] of entries) event.formData.delete(name);
+    stray(why);
+  };
+
+  const formDiffers = form => {
+    const el = eyes.node(watched.n);
+    const control = el?.closest('button,input') ?? el;
+    if (!control || control.form !== form) return 'the page sends another form';
+    const { form: now } = eyes.sends(watched.n);
+    if (!now) return 'it sends no form any more';
+    if (now.method !== watched.form.method || now.action !== watched.form.action) return `the form goes to ${now.action} now`;
+    return entriesDiffer(now.fields);
+  };
+  const squeezed = text => text.split(/\s+/).filter(Boolean).join(' ').slice(0, 2000);
+  /** Tokens and times say nothing: they alone may change while the page sends. */
+  const saysNothing = value => /^\d{9,}$/.test(value) || /^(?=.*\d)[\w+/=.:~-]{16,}$/.test(value);
+  const entriesDiffer = entries => {
+    for (const [name, value] of entries) {
+      const known = watched.form.fields.filter(([other]) => other === name);
+      if (value === null || known.some(([, was]) => (was ?? null) === null || squeezed(was) === squeezed(value))) continue;
+      const made = known.some(([, , kind]) => kind === 'chosen' || kind === 'button');
+      if (!made && saysNothing(value)) continue;
+      return known.length ? `its field '${name}' is sent as '${value.slice(0, 80)}'` : `it has a field more, '${name}'`;
+    }
+    return '';
   };
 
   /** What a mouse would do at that point, as far as a script may: the events, the focus, and the click's own effect. */
@@ -232,7 +303,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
 
   const VERBS = {
     ...Object.fromEntries(EYES.map(verb => [verb, eyes[verb]])),
-    place, snapshot, html, ready, press, pressed, scroll,
+    place, snapshot, html, ready, arm, press, pressed, scroll,
     fill: doing('fill', fill), select: doing('select', select), key: doing('key', key),
     mark: showMark, unmark: hideMark,
     state: () => ({ url: document.URL, origin: window.origin }),
