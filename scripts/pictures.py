@@ -1,7 +1,7 @@
-"""Makes the pictures of the README from a real run: `make pictures`.
+"""Makes the pictures of the README and the how-to pages from the real things: `make pictures`.
 
 Runs `subterminator cancel` on a practice site in a terminal of its own, types `confirm` when it is asked, draws what
-stood on the screen, and photographs the report that came of it.
+stood on the screen, and photographs the report that came of it, and the window of the extension.
 """
 
 from __future__ import annotations
@@ -16,11 +16,15 @@ import sys
 import tempfile
 from pathlib import Path
 
+from playwright.async_api import async_playwright
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 from rich.text import Text
 
 from subterminator.core.browser import PlaywrightBrowser
+from subterminator.core.finding import find_browser
+from subterminator.extension.protocol import EXTENSION_ID
+from subterminator.extension.shipping import FOLDER
 from subterminator.record.run import find_run
 
 COMMAND = "subterminator cancel --service practice --scenario two_offers"
@@ -112,6 +116,44 @@ async def photograph(report: str) -> bytes:
         await browser.close()
 
 
+WINDOWS: dict[str, dict[str, list[str]] | None] = {
+    "pair": None,
+    "allow": {"wanted": ["https://www.netflix.com/*"]},
+    "run": {},
+}
+"""The window of the extension, before pairing, when a site is asked for, and during a run."""
+
+
+async def photograph_extension(profile: Path) -> dict[str, bytes]:
+    """The window behind the extension's icon, as PNG, by its state."""
+    async with async_playwright() as playwright:
+        found = find_browser(None, playwright.chromium.executable_path)
+        context = await playwright.chromium.launch_persistent_context(
+            profile,
+            executable_path=str(found.path),
+            headless=True,
+            args=[f"--disable-extensions-except={FOLDER}", f"--load-extension={FOLDER}"],
+            viewport={"width": 332, "height": 300},
+            device_scale_factor=2,
+        )
+        workers = context.service_workers
+        worker = workers[0] if workers else await context.wait_for_event("serviceworker")
+        page = context.pages[0]
+        taken = {}
+        tabs = await worker.evaluate("chrome.tabs.query({}).then(all => all.map(each => each.id))")
+        for name, drive in WINDOWS.items():
+            if drive is not None:
+                shown = {"run": "2f6c01d4", "service": "Netflix", "tabs": tabs, "wanted": [], **drive}
+                kept = {"shown": shown, "status": {"text": "Connected.", "connected": True}}
+                await worker.evaluate("kept => chrome.storage.session.set(kept)", kept)
+                await worker.evaluate("chrome.storage.local.set({ pairing: { port: 1, token: '', key: '' } })")
+            await page.goto(f"chrome-extension://{EXTENSION_ID}/popup.html")
+            await page.get_by_role("heading").wait_for()
+            taken[name] = await page.locator("html").screenshot()
+        await context.close()
+    return taken
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
@@ -119,6 +161,8 @@ def main(folder: Path) -> None:
         draw(run_in_a_terminal(home), home, folder / "run.svg")
         run = find_run(home / "runs", "last")
         (folder / "report.png").write_bytes(asyncio.run(photograph((run.directory / "report.html").as_uri())))
+        for name, window in asyncio.run(photograph_extension(home / "profile")).items():
+            (folder / f"extension-{name}.png").write_bytes(window)
     for picture in sorted(folder.iterdir()):
         print(f"{picture}  {picture.stat().st_size / 1000:.0f} kB")
 

@@ -19,8 +19,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin, Subprotocol
 
 from subterminator.core.finding import find_browser
+from subterminator.extension.commands import FrameAnswer
+from subterminator.extension.finding import FrameKeys, view_of
 from subterminator.extension.protocol import CLOSE_PAIRED, EXTENSION_ID, ORIGIN, SUBPROTOCOL, VERSION, proof_of
 from subterminator.extension.shipping import copy_to
+from subterminator.perception.page import PageView
 
 TOKEN = "a-token-of-the-tests-that-is-long-enough"
 KEY = "a-key-of-the-tests-that-is-long-enough-too"
@@ -205,14 +208,19 @@ class Sites:
 
 
 @asynccontextmanager
-async def chrome_with_extension(folder: Path, *, granted: bool = True, trusted: bool = False) -> AsyncIterator[Chrome]:
-    """A Chromium with the extension loaded unpacked, `granted`: with leave for the hosts of the tests."""
+async def chrome_with_extension(
+    folder: Path, *, granted: bool = True, pictures: bool = False, trusted: bool = False
+) -> AsyncIterator[Chrome]:
+    """A Chromium with the extension loaded unpacked.
+
+    `granted`: with leave for the hosts of the tests; `pictures`: for pictures of every page, too.
+    """
     extension = folder / "extension"
     copy_to(extension, trusted_clicks=trusted)
     if granted:
         path = extension / "manifest.json"
         manifest = json.loads(path.read_text(encoding="utf-8"))
-        manifest["host_permissions"] = [f"http://{host}/*" for host in HOSTS]
+        manifest["host_permissions"] = [f"http://{host}/*" for host in HOSTS] + ["<all_urls>"] * pictures
         path.write_text(json.dumps(manifest), encoding="utf-8")
     async with async_playwright() as playwright:
         found = find_browser(None, playwright.chromium.executable_path)
@@ -226,3 +234,44 @@ async def chrome_with_extension(folder: Path, *, granted: bool = True, trusted: 
         worker = workers[0] if workers else await context.wait_for_event("serviceworker")
         yield Chrome(context, worker)
         await context.close()
+
+
+@dataclass
+class Driven:
+    """The tab of a run: what the program asks, and the page itself to hold the answers against."""
+
+    program: BareProgram
+    page: Page
+    sites: Sites
+    run: str
+
+    async def open(self, html: str) -> None:
+        await self.program.get("navigate_to", url=self.sites.put(html))
+
+    async def look(self) -> PageView:
+        frames = (await self.program.get("look"))["frames"]
+        return view_of([FrameAnswer.model_validate_json(json.dumps(frame)) for frame in frames], FrameKeys())
+
+    async def found(self, **query: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The node that one query finds, and what it reads as: `at` and `expect` of an act."""
+        for frame in (await self.program.get("find", query=query))["frames"]:
+            for row in json.loads(frame["answer"])["rows"]:
+                n, role, name, text = row[:4]
+                expect = {
+                    "role": role,
+                    "name": name,
+                    "text": name if text == 0 else text,
+                    "form_method": row[15] or "",
+                    "form_action": row[16] or "",
+                }
+                return {"frame": frame["frame"], "document": frame["document"], "node": n}, expect
+        raise AssertionError(f"nothing fits {query}")
+
+    async def act(self, kind: str, value: str | None = None, **query: Any) -> dict[str, Any]:
+        at, expect = await self.found(**query)
+        return await self.act_on(at, expect, kind, value)
+
+    async def act_on(
+        self, at: dict[str, Any], expect: dict[str, Any], kind: str = "click", value: str | None = None
+    ) -> dict[str, Any]:
+        return await self.program.ask("act", kind=kind, at=at, expect=expect, value=value, timeout_ms=5000)

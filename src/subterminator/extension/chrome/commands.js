@@ -1,6 +1,6 @@
 // What the program may ask: one function a command. Each gives the `data` of a success, or throws a Refusal.
 
-import { Refusal } from './common.js';
+import { Refusal, pause } from './common.js';
 import * as driving from './driving.js';
 import { ask, askAll, askOnce } from './frames.js';
 import { mustHoldNoSecret, picture } from './pictures.js';
@@ -85,20 +85,44 @@ const tabs = async () => {
   };
 };
 
-const screenshot = async () => {
-  const { id, windowId, active } = await ourTab();
-  if (!active) await chrome.tabs.update(id, { active: true });
-  const visible = async () => (await chrome.tabs.captureVisibleTab(windowId, { format: 'png' })).split(',')[1];
-  await ask(id, 'unmark').catch(() => {});
-  try {
-    return { png: await picture(id, trusted.there() ? () => trusted.picture(id) : visible) };
-  } catch (error) {
-    if (!/permission is required/.test(error.message)) throw error;
-    throw new Refusal('not-allowed', 'Chrome gives a picture of this page only after a click on the SubTerminator icon there');
-  } finally {
-    await driving.mark(id).catch(() => {});
+/** Milliseconds that a person has to click the icon, which is how Chrome gives leave for a picture of one tab. */
+const CLICK_MS = 15_000;
+/** Chrome gives two pictures a second. */
+const NEXT_PICTURE_MS = 550;
+
+const visible = async windowId => {
+  for (;;) {
+    try {
+      return (await chrome.tabs.captureVisibleTab(windowId, { format: 'png' })).split(',')[1];
+    } catch (error) {
+      if (!/MAX_CAPTURE/.test(error.message)) throw error;
+      await pause(NEXT_PICTURE_MS);
+    }
   }
 };
+
+/** The viewport; where Chrome wants a click on the icon for it, the person is asked for one. */
+const screenshot = async (_, signal) => {
+  const { id, windowId, active } = await ourTab();
+  if (!active) await chrome.tabs.update(id, { active: true });
+  const take = () => trusted.there() ? trusted.picture(id) : visible(windowId);
+  const until = Date.now() + CLICK_MS;
+  let asked;
+  for (;;) {
+    await ask(id, 'unmark').catch(() => {});
+    try {
+      return { png: await picture(id, take) };
+    } catch (error) {
+      if (!/permission is required/.test(error.message)) throw error;
+      if (Date.now() > until || signal.aborted) throw new Refusal('not-allowed', ONE_CLICK);
+      asked = ONE_CLICK;
+    } finally {
+      await driving.mark(id, asked).catch(() => {});
+    }
+    await pause(NEXT_PICTURE_MS);
+  }
+};
+const ONE_CLICK = 'Click the SubTerminator icon while this page is in front: Chrome gives a picture of it only then';
 
 const pdf = async () => {
   const { id } = await ourTab();
@@ -164,13 +188,14 @@ const act = async ({ kind, at, expect, value = null }, signal) => {
   const framed = at.frame !== 0 && await readyInFrame(id, at, expect, kind);
   if (signal.aborted) throw signal.reason;
   driving.beginWatching();
+  let leads = false;
   if (trusted.there() && (kind === 'click' || kind === 'key')) {
     await trusted.act(id, kind, at, expect, value, framed, mustBeDone);
   } else {
     const verb = kind === 'click' ? 'press' : kind;
-    mustBeDone(await askOnce(id, verb, [node, expect, value], document));
+    ({ leads } = mustBeDone(await askOnce(id, verb, [node, expect, value], document)));
   }
-  await driving.settle(signal);
+  await driving.settle(signal, leads);
   return undefined;
 };
 

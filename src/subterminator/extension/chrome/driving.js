@@ -6,12 +6,16 @@ import { ask } from './frames.js';
 const BADGE = { color: '#c2410c', text: 'ON' };
 /** A page is at rest after so many milliseconds without a change, a request or a navigation. */
 const QUIET_MS = 30;
+/** How long a document that was asked for may take to be under way. */
+const LEAVING_MS = 1000;
 const BUSY = ['main_frame', 'sub_frame', 'xmlhttprequest', 'script'];
 
 /** {run, service, hosts, tabs: [ids, the driven one last], wanted: the hosts not granted yet} or null. */
 let drive = null;
 const requests = new Set();
 let failure = '';
+/** A document is on its way, since the last act began. */
+let moving = false;
 let told = () => {};
 let leaveGiven = () => {};
 chrome.permissions.onAdded.addListener(() => leaveGiven());
@@ -115,7 +119,8 @@ const badge = async tab => {
 };
 
 /** Marks the page that is now in the driven tab, for the person: a frame around it and a line of text. */
-export const mark = tab => ask(tab, 'mark', [`SubTerminator is working in this tab: ${drive.service}`], undefined, 5000);
+export const mark = (tab, text = `SubTerminator is working in this tab: ${drive.service}`) =>
+  ask(tab, 'mark', [text], undefined, 5000);
 
 // -- following ---------------------------------------------------------------------------------------------------------
 
@@ -134,13 +139,16 @@ export const closed = async id => {
 
 /** A new document in one of the run's tabs: Chrome has taken the badge away. */
 export const updated = async (id, { status }) => {
-  if (status && drive?.tabs.includes(id)) await badge(id).catch(() => {});
+  if (!status || !drive?.tabs.includes(id)) return;
+  moving ||= status === 'loading';
+  await badge(id).catch(() => {});
 };
 
 // -- coming to rest ----------------------------------------------------------------------------------------------------
 
 const started = ({ requestId, type }) => {
   if (BUSY.includes(type)) requests.add(requestId);
+  moving ||= type === 'main_frame' || type === 'sub_frame';
 };
 const ended = ({ requestId, error, type }) => {
   requests.delete(requestId);
@@ -167,11 +175,13 @@ const unwatchRequests = () => {
 export const beginWatching = () => {
   requests.clear();
   failure = '';
+  moving = false;
 };
 
-/** Waits for what an act started: its requests, its navigation, its changes to the page. */
-export const settle = async signal => {
+/** Waits for what an act started: the document that it asked for, its requests, its changes to the page. */
+export const settle = async (signal, leads = false) => {
   let quiet = 0, before = -1;
+  for (const until = Date.now() + LEAVING_MS; leads && !moving && Date.now() < until;) await pause(QUIET_MS / 3);
   while (quiet < 2) {
     await pause(QUIET_MS / 2);
     if (signal.aborted) throw signal.reason;

@@ -15,6 +15,7 @@ const show = async () => {
   $('wish').hidden = !wanted.length;
   $('run').hidden = !shown || wanted.length > 0;
   $('stop').hidden = !shown;
+  $('pictures').hidden = Boolean(chrome.debugger) || origins.includes('<all_urls>');
   $('connect').hidden = !pairing || Boolean(status?.connected);
   $('unpair').hidden = !pairing;
   $('forget').hidden = Boolean(shown) || origins.every(origin => always.includes(origin));
@@ -25,6 +26,7 @@ const show = async () => {
   $('tab').textContent = tab ? tab.title || 'this tab' : 'no tab';
   $('tab').onclick = () => tab && chrome.tabs.update(tab.id, { active: true });
   $('allow').onclick = () => chrome.permissions.request({ origins: wanted }).then(show, complain);
+  $('always').onclick = () => chrome.permissions.request({ origins: ['<all_urls>'] }).then(show, complain);
   $('forget').onclick = () => chrome.permissions.remove({ origins: origins.filter(each => !always.includes(each)) }).then(show, complain);
 };
 

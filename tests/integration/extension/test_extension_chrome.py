@@ -1,0 +1,254 @@
+"""The extension in a real Chromium, against a bare WebSocket server that says what a test tells it to."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from chrome import HOSTS, TOKEN, BareProgram, Chrome, Driven
+from subterminator.core.browser import PlaywrightBrowser
+from subterminator.extension.protocol import ORIGIN, SUBPROTOCOL
+from subterminator.perception.page import Element, PageView
+
+# -- the connection ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("extension.chrome-hello")
+async def test_it_shows_its_token_to_this_machine_and_says_hello(program: BareProgram) -> None:
+    """The offer carries version and token, the origin is the fixed id's, the nonce differs from one to the next."""
+    assert program.offered[-1] == [SUBPROTOCOL, f"token.{TOKEN}"]
+    assert program.origins[-1] == ORIGIN
+
+
+@pytest.mark.spec("extension.chrome-hello")
+async def test_a_program_that_cannot_prove_itself_is_left(chrome: Chrome, program: BareProgram) -> None:
+    """Whoever took the port of the program gets no command followed, and is not asked again."""
+    other = BareProgram(key="somebody else's")
+    await other.start()
+    await program.stop()
+    await chrome.pair(other.port)
+    hello = await other.greet()
+    await other.say({"type": "ActionCommand", "id": "1", "data": {"type": "tabs"}})
+    assert len(hello["data"]["nonce"]) >= 16
+    async with asyncio.timeout(10):
+        assert await other.closes.get() == 4003
+    assert await said_in(chrome, "What answered is not the program that was paired. Pair again.")
+    await other.stop()
+    await program.start()
+    await chrome.pair(program.port)
+    assert (await program.greet())["data"]["nonce"] != hello["data"]["nonce"]
+    assert "ActionResult" not in [message["type"] for message in other.everything]
+
+
+async def said_in(chrome: Chrome, status: str) -> bool:
+    """Whether the extension's window comes to say that."""
+    popup = await chrome.popup()
+    await popup.get_by_role("status").get_by_text(status).or_(popup.get_by_text(status)).first.wait_for()
+    await popup.close()
+    return True
+
+
+@pytest.mark.spec("extension.chrome-reconnect")
+async def test_it_comes_back_when_the_program_does_and_keeps_its_run(driven: Driven) -> None:
+    """A restart of the program within a run costs a new Hello; the same run is given the same tab."""
+    program = driven.program
+    await driven.open("<button>Here</button>")
+    before = await program.get("url")
+    await program.stop()
+    await program.start()
+    await program.greet()
+    assert (await program.next("Snapshot"))["data"]["tree"][0]["name"] == "Here"
+    again = await program.get("begin", run=driven.run, service="Tidelight", hosts=HOSTS, timeout_ms=5000)
+    assert await program.get("url") == before
+    assert [tab["id"] for tab in (await program.get("tabs"))["tabs"]] == [again["tab"]]
+
+
+@pytest.mark.spec("extension.chrome-reconnect")
+async def test_an_act_that_is_said_twice_is_done_once(driven: Driven) -> None:
+    """The same id is answered again and never pressed again, over a new connection too."""
+    program = driven.program
+    await driven.open("<button onclick='window.n = (window.n || 0) + 1'>Count</button>")
+    at, expect = await driven.found(role="button", name="Count")
+    act = {"type": "act", "kind": "click", "at": at, "expect": expect, "timeout_ms": 5000}
+    message = {"type": "ActionCommand", "id": "once", "data": act}
+    await program.say(message)
+    first = await program.next("ActionResult", "once")
+    await program.stop()
+    await program.start()
+    await program.greet()
+    assert await program.next("ActionResult", "once") == first
+    await program.say(message)
+    assert await program.next("ActionResult", "once") == first
+    assert await driven.page.evaluate("window.n") == 1
+
+
+@pytest.mark.spec("extension.chrome-keep-alive")
+async def test_it_pings_while_it_is_connected(chrome: Chrome, program: BareProgram) -> None:
+    """The server's own pings do not keep a worker awake: it has to speak itself."""
+    await program.stop()
+    await program.start()
+    await chrome.pair(program.port, ping_seconds=0.05)
+    await program.greet()
+    assert await program.next("Ping") == await program.next("Ping") == {"type": "Ping"}
+    await program.say({"type": "Pong"})
+    alarms = await chrome.worker.evaluate("chrome.alarms.getAll()")
+    assert [alarm["periodInMinutes"] for alarm in alarms] == [0.5]
+    await program.stop()
+    await program.start()
+    await chrome.pair(program.port)
+    await program.greet()
+
+
+@pytest.mark.spec("extension.chrome-bad-messages")
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ("{", "malformed"),
+        ("null", "malformed"),
+        ('{"type":"Nonsense"}', "unknown"),
+        ('{"type":"__proto__"}', "unknown"),
+        ('{"type":"ActionCommand","data":{"type":"format_disk"}}', "unknown"),
+        ('{"type":"ActionCommand","data":{"type":"click_element"}}', "malformed"),
+        ('{"type":"ActionCommand","data":{"type":"click_element","ref":0}}', "malformed"),
+        ('{"type":"ActionCommand","data":{"type":"click_element","ref":"1"}}', "malformed"),
+        ('{"type":"ActionCommand","data":{"type":"look","more":1}}', "malformed"),
+        ('{"type":"ActionCommand","id":"","data":{"type":"look"}}', "malformed"),
+        ('{"type":"Paired","data":{"token":"t","key":"k"}}', "out-of-order"),
+        ('{"type":"Welcome","data":{"version":1,"proof":"x"}}', "out-of-order"),
+    ],
+)
+async def test_what_cannot_be_used_is_answered_with_an_error(message: str, code: str, program: BareProgram) -> None:
+    """The connection lives on: the next command is answered."""
+    await program.say(message)
+    assert (await program.next("Error"))["data"]["code"] == code
+    assert await program.get("tabs") == {"tabs": []}
+
+
+# -- the source's own flow ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("extension.chrome-seed-flow")
+async def test_the_example_flow_of_the_source_runs_to_the_byte(driven: Driven) -> None:
+    """Snapshot, click by ref, success: none of the messages carries more than the source writes."""
+    program = driven.program
+    await driven.open("<button style='margin:20px' onclick='document.title=event.type'>Login</button>")
+    await program.say({"type": "ActionCommand", "id": "s", "data": {"type": "snapshot"}})
+    (node,) = (await program.next("Snapshot", "s"))["data"]["tree"]
+    assert node == {"id": 1, "role": "button", "name": "Login", "tag": "BUTTON", "bounds": node["bounds"]}
+    assert set(node["bounds"]) == {"x", "y", "width", "height"}
+
+    await program.say('{\n  "type": "ActionCommand",\n  "data": { "type": "click_element", "ref": 1 }\n}')
+    assert await program.next("ActionResult") == {"type": "ActionResult", "data": {"success": True}}
+    assert await driven.page.title() == "click"
+
+
+@pytest.mark.spec("extension.chrome-seed-flow")
+async def test_the_four_commands_of_the_source_work_without_an_id(driven: Driven) -> None:
+    """navigate_to, type_text and scroll_to beside click_element; what fails says why."""
+    program = driven.program
+    address = driven.sites.put("<input aria-label=Name><div style='height:3000px'></div>")
+    for data in (
+        {"type": "navigate_to", "url": address},
+        {"type": "snapshot"},
+        {"type": "type_text", "ref": 1, "text": "Hello World"},
+        {"type": "scroll_to", "x": 0, "y": 500},
+    ):
+        await program.say({"type": "ActionCommand", "data": data})
+        if data["type"] == "snapshot":
+            await program.next("Snapshot")
+        else:
+            assert (await program.next("ActionResult"))["data"]["success"]
+    assert await driven.page.input_value("input") == "Hello World"
+    assert await driven.page.evaluate("scrollY") == 500
+    await program.say({"type": "ActionCommand", "data": {"type": "click_element", "ref": 99}})
+    refused = (await program.next("ActionResult"))["data"]
+    assert (refused["success"], refused["data"]) == (False, {"code": "not-found"})
+    assert "99" in refused["error"]
+
+
+@pytest.mark.spec("extension.chrome-refs")
+async def test_refs_count_what_a_person_can_press_now(driven: Driven) -> None:
+    """Depth-first over frames and shadow roots; nothing hidden, off the screen, or marked as the agent's own."""
+    await driven.open(
+        "<a href=/x>Link</a><div data-browser-agent-ui><button>Ours</button></div><p>Text</p>"
+        "<button hidden>Hidden</button><button style='visibility:hidden'>Unseen</button>"
+        "<div id=host></div><script>host.attachShadow({mode:'open'}).innerHTML='<button>Shadow</button>'</script>"
+        "<iframe srcdoc='<button>Framed</button>' height=60></iframe>"
+        "<div tabindex=0>Focus</div><div style='cursor:pointer'>Pointer</div><span role=checkbox>Box</span>"
+        "<div style='height:3000px'></div><button>Far below</button>"
+    )
+    known = await driven.program.send("snapshot")
+    tree = (await driven.program.next("Snapshot", known))["data"]["tree"]
+    assert [(node["id"], node["name"] or node["tag"]) for node in tree] == [
+        (1, "Link"),
+        (2, "Shadow"),
+        (3, "Framed"),
+        (4, "Focus"),
+        (5, "Pointer"),
+        (6, "Box"),
+    ]
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("extension.chrome-look")
+async def test_a_look_tells_what_the_launched_browser_tells(driven: Driven, chromium: PlaywrightBrowser) -> None:
+    """Roles, names, states, values, places and what they cover, over frames of two sites and shadow roots."""
+    inner = driven.sites.put("<button disabled>Inside</button><label><input type=checkbox checked>Keep</label>")
+    address = driven.sites.put(
+        f"<h1>Plan</h1><form method=post action=/go><button>Cancel it</button><input type=password value=x></form>"
+        f"<iframe src='{inner.replace('127.0.0.1', 'localhost')}' title=Other></iframe><iframe src='{inner}'></iframe>"
+        "<div id=host></div><script>host.attachShadow({mode:'open'}).innerHTML='<select><option>A<option>B</select>'"
+        "</script><div style='position:fixed;inset:0 0 auto auto;width:80px;height:40px'>Over</div>"
+        "<a href=/y style='position:fixed;inset:0 0 auto auto;width:80px;z-index:-1'>Under</a>"
+    )
+    await driven.page.set_viewport_size({"width": 1280, "height": 800})
+    await driven.program.get("navigate_to", url=address)
+    await chromium.navigate(address)
+
+    ours, theirs = await driven.look(), await chromium.look()
+
+    def told(view: PageView) -> list[tuple[Any, ...]]:
+        def one(element: Element) -> tuple[Any, ...]:
+            return (
+                element.role,
+                element.name,
+                element.text,
+                element.states,
+                element.value,
+                element.box,
+                element.parent,
+                element.frame,
+                element.hit,
+                element.covered_by,
+                element.form_action,
+            )
+
+        return [one(element) for element in view.elements]
+
+    assert told(ours) == told(theirs)
+    assert (ours.url, ours.title, ours.text, ours.viewport) == (theirs.url, theirs.title, theirs.text, theirs.viewport)
+    assert len(ours.frames) == 3
+
+
+@pytest.mark.spec("extension.chrome-mark")
+async def test_the_mark_is_seen_by_the_person_only(chrome: Chrome, driven: Driven) -> None:
+    """A frame around the page and a line of text; look, HTML and pressing know nothing of it."""
+    await driven.open("<button style='position:fixed;inset:auto auto 0 0' onclick='document.title=1'>Below it</button>")
+    mark = driven.page.locator("[data-browser-agent-ui]")
+    assert (
+        await mark.evaluate("el => getComputedStyle(el).pointerEvents + getComputedStyle(el).position") == "nonefixed"
+    )
+    badge = (
+        "chrome.tabs.query({}).then(all => Promise.all(all.map(({id: tabId}) => chrome.action.getBadgeText({tabId}))))"
+    )
+    assert "ON" in await chrome.worker.evaluate(badge)
+    assert [element.label for element in (await driven.look()).elements] == ["Below it"]
+    assert "data-browser-agent-ui" not in (await driven.program.get("html"))["html"]
+    assert (await driven.act("click", css="button"))["success"]
+    assert await driven.page.title() == "1"
+    await driven.program.get("end")
+    assert await mark.count() == 0

@@ -1,0 +1,110 @@
+"""What the person does in the extension's window, and the edition that makes trusted clicks."""
+
+from __future__ import annotations
+
+import base64
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from chrome import HOSTS, KEY, TOKEN, BareProgram, Chrome, Driven, Sites, chrome_with_extension
+from subterminator.extension.protocol import SUBPROTOCOL
+
+
+@pytest.mark.spec("extension.chrome-stop")
+async def test_stop_ends_what_is_under_way_and_the_run(chrome: Chrome, driven: Driven) -> None:
+    """The command is answered with it, the program is told, the mark goes, and nothing more is done."""
+    program = driven.program
+    await driven.open("<button onclick='fetch(`/never`); document.title = `pressed`'>Never rests</button>")
+    at, expect = await driven.found(css="button")
+    async with driven.page.expect_request("**/never"):
+        known = await program.send("act", kind="click", at=at, expect=expect, timeout_ms=60_000)
+    popup = await chrome.popup()
+    assert await popup.get_by_text("Working on Tidelight").is_visible()
+    await popup.get_by_role("button", name="Stop now").click()
+    assert (await program.next("ActionResult", known))["data"]["data"] == {"code": "stopped"}
+    assert (await program.next("Stopped"))["type"] == "Stopped"
+    for kind, more in (
+        ("look", {}),
+        ("begin", {"run": driven.run, "service": "T", "hosts": HOSTS, "timeout_ms": 1000}),
+    ):
+        assert (await program.ask(kind, **more))["data"] == {"code": "stopped"}
+    await popup.get_by_role("button", name="Stop now").wait_for(state="hidden")
+    assert await driven.page.locator("[data-browser-agent-ui]").count() == 0
+    await popup.close()
+
+
+@pytest.mark.spec("extension.chrome-hosts")
+async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(tmp_path: Path) -> None:
+    """Until then no tab is taken, and the program hears why."""
+    async with BareProgram() as program, chrome_with_extension(tmp_path, granted=False) as chrome:
+        await chrome.pair(program.port)
+        await program.greet()
+        begin = {"run": "r", "service": "Tidelight", "hosts": ["www.example.com", "127.0.0.1:8000"]}
+        known = await program.send("begin", **begin, timeout_ms=2000)
+        popup = await chrome.popup()
+        await popup.get_by_role("button", name="Allow these sites").wait_for()
+        assert await popup.get_by_role("listitem").all_text_contents() == [
+            "https://www.example.com/*",
+            "http://127.0.0.1/*",
+        ]
+        refused = (await program.next("ActionResult", known))["data"]
+        assert refused["data"] == {"code": "not-allowed"}
+        assert "www.example.com" in refused["error"]
+        assert (await program.get("tabs")) == {"tabs": []}
+
+
+@pytest.mark.spec("extension.chrome-pairing")
+async def test_a_code_that_is_typed_once_pairs(tmp_path: Path) -> None:
+    """A mistyped one is told in words; the right one brings port, token and key, and the connection."""
+    async with BareProgram() as program, chrome_with_extension(tmp_path) as chrome:
+        popup = await chrome.popup()
+        field, button = popup.get_by_label("Pairing code"), popup.get_by_role("button", name="Pair", exact=True)
+        for code, words in (("nonsense", "That is no pairing code"), ("1-ABCD", "no pairing code")):
+            await field.fill(code)
+            await button.click()
+            await popup.get_by_role("alert").get_by_text(words).wait_for()
+        program.pairing = {"token": TOKEN, "key": KEY}
+        await field.fill(f"{program.port}-abcd-efgh")
+        await button.click()
+        await program.greet()
+        assert program.offered[-2:] == [[SUBPROTOCOL, "pair.ABCD-EFGH"], [SUBPROTOCOL, f"token.{TOKEN}"]]
+        await popup.get_by_role("status").get_by_text("Connected.").wait_for()
+
+
+# -- the edition with trusted clicks -----------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("extension.chrome-trusted")
+async def test_trusted_presses_and_native_dialogs(tmp_path: Path, sites: Sites) -> None:
+    """A mouse presses, a dialog waits for the judge; a picture shows no secret and no frame that was not read."""
+    async with BareProgram() as program, chrome_with_extension(tmp_path, trusted=True) as chrome:
+        await chrome.pair(program.port)
+        hello = await program.greet()
+        assert hello["data"]["capabilities"] == ["trusted-clicks", "dialogs", "pdf"]
+        async with chrome.context.expect_page() as opened:
+            await program.get("begin", run="r", service="T", hosts=HOSTS, timeout_ms=5000)
+        driven = Driven(program, await opened.value, sites, "r")
+        driven.page.on("dialog", lambda _: None)  # who answers is the extension
+        await driven.open("<button onclick='document.title = [event.isTrusted, confirm(`Sure?`)]'>Ask</button>")
+        at, expect = await driven.found(css="button")
+        known = await program.send("act", kind="click", at=at, expect=expect, timeout_ms=10_000)
+        dialog = await program.next("Dialog")
+        assert (dialog["data"]["kind"], dialog["data"]["message"]) == ("confirm", "Sure?")
+        await program.say({"type": "DialogAnswer", "id": dialog["id"], "data": {"accept": True}})
+        assert (await program.next("ActionResult", known))["data"] == {"success": True}
+        assert await driven.page.title() == "true,true"
+        assert (await program.get("pdf"))["pdf"].startswith("JVBERi")
+        nowhere = driven.sites.put("<p>Card</p>").replace("127.0.0.1", "[::1]")
+        await driven.open(
+            "<style>body *{position:fixed;top:0;height:60px;border:0;background:#fff}</style>"
+            "<input type=password value=hunter2 style='left:0;width:100px'>"
+            f"<iframe src='{nowhere}' style='left:200px;width:100px'></iframe>"
+        )
+        png = base64.b64decode((await program.get("screenshot"))["png"])
+        with Image.open(BytesIO(png)) as picture:
+            colours = [picture.convert("RGB").getpixel(point) for point in ((50, 30), (150, 30), (250, 30))]
+        assert colours == [(208, 208, 208), (255, 255, 255), (208, 208, 208)]
+        assert (await program.ask("pdf"))["data"] == {"code": "failed"}
