@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import urllib.request
 from dataclasses import dataclass, field
 from datetime import date
 from importlib import resources
@@ -106,7 +107,11 @@ class Practice:
         person = person or Says("confirm")
         events: list[dict[str, Any]] = []
         chosen = CancelOptions(service_file=self.definition(site), headless=True, **options)
-        summary = await cancel(chosen, self.config, person, events.append, client=client)
+        try:
+            summary = await cancel(chosen, self.config, person, events.append, client=client)
+        finally:
+            if chosen.cdp_url is not None:
+                await close_tabs(chosen.cdp_url)
         return Ran(summary, events, site.ledger, person)
 
     @property
@@ -123,12 +128,6 @@ class Bare(Practice):
         facts = {"id": "practice-bare", "name": "Tidelight", "entry_url": site.entry_url, "hosts": site.hosts}
         path.write_text("\n".join(f"{key} = {json.dumps(value)}" for key, value in facts.items()), encoding="utf-8")
         return path
-
-
-def reading_seconds(scenario: Scenario) -> float:
-    """How long a person reads a request: longer than a page waits that does something meanwhile."""
-    settings = scenario.script.settings if scenario.script is not None else {}
-    return settings.get("after_ms", 0) / 1000 + 0.2 if "after_ms" in settings else 0
 
 
 async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
@@ -150,3 +149,20 @@ async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]
     while not (told.exists() and told.read_text().count("\n")):  # noqa: ASYNC110 - the browser writes it when it is up
         await asyncio.sleep(0.02)
     return process, f"http://127.0.0.1:{told.read_text().splitlines()[0]}"
+
+
+async def close_tabs(address: str) -> None:
+    """Close the tabs of a shared Chromium but one empty one: what a test left open goes on costing the next one."""
+    await asyncio.to_thread(_close_tabs, address)
+
+
+def _close_tabs(address: str) -> None:
+    def ask(path: str, method: str = "GET") -> Any:
+        request = urllib.request.Request(f"{address}/json/{path}", method=method)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.read()
+
+    tabs = [each["id"] for each in json.loads(ask("list")) if each["type"] == "page"]
+    ask("new?about:blank", "PUT")
+    for tab in tabs:
+        ask(f"close/{tab}")
