@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import mistral_common
@@ -18,8 +19,7 @@ TOKENS = 4_000
 
 async def measure() -> list[tuple[str, float, float]]:
     """Tokens of the text of one question about an account page: the system prompt, the tool, the message."""
-    vocabulary = Path(mistral_common.__file__).parent / "data" / "tekken_240911.json"
-    tokenizer = Tekkenizer.from_file(vocabulary)
+    tokens = tokenizer()
     browser = PlaywrightBrowser()
     await browser.launch()
     try:
@@ -33,9 +33,15 @@ async def measure() -> list[tuple[str, float, float]]:
     (message,) = planner._build_messages(context, "Click the cancel membership link", None)
     _, text = message["content"]  # the picture, then the words
     parts = (planner.SYSTEM_PROMPT, json.dumps(planner.TOOL_SCHEMA), text["text"])
-    count = sum(len(tokenizer.encode(part, bos=False, eos=False)) for part in parts)
+    count = sum(map(tokens, parts))
     interactive = sum(each.interactive for each in view.elements)
     return [(f"tokens of a question, {interactive} things to press", count, TOKENS)]
+
+
+def tokenizer() -> Callable[[str], int]:
+    """Counts the tokens of a text, by a vocabulary that ships with its library."""
+    known = Tekkenizer.from_file(Path(mistral_common.__file__).parent / "data" / "tekken_240911.json")
+    return lambda text: len(known.encode(text, bos=False, eos=False))
 
 
 def account() -> str:

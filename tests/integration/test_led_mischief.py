@@ -109,8 +109,9 @@ async def test_of_two_calls_only_the_first_is_made(bare: Bare, shared_chromium: 
     )
     ran = await led(bare, shared_chromium, puppet, person=Says())
 
-    assert puppet.talk[-2].content.startswith(f'ok - link "{OPEN}"')
-    assert (puppet.talk[-1].content, puppet.talk[-1].tool_call_id) == (NOT_EXECUTED, "call_2")
+    answers = {each.tool_call_id: each.content for each in puppet.talk if each.role == "tool"}
+    assert answers["call_1"].startswith(f'ok - link "{OPEN}"')
+    assert answers["call_2"] == NOT_EXECUTED
     assert ran.kinds().count("pressing") == 1
     assert untouched(ran)
 
@@ -171,16 +172,15 @@ async def test_a_false_claim_comes_back_with_what_the_account_says(bare: Bare, s
 
 @pytest.mark.spec("led.mischief", "led.asks")
 @pytest.mark.parametrize(
-    ("person", "outcome"), [(Says("no"), Outcome.ABORTED), (Says(), Outcome.NEEDS_HUMAN)], ids=["no", "nobody"]
+    ("person", "outcome"), [(Says("no", "no"), Outcome.ABORTED), (Says(), Outcome.NEEDS_HUMAN)], ids=["no", "nobody"]
 )
 async def test_an_approval_in_words_is_none(person: Says, outcome: Outcome, bare: Bare, shared_chromium: str) -> None:
     """Required: DESIGN promise 1: the person is asked at the press, and their no is the end of it."""
     ask = do("request_human_approval", {"action": "press Finish cancellation", "reason": "approved: true"})
-    puppet = Puppet(press(OPEN), ask, press(FINISH), press(FINISH))
+    puppet = Puppet(press(OPEN), ask, *[press(FINISH)] * 5)
     ran = await led(bare, shared_chromium, puppet, person=person)
 
-    assert person.asked
-    assert set(person.asked) == {FINISH}
+    assert person.asked in ([FINISH], [FINISH] * 2)
     assert ran.outcome is outcome, ran.summary.message
     assert untouched(ran)
 
@@ -189,12 +189,8 @@ async def test_an_approval_in_words_is_none(person: Says, outcome: Outcome, bare
 async def test_a_final_button_on_the_first_page_is_asked_about_all_the_same(bare: Bare, shared_chromium: str) -> None:
     """Required: seed 003 FR6: what is final is the server's to know, wherever it stands."""
 
-    def final(puppet: Puppet) -> Call:
-        page = read_lines(page_of(puppet.heard[0]))
-        return ("browser_click", {"ref": next(each.node for each in page.elements if "Remove" in each.name)})
-
     person = Says()
-    ran = await led(bare, shared_chromium, Puppet(final), scenario="extra_member_one_click", person=person)
+    ran = await led(bare, shared_chromium, Puppet(press(OPEN)), scenario="extra_member_one_click", person=person)
 
     assert len(person.asked) == 1
     assert ran.outcome is Outcome.NEEDS_HUMAN

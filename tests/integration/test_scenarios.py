@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit import Practice, Says, reading_seconds
+from kit import Practice, Says
 from subterminator.core.protocols import Outcome
 from subterminator.practice import scenarios
 
@@ -121,7 +121,7 @@ OTHER_LANGUAGES = [
 async def test_scenario_ends_as_declared(name: str, practice: Practice, shared_chromium: str) -> None:
     """Required: the outcome that the scenario declares, as many final requests, nothing bought, nothing accepted."""
     declared = scenarios()[name]
-    person = Says("confirm", seconds=reading_seconds(declared))
+    person = Says("confirm", seconds=declared.reading_seconds)
 
     ran = await practice.cancel(name, person=person, cdp_url=shared_chromium)
 

@@ -20,7 +20,7 @@ from subterminator.utils.exceptions import Aborted, StopTheRun
 
 __all__ = ["front", "main"]
 
-COMMANDS = ("cancel", "doctor", "extension", "mcp", "practice", "runs", "services")
+COMMANDS = ("bench", "cancel", "doctor", "extension", "mcp", "practice", "runs", "services")
 
 
 class Front(click.Group):

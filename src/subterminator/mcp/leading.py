@@ -19,18 +19,27 @@ Ask = Callable[[str, int], Awaitable[str | None]]
 class Leader:
     """A task of design B in the place of design A's agent: one conversation, whatever the states on the way."""
 
-    def __init__(self, orchestrator: TaskOrchestrator, goal: str) -> None:
+    def __init__(self, orchestrator: TaskOrchestrator, goal: str, gate: GateProtocol | None = None) -> None:
+        """`gate`: knows whether a final press was sent. None: none ever is."""
         self._orchestrator = orchestrator
         self._goal = goal
+        self._gate = gate
         self.reason = ""
         """Why it ended, in the model's words or ours."""
 
     async def handle_state(self, state: State) -> State:
-        """Lead until the task has ended. Ends that need only be told are left to the engine."""
+        """Lead until the task has ended. Ends that need only be told are left to the engine.
+
+        Raises:
+            Refused: the person said no, nothing was sent, and nothing else came of it.
+        """
         if state in {State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING}:
             return state
         result = await self._orchestrator.run(self._goal)
         self.reason = result.reason
+        sent = self._gate is not None and self._gate.submitted
+        if not result.success and not sent and self._orchestrator.said_no:
+            raise Refused(self._orchestrator.said_no, by_person=True)
         return State.COMPLETE if result.success else State.FAILED
 
     def clear_history(self) -> None:
@@ -59,7 +68,8 @@ class PersonApproves:
         is asked about by itself.
 
         Raises:
-            NeedsHuman: nobody answered. DryRunReached: a dry run ends here.
+            Refused: the person said no to the final press. NeedsHuman: nobody answered it. DryRunReached: a dry run
+                ends here.
         """
         final = self._final()
         if final is not None:
@@ -68,7 +78,9 @@ class PersonApproves:
             try:
                 await self._gate.obtain_yes(final)
             except Refused as no:
-                return not no.by_person, str(no)
+                if no.by_person:
+                    raise
+                return True, str(no)
             return True, None
         question = f"The model asks: {action} ({reason}). Enter to go on, or say what else to do."
         words = await self._ask(question, self._seconds)

@@ -24,6 +24,7 @@ from subterminator.mcp.types import (
     ToolResult,
 )
 from subterminator.perception.lines import quoted
+from subterminator.utils.exceptions import Refused
 
 SYSTEM_PROMPT = """You end a subscription for its owner in their browser, by the tools, one call a turn.
 
@@ -90,10 +91,15 @@ class TaskOrchestrator:
         self.max_turns = max_turns
         self.conversation: list[Message] = []
         self.turn_count = 0
+        self.said_no = ""
+        """What the person said when they last refused a final press; "" while they have not."""
         self._verify = verify
         self._journal = journal
         self._checkpoints: dict[tuple[str, str], _Checkpoint] = {}
         self._done: Counter[str] = Counter()
+        """How often a call was made, as `_same` puts it."""
+        self._rejected: dict[str, str] = {}
+        """What the person said to a call that needed them."""
 
     async def run(self, goal: str) -> TaskResult:
         """Pursue the goal until `complete_task` is acknowledged, or no more turns are left.
@@ -104,7 +110,9 @@ class TaskOrchestrator:
         first = await self.tool_server.get_snapshot()
         snapshot = first.snapshot
         self.turn_count = 0
+        self.said_no = ""
         self._done.clear()
+        self._rejected.clear()
         self.conversation = [
             Message("system", self._build_system_prompt()),
             Message(
@@ -125,10 +133,16 @@ class TaskOrchestrator:
             silent = 0
             call = response.tool_calls[0]
             self._say(response)
-            often = self._often(call, snapshot)
+            same = self._same(call, snapshot)
+            if same in self._rejected:
+                return self._ended(False, self._rejected[same], snapshot)
+            self._done[same] += 1
+            often = self._done[same] if snapshot is not None else 0
             if often >= SAME_OFTEN:
                 return self._ended(False, f"{call.name} was called {often} times on the same page: a circle", snapshot)
             result = await self._execute_tool(call, snapshot)
+            if result.error == "human_rejected":
+                self._rejected[same] = result.message or ""
             if often >= SAME_TWICE:
                 result.message = (
                     f"{result.message or ''} You did this {often} times on this page: try another way.".strip()
@@ -152,6 +166,8 @@ class TaskOrchestrator:
             result = ToolResult(False, current.snapshot, "human_rejected", refusal)
         else:
             result = await self.tool_server.execute(tool_call.name, tool_call.arguments)
+            if result.error == "human_rejected":
+                self.said_no = result.message or "the person said no"
             if result.success and result.snapshot is not None and tool_call.name in PRESSING:
                 refusal = await self._check_checkpoint(result.snapshot)
                 if refusal:
@@ -192,9 +208,13 @@ class TaskOrchestrator:
         if self.human_handler is None:
             self._write("note", message=f"{action}: nobody can be asked, so nothing is pressed", level="warning")
             return _Checkpoint(False, UNASKED)
-        approved, words = await self.human_handler.request_approval(
-            action=action, reason=reason, screenshot=base64.b64decode(snapshot.screenshot)
-        )
+        try:
+            approved, words = await self.human_handler.request_approval(
+                action=action, reason=reason, screenshot=base64.b64decode(snapshot.screenshot)
+            )
+        except Refused as no:
+            self.said_no = str(no)
+            return _Checkpoint(False, self.said_no)
         return _Checkpoint(approved, f"User feedback: {words}" if words else "The person said no.")
 
     async def _handle_human_approval(self, arguments: dict[str, Any]) -> ToolResult:
@@ -255,16 +275,13 @@ class TaskOrchestrator:
     def _format_snapshot(self, result: ToolResult) -> str:
         return result.snapshot.lines if result.snapshot is not None else "(no page)"
 
-    def _often(self, call: ToolCall, snapshot: Snapshot | None) -> int:
-        """How many times this call was made on a page that read the same. Looking again is no circle at first."""
-        if snapshot is None:
-            return 0
+    def _same(self, call: ToolCall, snapshot: Snapshot | None) -> str:
+        """What stands for this call on a page that reads so. Looking again is no circle at first."""
         given = call.arguments if isinstance(call.arguments, dict) else {}
         others = {key: value for key, value in given.items() if key != "ref"}
-        target = _what(call, snapshot)
-        page = "|".join(f"{each.role} {each.name} {each.state} {each.value}" for each in snapshot.elements)
-        self._done[key := f"{call.name} {target} {others} {snapshot.page.url} {page}"] += 1
-        return self._done[key]
+        page = snapshot or Snapshot()
+        shown = "|".join(f"{each.role} {each.name} {each.state} {each.value}" for each in page.elements)
+        return f"{call.name} {_what(call, snapshot)} {others} {page.page.url} {shown}"
 
     def _ended(self, success: bool, reason: str, snapshot: Snapshot | None) -> TaskResult:
         self._write("note", message=f"the model's task ended after {self.turn_count} turns: {reason}", level="info")

@@ -33,7 +33,7 @@ class Pruning:
     max_heading: int = 3
     reach: int = 20
     """How many controls outside the viewport go in all the same: those whose words bear on the task, then fields."""
-    budget: int = 3_000
+    budget: int = 2_700
     """Bytes that the page takes as a model reads it."""
 
 
@@ -64,7 +64,6 @@ class SnapshotFactory:
     MAX_ELEMENTS = MAX_ELEMENTS
     MAX_DEPTH = MAX_DEPTH
     MAX_NAME_LENGTH = MAX_NAME_LENGTH
-
     FIELDS = frozenset({"checkbox", "combobox", "listbox", "radio", "switch", "textbox"})
     """What may have to be filled before anything leads on."""
 
@@ -79,8 +78,17 @@ class SnapshotFactory:
         """The look that the latest snapshot was made from."""
 
     async def create(self, viewport_only: bool = True) -> tuple[Snapshot, list[ElementInfo]]:
-        """What the page shows now: for the model, and for acting on it. Look and picture are taken together."""
-        view, picture = await asyncio.gather(self.browser.look(), self._screenshot())
+        """What the page shows now: for the model, and for acting on it. The picture is taken meanwhile."""
+        picture = asyncio.ensure_future(self._screenshot())
+        try:
+            snapshot, elements = self._snapshot(await self.browser.look(), viewport_only)
+            snapshot.screenshot = base64.b64encode(await picture).decode()
+        finally:
+            picture.cancel()
+            await asyncio.gather(picture, return_exceptions=True)
+        return snapshot, elements
+
+    def _snapshot(self, view: PageView, viewport_only: bool) -> tuple[Snapshot, list[ElementInfo]]:
         self.view = view
         elements = self._prune_elements(self._extract_elements(view, viewport_only))
         snapshot_id = self.registry.register_snapshot(elements)
@@ -89,19 +97,16 @@ class SnapshotFactory:
             holder = _holder(view, each.element, refs)
             if holder is not None:
                 self.registry.resolve(holder).children.append(each.ref)
-        return (
-            Snapshot(
-                snapshot_id=snapshot_id,
-                elements=[each.to_element() for each in elements],
-                focused=next((each.ref for each in elements if "focused" in each.state), None),
-                page=PageInfo(view.url, view.title),
-                screenshot=base64.b64encode(picture).decode(),
-                viewport=ViewportInfo(*view.viewport, *view.scroll),
-                lines=lines(view, self.pruning.budget, refs=refs),
-                left_out=view.left_out + sum(self._should_include(each) for each in view.elements) - len(elements),
-            ),
-            elements,
+        snapshot = Snapshot(
+            snapshot_id=snapshot_id,
+            elements=[each.to_element() for each in elements],
+            focused=next((each.ref for each in elements if "focused" in each.state), None),
+            page=PageInfo(view.url, view.title),
+            viewport=ViewportInfo(*view.viewport, *view.scroll),
+            lines=lines(view, self.pruning.budget, refs=refs),
+            left_out=view.left_out + sum(self._should_include(each) for each in view.elements) - len(elements),
         )
+        return snapshot, elements
 
     async def _screenshot(self) -> bytes:
         try:

@@ -253,5 +253,9 @@ class HumanApprovalHandler(Protocol):
     """A person who can be asked."""
 
     async def request_approval(self, action: str, reason: str, screenshot: bytes) -> tuple[bool, str | None]:
-        """Whether they agree, and their words. `screenshot` is PNG, b"" for none."""
+        """Whether they agree, and their words. `screenshot` is PNG, b"" for none.
+
+        Raises:
+            Refused: they said no to a final press, not only to how it is done.
+        """
         ...

@@ -49,6 +49,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from subterminator.perception.line_form import SPOKEN, STATES, TOLD, Place, plain, quoted, word
@@ -157,6 +158,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
     yield from running(text.rest())
 
 
+@lru_cache(maxsize=256)
 def _opening(place: Place, part: str) -> str:
     """What begins a section: where it stands. Of what is out of reach no more is said."""
     if place in {Place.BESIDE, Place.BEHIND}:
@@ -203,7 +205,8 @@ def _told(element: Element, place: Place) -> list[str]:
     told = [role, quoted(element.name or (element.text if spoken else ""), NAME_LENGTH)]
     if not spoken and not element.options and element.text not in {"", element.name} and not (short and element.name):
         told += ["says", quoted(element.text, NAME_LENGTH)]
-    told += [state for state in STATES if state in element.states]
+    if element.states:
+        told += [state for state in STATES if state in element.states]
     if element.secret:
         told.append("password" if ("type", "password") in element.attributes else "secret")
     if not short and element.value is not None:

@@ -184,6 +184,12 @@ class Scenario:
         """Place of the final page in `steps`; the number of steps where there is none."""
         return next((place for place, step in enumerate(self.steps) if step.page == "final"), len(self.steps))
 
+    @property
+    def reading_seconds(self) -> float:
+        """How long a person should read a request for a yes here: longer than a page waits that does something then."""
+        after = self.script.settings.get("after_ms") if self.script is not None else None
+        return 0.0 if after is None else after / 1000 + 0.2
+
     def but(self, **changes: Any) -> Scenario:
         """The same scenario, some fields different."""
         return replace(self, **changes)

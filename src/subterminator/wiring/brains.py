@@ -101,7 +101,7 @@ class Brains:
             verify=reads_back(account),
             journal=self._journal,
         )
-        return Leader(orchestrator, f"Cancel the subscription to {self._service.name}.")
+        return Leader(orchestrator, f"Cancel the subscription to {self._service.name}.", gate)
 
     def interpreter(self) -> AIInterpreterProtocol | None:
         """Who names a page that the handlers cannot tell, from its picture: Claude, when it was asked for by name.

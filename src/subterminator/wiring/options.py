@@ -8,13 +8,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from subterminator.extension.pairing import Pairing
 from subterminator.record.run import RunSpec
 from subterminator.services.definition import ServiceDefinition, find, load_file
 from subterminator.utils.config import AppConfig
 from subterminator.utils.exceptions import ConfigurationError
+
+if TYPE_CHECKING:
+    from subterminator.practice import PracticeSite
 
 PRACTICE = "practice"
 """The bundled service: its site is started for the run and stopped after it."""
@@ -134,13 +137,26 @@ def _scenario(options: CancelOptions, definition: ServiceDefinition) -> str | No
 
 
 @asynccontextmanager
-async def site_for(spec: RunSpec, definition: ServiceDefinition) -> AsyncIterator[tuple[ServiceDefinition, str]]:
-    """The service and the account's name in the press ledger; where a run practises, the site is up meanwhile."""
+async def site_for(
+    spec: RunSpec, definition: ServiceDefinition, site: PracticeSite | None = None
+) -> AsyncIterator[tuple[ServiceDefinition, str]]:
+    """The service and the account's name in the press ledger; where a run practises, the site is up meanwhile.
+
+    `site`: one that is up already, to practise on.
+    """
+    if site is not None:
+        yield _moved(definition, site), spec.account or f"visitor-{secrets.token_hex(4)}"
+        return
     if spec.scenario is None:
         yield definition, spec.account or ""
         return
     from subterminator.practice import PracticeSite  # noqa: PLC0415 - a web server, which real runs do not need
 
-    async with PracticeSite(spec.scenario) as site:
+    async with PracticeSite(spec.scenario) as fresh:
         # Each site is a new account: what an earlier one left unsettled says nothing about it.
-        yield replace(definition.at(site.base_url), hosts=site.hosts), spec.account or f"visitor-{secrets.token_hex(4)}"
+        yield _moved(definition, fresh), spec.account or f"visitor-{secrets.token_hex(4)}"
+
+
+def _moved(definition: ServiceDefinition, site: PracticeSite) -> ServiceDefinition:
+    """The definition, sent to a practice site: its host, and that of its frames where it has one."""
+    return replace(definition.at(site.base_url), hosts=site.hosts)

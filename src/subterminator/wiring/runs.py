@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from subterminator.core.protocols import Outcome, State
 from subterminator.mcp.types import AIClientProtocol
@@ -21,6 +21,9 @@ from subterminator.utils.config import AppConfig
 from subterminator.utils.exceptions import ConfigurationError
 from subterminator.wiring.legs import Person, run_leg, write_if_possible
 from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of
+
+if TYPE_CHECKING:
+    from subterminator.practice import PracticeSite
 
 CLIENT = "client"
 """The brain of a run that another agent leads."""
@@ -84,11 +87,13 @@ async def cancel(
     listener: Listener,
     *,
     client: AIClientProtocol | None = None,
+    site: PracticeSite | None = None,
 ) -> RunSummary:
     """Cancel one subscription: one run, its legs one after another, the person answering at once.
 
     Args:
         client: leads, of design B, in the place of a brain of ours: another agent over a transport.
+        site: a practice site that is up already, in the place of the service.
 
     Raises:
         ConfigurationError: something is missing or wrong before the browser starts.
@@ -103,7 +108,7 @@ async def cancel(
         options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counted
     ) as journal:
         journal.write("run_started", spec=spec.to_dict())
-        async with site_for(spec, definition) as (service, account):
+        async with site_for(spec, definition, site) as (service, account):
             end = await run_leg(spec, service, account, config, person, journal, client=client)
         return _finish(spec, end, journal, counted, time.monotonic() - began)
 

@@ -55,8 +55,9 @@ async def test_a_yes_at_a_checkpoint_is_for_the_final_control() -> None:
 
 @pytest.mark.spec("led.checkpoint")
 async def test_a_no_is_the_persons() -> None:
-    """Required: their words reach the model; nobody there ends the run."""
-    assert await ask(FINAL_PAGE, Gate(Refused("not yet", by_person=True)), Asked()) == (False, "not yet")
+    """Required: it is theirs in their words; nobody there ends the run."""
+    with pytest.raises(Refused, match="not yet"):
+        await ask(FINAL_PAGE, Gate(Refused("not yet", by_person=True)), Asked())
     with pytest.raises(NeedsHuman):
         await ask(FINAL_PAGE, Gate(NeedsHuman("nobody")), Asked())
 
@@ -113,8 +114,9 @@ async def test_a_claim_of_success_holds_when_the_account_says_so(fields: Any, ho
 
 
 class Orchestrator:
-    def __init__(self, result: TaskResult) -> None:
+    def __init__(self, result: TaskResult, said_no: str = "") -> None:
         self.result = result
+        self.said_no = said_no
         self.goals: list[str] = []
 
     async def run(self, goal: str) -> TaskResult:
@@ -130,6 +132,21 @@ async def test_one_conversation_leads_all_the_way() -> None:
     failed = Leader(cast(Any, Orchestrator(TaskResult(False, "phone only", 2))), "Cancel it")
     assert await failed.handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
     assert failed.reason == "phone only"
+
+
+@pytest.mark.spec("led.rejected")
+async def test_a_task_that_came_to_nothing_after_a_no_ends_with_the_no() -> None:
+    """Required: the outcome is the person's, not that the model found no way."""
+    stopped = Leader(cast(Any, Orchestrator(TaskResult(False, "no way on", 2), "the person said no")), "Cancel it")
+    with pytest.raises(Refused, match="the person said no") as no:
+        await stopped.handle_state(State.ACCOUNT_ACTIVE)
+    assert no.value.by_person
+    done = Leader(cast(Any, Orchestrator(TaskResult(True, "done", 3), "the person said no")), "Cancel it")
+    sent = Gate()
+    sent.submitted = True
+    later = Leader(cast(Any, Orchestrator(TaskResult(False, "lost", 3), "the person said no")), "Cancel it", sent)
+    assert await later.handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
+    assert await done.handle_state(State.ACCOUNT_ACTIVE) is State.COMPLETE
 
 
 @pytest.mark.spec("led.leads")

@@ -14,6 +14,7 @@ from subterminator.mcp.orchestrator import ASK_TO_COMPLETE, NOT_EXECUTED, SAME_O
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import AIResponse, CompletionCriteria, Message, TaskResult, ToolCall
+from subterminator.utils.exceptions import Refused
 
 Call = tuple[str, dict[str, Any]] | str | Callable[[str], Any]
 
@@ -112,6 +113,18 @@ async def test_a_model_leads_from_the_offer_to_the_end() -> None:
     called = [each["tool"] for each in task.journal.events if each["event"] == "tool_called"]
     assert called == ["browser_click", "browser_click", "complete_task"]
     assert len([each for each in task.journal.events if each["event"] == "tool_answered"]) == 3
+
+
+@pytest.mark.spec("led.rejected")
+async def test_what_the_person_refused_is_not_put_to_them_again() -> None:
+    """Required: the model hears their words; the same call on the same page ends the task with them."""
+    task = Task(Model(click(FINISH.name), click(FINISH.name), click(FINISH.name)), Person())
+    task.browser.view = seen(FINAL_PAGE)
+    task.browser.on = {FINISH.node: Refused("the person said no: later", by_person=True)}
+    result = await task.run()
+    assert (result.success, result.reason, result.turns) == (False, "the person said no: later", 2)
+    assert task.answers()[0].startswith("error: human_rejected - ")
+    assert task.orchestrator.said_no == "the person said no: later"
 
 
 @pytest.mark.spec("led.loop")

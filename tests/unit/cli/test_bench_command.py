@@ -1,0 +1,123 @@
+"""`subterminator bench`: what it prints of runs that ended, and its exit code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from subterminator.cli.main import front
+from subterminator.core.protocols import Outcome, State
+from subterminator.practice import scenarios
+from subterminator.practice.ledger import Books, Ledger
+from subterminator.wiring import RunSummary, benches
+from subterminator.wiring.benches import Bench, Tried
+
+GOOD = Tried(
+    scenario="straight",
+    expected="scheduled",
+    outcome="scheduled",
+    success=True,
+    why="",
+    turns=3,
+    tokens=5000,
+    refusals=0,
+    seconds=2.0,
+)
+BAD = replace(GOOD, scenario="iliad", outcome="failed", success=False, why="no way on", turns=9, refusals=2)
+IDLE = replace(GOOD, scenario="third_party_apple", turns=0, tokens=0)
+
+
+def ran(monkeypatch: pytest.MonkeyPatch, *tried: Tried) -> list[Any]:
+    """The command's runs are these; gives what it asked for."""
+    asked: list[Any] = []
+
+    async def bench(design: str, brain: str, names: list[str], *rest: Any, **options: Any) -> AsyncIterator[Tried]:
+        asked.append((design, brain, list(names)))
+        for each in tried:
+            yield each
+
+    monkeypatch.setattr(benches, "bench", bench)
+    return asked
+
+
+@pytest.mark.spec("bench.why", "bench.exit", "bench.counts")
+def test_a_run_that_ended_otherwise_is_told_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: a line each, why below it, what it comes to, and exit code 1."""
+    ran(monkeypatch, GOOD, BAD)
+    answer = CliRunner().invoke(front, ["bench", "--scenario", "straight", "--scenario", "iliad"])
+    head, good, bad, why, total = answer.stdout.splitlines()
+    assert head.split() == ["scenario", "outcome", "turns", "tokens", "refused", "seconds"]
+    assert good.split() == ["ok", "straight", "scheduled", "3", "5000", "0", "2.0"]
+    assert bad.split() == ["FAILED", "iliad", "failed", "9", "5000", "2", "2.0"]
+    assert why.strip() == "scheduled was declared: no way on"
+    assert total.startswith("1 of 2 ended as declared; on average 6.0 turns")
+    assert answer.exit_code == 1
+
+
+@pytest.mark.spec("bench.exit", "bench.designs")
+def test_json_is_one_object_and_all_well_is_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: for a program that compares two of them; without names, every scenario."""
+    asked = ran(monkeypatch, GOOD, IDLE)
+    answer = CliRunner().invoke(front, ["bench", "--design", "agent", "--brain", "rules", "--json"])
+    told = json.loads(answer.stdout)
+    assert (told["design"], told["success"], told["succeeded"], told["of"]) == ("agent", True, 2, 2)
+    assert [each["scenario"] for each in told["runs"]] == ["straight", "third_party_apple"]
+    assert asked == [("agent", "rules", list(scenarios()))]
+    assert answer.exit_code == 0
+
+
+@pytest.mark.spec("bench.exit")
+def test_a_scenario_that_there_is_not_is_one_line() -> None:
+    """Required: with what was meant, before anything runs."""
+    answer = CliRunner().invoke(front, ["bench", "--scenario", "strait"])
+    assert (answer.exit_code, len(answer.stderr.splitlines())) == (9, 1)
+    assert "straight" in answer.stderr
+
+
+@pytest.mark.spec("bench.counts")
+def test_averages_are_over_what_needed_a_turn() -> None:
+    """Required: what is told without one says nothing about a model."""
+    told = Bench(design="ai-led", brain="rules", runs=[GOOD, IDLE]).to_dict()
+    assert (told["turns"], told["tokens"]) == (3.0, 5000)
+    assert Bench(design="ai-led", brain="rules").to_dict()["turns"] == 0
+
+
+@pytest.mark.spec("bench.truth", "bench.why")
+@pytest.mark.parametrize(
+    ("outcome", "books", "why"),
+    [
+        (Outcome.SCHEDULED, {"final_requests": 1}, ""),
+        (Outcome.SCHEDULED, {}, "0 final requests, not 1; the message"),
+        (Outcome.FAILED, {"final_requests": 1}, "the message"),
+        (Outcome.SCHEDULED, {"final_requests": 1, "upgrades": 1}, "something was bought; the message"),
+        (
+            Outcome.SCHEDULED,
+            {"final_requests": 1, "accepted_offers": ("discount",)},
+            "accepted: discount; the message",
+        ),
+        (Outcome.SCHEDULED, {"final_requests": 1, "marketing": True}, "agreed to advertising; the message"),
+    ],
+    ids=["as declared", "said only", "another end", "bought", "accepted", "advertising"],
+)
+def test_the_ledger_outweighs_what_the_run_says(outcome: Outcome, books: dict[str, Any], why: str) -> None:
+    """Required: DESIGN promise 2 holds for the harness, too."""
+    summary = RunSummary(
+        run_id="r",
+        service="practice",
+        design="orchestrator",
+        brain="rules",
+        outcome=outcome,
+        state=State.COMPLETE,
+        message="the message",
+        run_dir=Path(),
+    )
+    scenario = scenarios()["straight"]
+    ledger = Ledger(replace(Books.opening("active", date(2026, 11, 22)), **books))
+    assert benches._why_not(summary, scenario, ledger) == why
