@@ -74,6 +74,29 @@ async def test_a_code_that_is_typed_once_pairs(tmp_path: Path) -> None:
         await popup.get_by_role("status").get_by_text("Connected.").wait_for()
 
 
+@pytest.mark.spec("extension.chrome-reconnect")
+async def test_a_worker_that_was_put_to_sleep_wakes_to_its_run(tmp_path: Path, sites: Sites) -> None:
+    """The act that it slept over is answered as one that may have been done; the tab is still the run's."""
+    async with chrome_with_extension(tmp_path) as chrome, BareProgram() as program:
+        await chrome.pair(program.port)
+        await program.greet()
+        async with chrome.context.expect_page() as opened:
+            await program.get("begin", run="r", service="Tidelight", hosts=HOSTS, timeout_ms=5000)
+        driven = Driven(program, await opened.value, sites, "r")
+        await driven.open("<button onclick='fetch(`/never`)'>Never rests</button>")
+        at, expect = await driven.found(css="button")
+        async with driven.page.expect_request("**/never"):
+            known = await program.send("act", kind="click", at=at, expect=expect, timeout_ms=60_000)
+
+        await chrome.put_to_sleep()
+        assert await program.closes.get() == 1001
+        await (await chrome.popup()).get_by_text("Working on Tidelight").wait_for()
+
+        await program.greet()
+        assert (await program.next("ActionResult", known))["data"]["data"] == {"code": "timeout"}
+        assert [element.label for element in (await driven.look()).elements] == ["Never rests"]
+
+
 # -- the edition with trusted clicks -----------------------------------------------------------------------------------
 
 

@@ -89,8 +89,25 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     const told = ready(n, expect, 'click');
     if (told.code) return told;
     arm(n, expect);
-    clickAt(eyes.node(n), told.point);
-    return pressed(expect);
+    const leads = watchLeaving(() => clickAt(eyes.node(n), told.point));
+    return { ...pressed(expect), leads };
+  };
+
+  /** Whether another document was asked for meanwhile; it comes later, and somebody has to wait for it. */
+  const watchLeaving = act => {
+    let leads = false;
+    const submitted = event => {
+      leads ||= !event.defaultPrevented;
+    };
+    const left = ({ destination, downloadRequest }) => {
+      leads ||= !destination.sameDocument && downloadRequest === null;
+    };
+    window.addEventListener('submit', submitted);
+    window.navigation?.addEventListener('navigate', left);
+    act();
+    window.removeEventListener('submit', submitted);
+    window.navigation?.removeEventListener('navigate', left);
+    return leads;
   };
   const arm = (n, expect) => {
     watch(n, expect.form);

@@ -16,6 +16,9 @@ const requests = new Set();
 let failure = '';
 /** A document is on its way, since the last act began. */
 let moving = false;
+/** Until when (milliseconds of the clock) a tab that opens is taken for the doing of an act; later it is the person's. */
+let opensUntil = 0;
+const OPENS_MS = 2000;
 let told = () => {};
 let leaveGiven = () => {};
 chrome.permissions.onAdded.addListener(() => leaveGiven());
@@ -125,7 +128,7 @@ export const mark = (tab, text = `SubTerminator is working in this tab: ${drive.
 // -- following ---------------------------------------------------------------------------------------------------------
 
 export const opened = async tab => {
-  if (!drive?.tabs.includes(tab.openerTabId)) return;
+  if (!drive?.tabs.includes(tab.openerTabId) || Date.now() > opensUntil) return;
   drive.tabs.push(tab.id);
   await keep();
   await badge(tab.id);
@@ -176,10 +179,19 @@ export const beginWatching = () => {
   requests.clear();
   failure = '';
   moving = false;
+  opensUntil = Infinity;
 };
 
 /** Waits for what an act started: the document that it asked for, its requests, its changes to the page. */
 export const settle = async (signal, leads = false) => {
+  try {
+    await rest(signal, leads);
+  } finally {
+    opensUntil = Date.now() + OPENS_MS;
+  }
+};
+
+const rest = async (signal, leads) => {
   let quiet = 0, before = -1;
   for (const until = Date.now() + LEAVING_MS; leads && !moving && Date.now() < until;) await pause(QUIET_MS / 3);
   while (quiet < 2) {
