@@ -22,6 +22,7 @@ __all__ = [
     "only_changes_plan",
     "out_of_bounds",
     "same_site",
+    "signs_out",
     "spoken_in",
 ]
 
@@ -50,6 +51,9 @@ _SURE = frozenset({"confirm", "confirmed", "sure", "now", "force", "yes", "execu
 """Names of query fields that carry out what an address speaks of."""
 _ASKING = frozenset({"survey", "feedback", "reason", "reasons", "question", "questions", "questionnaire"})
 """Last parts of addresses that take answers to a survey."""
+_SIGN_OUT = re.compile(
+    r"(?:[a-z]+[-_.])?(?:log|sign)[-_]?(?:out|off)(?:[-_]?(?:all|everywhere))?(?:\.[a-z]+)?", re.IGNORECASE
+)
 _WATCHING = frozenset(
     {
         "log",
@@ -71,6 +75,16 @@ _WORD = re.compile(r"[A-Za-z][A-Za-z_-]{3,}")
 _SAID = 4000
 """Characters of a body that cannot be parsed of which the words are read."""
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+def signs_out(url: str) -> str:
+    """The part of an address that ends the session: a whole part of its path or a value of its query; "" for none."""
+    try:
+        parts = urlsplit(url)
+        said = [*unquote(parts.path).split("/"), *(value for _, value in parse_qsl(parts.query))]
+    except ValueError:
+        return ""
+    return next((each for each in said if _SIGN_OUT.fullmatch(each)), "")
 
 
 def out_of_bounds(url: str, hosts: Sequence[str]) -> str:

@@ -19,6 +19,7 @@ from subterminator.approval.addresses import (
     only_changes_plan,
     out_of_bounds,
     same_site,
+    signs_out,
     spoken_in,
 )
 from subterminator.approval.choices import is_answer
@@ -250,6 +251,8 @@ class Policy:
             return f"its address has {_quote(words)} in it"
         if words := final_words(url):
             return f"opening an address with {_quote(words)} in it may cancel: press the page's own control instead"
+        if words := signs_out(url):
+            return f"its address has {_quote(words)} in it, which signs the person out"
         return ""
 
     def _place_of(self, element: Element, view: PageView) -> str:
@@ -311,6 +314,8 @@ class Policy:
         labels = [self.lexicon.label(text) for text in faces(element, action)]
         if money := self._money(element, labels):
             return Refuse(money)
+        if words := _signs_out(element, labels):
+            return Refuse(f"{_say(element)} was not pressed: {_quote(words)} signs the person out in the middle of it")
         if chosen := self._costly_choice(element, view):
             return Refuse(f"{_say(element)} was not pressed: {chosen}")
         if reason := self._final(element, action, labels, view):
@@ -411,6 +416,12 @@ class Policy:
         if any("keep" in label.intents for label in labels):
             return "a part of its label speaks of keeping the subscription"
         return ""
+
+
+def _signs_out(element: Element, labels: list[Label]) -> str:
+    """What of its words or its address ends the session; "" when nothing does."""
+    said = next((each.phrase for each in labels if "signout" in each.intents and not each.cancelling), "")
+    return said or signs_out(element.form_action) or signs_out(element.href)
 
 
 def _ends_by_address(element: Element) -> str:

@@ -20,7 +20,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 """For each control, the intents of a label that does the same, best first. What is final is asked about anyway."""
 
-NEVER = frozenset({"accept", "money", "resume", "keep", "delete"})
+NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """A label with one of these is not what the handlers are looking for, whatever else it says."""
 
 PRESSABLE = frozenset({"button", "link", "menuitem", "tab", "switch", "generic"})

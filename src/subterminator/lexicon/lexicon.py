@@ -22,7 +22,7 @@ REFUSED = frozenset({"money", "accept", "resume"})
 
 _RANK = (
     *("resume", "accept", "money", "keep", "final", "decline", "open", "forward"),
-    *("delete", "survey_skip", "signin", "manage", "third_party", "close", "neutral", "proceed", "renewal"),
+    *("delete", "signout", "survey_skip", "signin", "manage", "third_party", "close", "neutral", "proceed", "renewal"),
 )
 """Which intent a label goes by when it has several."""
 _CAUTIOUS = REFUSED | {"keep"}

@@ -23,7 +23,7 @@ def labels(*intents: str) -> list[tuple[str, str, str]]:
     ]
 
 
-INTENTS = sorted({intent for table in TABLES for intent in table} - {"language", "silent", "ambiguous"})
+INTENTS = sorted({intent for table in TABLES for intent in table} - {"language", "silent", "ambiguous", "not_signout"})
 
 
 @pytest.mark.spec("lexicon.label")
@@ -34,6 +34,16 @@ def test_a_label_is_read_for_what_it_does(language: str, label: str, best: str) 
 
     assert read.best == best, read
     assert best in read.intents
+
+
+@pytest.mark.spec("lexicon.signout")
+@pytest.mark.parametrize(
+    ("language", "label", "listed"), labels("signout", "not_signout", "open", "final", "keep", "close")
+)
+def test_only_what_ends_the_session_reads_as_signing_out(language: str, label: str, listed: str) -> None:
+    """Required: a negation turns it, and nothing of the flow is taken for it, with all languages loaded too."""
+    for lexicon in (Lexicon.load([language]), Lexicon.load()):
+        assert ("signout" in lexicon.label(label).intents) == (listed == "signout")
 
 
 @pytest.mark.spec("lexicon.silent")
