@@ -83,7 +83,7 @@ async def run_leg(
     options = spec.options
     journal.write("leg_started", leg=leg)
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
-    driver = _driver(spec, service, config, headless=headless)
+    driver = _driver(spec, service, config, journal, headless=headless)
     approver = _approver(options["approve"], config, person)
     if carried is not None:
         approver = CarriedApprover(*carried, otherwise=approver)
@@ -129,7 +129,9 @@ async def run_leg(
     return end
 
 
-def _driver(spec: RunSpec, service: ServiceDefinition, config: AppConfig, *, headless: bool) -> BrowserProtocol:
+def _driver(
+    spec: RunSpec, service: ServiceDefinition, config: AppConfig, journal: SessionLogger, *, headless: bool
+) -> BrowserProtocol:
     """The browser that the run asks for, not started yet.
 
     Raises:
@@ -139,7 +141,11 @@ def _driver(spec: RunSpec, service: ServiceDefinition, config: AppConfig, *, hea
     if options.get("browser") == "extension":
         from subterminator.wiring.paired import extension_browser  # noqa: PLC0415 - what other runs do not need
 
-        return extension_browser(spec, service, config)
+        browser = extension_browser(spec, service, config)
+        journal.write(
+            "note", message="waiting for your browser: its SubTerminator window may ask you to allow the site"
+        )
+        return browser
     return PlaywrightBrowser(
         headless=headless,
         cdp_url=options["cdp_url"],
