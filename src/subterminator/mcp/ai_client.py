@@ -105,10 +105,11 @@ class AIClient:
 
     def _format_messages(self, messages: list[Message]) -> list[dict[str, Any]]:
         """One message of the person: the goal, the turns so far in a line each, and the page now with its picture."""
-        talk = self._truncate_history([each for each in messages if each.role != "system"])
-        if not talk:
+        said = [each for each in messages if each.role != "system"]
+        if not said:
             return []
-        goal, latest = talk[0], _latest(talk)
+        latest, talk = _latest(said), self._truncate_history(said)
+        goal = talk[0]
         texts = [] if latest in (goal, None) else [goal.content.partition("\n\nCurrent state:\n")[0]]
         if turns := _turns(talk, latest):
             texts.append("Done so far:\n" + "\n".join(turns))
@@ -155,8 +156,10 @@ class AIClient:
 
 
 def _latest(talk: list[Message]) -> Message | None:
-    """The message that holds the newest page."""
-    return next((each for each in reversed(talk) if each.image or each.role == "tool"), None)
+    """The message that holds the newest page: not the word for a call that was not carried out."""
+    others = {call.id for each in talk for call in (each.tool_calls or [])[1:]}
+    shown = (each for each in reversed(talk) if each.image or each.role == "tool")
+    return next((each for each in shown if each.tool_call_id not in others), None)
 
 
 def _turns(talk: list[Message], latest: Message | None) -> list[str]:

@@ -80,6 +80,7 @@ class SnapshotFactory:
     async def create(self, viewport_only: bool = True) -> tuple[Snapshot, list[ElementInfo]]:
         """What the page shows now: for the model, and for acting on it. The picture is taken meanwhile."""
         picture = asyncio.ensure_future(self._screenshot())
+        await asyncio.sleep(0)  # it is asked for first: what takes longest begins before the look holds up the page
         try:
             snapshot, elements = self._snapshot(await self.browser.look(), viewport_only)
             snapshot.screenshot = base64.b64encode(await picture).decode()

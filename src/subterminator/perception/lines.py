@@ -135,7 +135,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
     before = after = (Place.SCREEN, "")
 
     def running(some: Iterable[tuple[int, str]]) -> Iterator[_Line]:
-        outside = before if before[0] is Place.SCREEN else after
+        outside = before if before[0] in {Place.SCREEN, after[0]} else after
         for number, said in some:
             at = outside if view.dialog is None else (Place.DIALOG if number in spoken else Place.BEHIND, "")
             yield _Line(at[0], f"| {plain(said, TEXT_LENGTH)}", _opening(*at))

@@ -104,6 +104,16 @@ async def test_what_was_asked_for_last_is_said_last() -> None:
     assert PAGE in text
 
 
+@pytest.mark.spec("led.client", "led.first-call")
+async def test_a_second_call_that_was_not_carried_out_does_not_hide_the_page() -> None:
+    """Required: the page is what the first call led to, whatever came with it."""
+    first, second = turn(1, "Next", "ok")
+    assert first.tool_calls is not None
+    first.tool_calls.append(ToolCall("c2", "browser_click", {"ref": "@e2"}))
+    told = text_of(await asked(GOAL, first, second, Message("tool", "Not executed.", tool_call_id="c2")))
+    assert told.endswith(f'ok - link "Next"\n{PAGE}')
+
+
 @pytest.mark.spec("led.budget")
 async def test_a_long_conversation_keeps_its_goal_and_its_end_within_the_budget() -> None:
     """Required: seed 000 §3.4; the oldest turns go, and how many went is said."""
