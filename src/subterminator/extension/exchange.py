@@ -378,6 +378,9 @@ class Exchange:
                     accept = await self._judge(dialog.data.kind, dialog.data.message, dialog.data.url)
         except StopTheRun as stop:
             self._stop = stop
+        except Exception as broken:  # noqa: BLE001 - whatever it is, the answer is no, and the run has to hear of it
+            said = f"a dialog could not be judged, and was dismissed ({type(broken).__name__}: {broken})"
+            self._stop = self._stop or BrowserLost(said)
         finally:
             await peer.line.send(text_of(DialogAnswer(id=dialog.id, data=Verdict(accept=accept))))
 
