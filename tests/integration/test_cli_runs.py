@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
-import shutil
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -13,12 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import async_playwright
 
-from kit import Practice, Says
+from kit import Practice, Says, close_tabs, start_chromium
 from subterminator import wiring
 from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.finding import find_browser
 from subterminator.core.protocols import Outcome
 from subterminator.practice import PracticeSite, find
 from subterminator.record.evidence import verify
@@ -84,28 +80,13 @@ async def nursery() -> AsyncIterator[Nursery]:
 
 
 @pytest.fixture(scope="module")
-async def chromium_of_the_person(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """The debugging address of a Chromium that outlives every process that is killed."""
-    folder = tmp_path_factory.mktemp("person")
-    async with async_playwright() as playwright:
-        found = find_browser(None, playwright.chromium.executable_path)
-    process = await asyncio.create_subprocess_exec(
-        str(found.path),
-        *("--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0"),
-        *(f"--user-data-dir={folder}", "about:blank"),
-        stderr=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.DEVNULL,
-    )
-    assert process.stderr is not None
-    port = None
-    while port is None:
-        port = re.search(r"127\.0\.0\.1:(\d+)/", (await process.stderr.readline()).decode())
-    drain = asyncio.ensure_future(process.stderr.read())
-    yield f"http://127.0.0.1:{port[1]}"
-    process.terminate()
-    await process.wait()
-    await drain
-    shutil.rmtree(folder, ignore_errors=True)
+async def chromiums(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[str, str]]:
+    """Two Chromium that outlive every process that is killed: one holds what pages send for one run at a time."""
+    both = [await start_chromium(tmp_path_factory.mktemp("person")) for _ in range(2)]
+    yield both[0][1], both[1][1]
+    for process, _ in both:
+        process.terminate()
+        await process.wait()
 
 
 @dataclass
@@ -147,21 +128,22 @@ MOMENTS = {
 @pytest.mark.spec("runs.killed-anywhere")
 @pytest.mark.parametrize("scenario", MOMENTS)
 async def test_killed_at_any_event_and_resumed_sends_one_final_request_at_most(
-    scenario: str, nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
+    scenario: str, nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
 ) -> None:
     """Required: killed with -9 at each event of the journal and resumed: the right outcome, never a second press."""
 
-    async def once(moment: str) -> tuple[str, int, int, Outcome]:
-        async with desk(scenario, tmp_path / moment, chromium_of_the_person) as at:
+    async def once(moment: str, chromium: str) -> tuple[str, int, int, Outcome]:
+        async with desk(scenario, tmp_path / moment, chromium) as at:
             await nursery.die_at(moment, at.practice.folder, at.definition, at.chromium)
             before = at.site.ledger.final_requests
             summary = await at.resume()
             assert verify(summary.run_dir) == []
+            await close_tabs(chromium)
             return moment, before, at.site.ledger.final_requests, summary.outcome
 
     found = []
     for both in zip(*[iter(MOMENTS[scenario])] * 2, strict=True):
-        found += await asyncio.gather(*map(once, both))
+        found += await asyncio.gather(*map(once, both, chromiums))
 
     for moment, before, after, outcome in found:
         if moment in BEFORE:
@@ -182,10 +164,10 @@ async def test_the_moments_are_all_that_a_journal_holds(practice: Practice) -> N
 
 @pytest.mark.spec("runs.cut-at-the-start")
 async def test_killed_before_anything_was_asked_is_told_so(
-    nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
+    nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
 ) -> None:
     """Required: there is nothing to go on with, and nothing was sent."""
-    async with desk("straight", tmp_path / "opened", chromium_of_the_person) as at:
+    async with desk("straight", tmp_path / "opened", chromiums[0]) as at:
         await nursery.die_at("opened", at.practice.folder, at.definition, at.chromium)
         with pytest.raises(ConfigurationError, match="cut short before it began"):
             await at.resume()
@@ -195,10 +177,10 @@ async def test_killed_before_anything_was_asked_is_told_so(
 @pytest.mark.spec("runs.press-never-again")
 @pytest.mark.parametrize("ledger", ["settled by a person", "gone"])
 async def test_what_was_pressed_is_not_pressed_again_whatever_the_ledger_says(
-    ledger: str, nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
+    ledger: str, nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
 ) -> None:
     """Required: the run's own journal is enough to keep a later leg from pressing, even with a person's yes at hand."""
-    async with desk("straight", tmp_path / "run", chromium_of_the_person) as at:
+    async with desk("straight", tmp_path / "run", chromiums[0]) as at:
         await nursery.die_at("submitting", at.practice.folder, at.definition, at.chromium)
         if ledger == "gone":
             for file in at.practice.config.data_dir.glob("presses*"):
@@ -216,10 +198,10 @@ async def test_what_was_pressed_is_not_pressed_again_whatever_the_ledger_says(
 
 @pytest.mark.spec("runs.yes-carried")
 async def test_a_yes_is_carried_only_to_a_page_that_reads_the_same(
-    nursery: Nursery, chromium_of_the_person: str, tmp_path: Path
+    nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
 ) -> None:
     """Required: the fee has changed since the person said yes, so they are asked again, and their no holds."""
-    async with desk("straight", tmp_path / "run", chromium_of_the_person) as at:
+    async with desk("straight", tmp_path / "run", chromiums[0]) as at:
         definition = at.definition
         await nursery.die_at("approval_answered", at.practice.folder, definition, at.chromium)
         port = int(at.site.base_url.rpartition(":")[2])
