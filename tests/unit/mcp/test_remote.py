@@ -673,9 +673,10 @@ def shown_commands() -> list[list[str]]:
 @pytest.mark.parametrize("words", shown_commands(), ids=" ".join)
 def test_what_the_page_for_clients_shows_is_taken(words: list[str]) -> None:
     """Whoever copies a setting or a command gets a server, of a service that there is."""
-    group = front.get_command(click.Context(front), words[0])
+    above = click.Context(front, **front.context_settings)
+    group = front.get_command(above, words[0])
     assert isinstance(group, click.Group)
-    with group.make_context("mcp", words[1:]) as context:
+    with group.make_context("mcp", words[1:], parent=above) as context:
         if words[1] == "confirm":
             assert group.get_command(context, "confirm") is not None
         else:
