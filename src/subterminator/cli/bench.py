@@ -10,8 +10,9 @@ import click
 from subterminator.cli.lines import echo
 
 if TYPE_CHECKING:
-    from subterminator.utils.config import AppConfig
-    from subterminator.wiring.benches import Bench
+    from collections.abc import AsyncIterator
+
+    from subterminator.wiring.benches import Bench, Tried
 
 __all__ = ["command"]
 
@@ -45,6 +46,13 @@ def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> li
     shell_complete=_scenarios,
     help="One of `subterminator practice list`; may be given several times. Default: all of them.",
 )
+@click.option(
+    "--browser",
+    type=click.Choice(["playwright", "extension"]),
+    default="playwright",
+    show_default=True,
+    help="Chromiums of the program's own, or your Chrome, once paired; every run leaves a tab there.",
+)
 @click.option("--cdp-url", metavar="URL", help="One browser of yours for all runs. Default: each starts its own.")
 @click.option(
     "--output-dir",
@@ -58,6 +66,7 @@ def command(
     design: Literal["ai-led", "agent", "handlers"],
     brain: Literal["rules", "claude"],
     names: tuple[str, ...],
+    browser: Literal["playwright", "extension"],
     cdp_url: str | None,
     output_dir: Path | None,
     as_json: bool,
@@ -77,37 +86,29 @@ def command(
     from subterminator.cli.running import run
     from subterminator.practice import find, scenarios
     from subterminator.utils.config import AppConfig
+    from subterminator.wiring.benches import Bench, bench
 
+    if cdp_url and browser == "extension":
+        raise click.UsageError("--browser extension uses the browser that was paired: leave out --cdp-url.")
     chosen = [find(name).name for name in names] or list(scenarios())
     config = AppConfig.load()
     with ExitStack() as stack:
         folder = output_dir or Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         folder.mkdir(parents=True, exist_ok=True)
-        result = run(_runs(design, brain, chosen, config, folder, cdp_url, tell=not as_json))
+        tried = bench(design, brain, chosen, config, folder, browser=browser, cdp_url=cdp_url)
+        result = run(_told(tried, Bench(design=design, brain=brain), max(map(len, chosen)), tell=not as_json))
     if as_json:
         echo(json.dumps(result.to_dict()))
     ctx.exit(0 if result.success else 1)
 
 
-async def _runs(
-    design: str,
-    brain: Literal["rules", "claude"],
-    names: list[str],
-    config: AppConfig,
-    folder: Path,
-    cdp_url: str | None,
-    *,
-    tell: bool,
-) -> Bench:
-    """All runs, a line each as it ends, and what they come to."""
+async def _told(tried: AsyncIterator[Tried], result: Bench, width: int, *, tell: bool) -> Bench:
+    """All runs, a line each as it ends, and what they come to. `width`: of the longest name, in characters."""
     from subterminator.cli.output import clean
-    from subterminator.wiring.benches import Bench, bench
 
-    width = max(map(len, names))
-    result = Bench(design=design, brain=brain)
     if tell:
         echo(f"{'':7}{'scenario':<{width}}  {'outcome':<17}  turns  tokens  refused  seconds")
-    async for each in bench(design, brain, names, config, folder, cdp_url=cdp_url):
+    async for each in tried:
         result.runs.append(each)
         if tell:
             word = "ok" if each.success else "FAILED"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from subterminator.core.protocols import ApprovalRequest, Decision
+from subterminator.extension.pairing import Pairing
 from subterminator.practice import Ledger, PracticeSite, Scenario, find
 from subterminator.services.definition import builtin
 from subterminator.utils.config import AppConfig
@@ -20,6 +22,7 @@ from subterminator.wiring.runs import RunSummary, cancel
 __all__ = ["DESIGNS", "Bench", "Tried", "bench"]
 
 Brain = Literal["claude", "rules"]
+Browser = Literal["playwright", "extension"]
 DESIGNS = ("ai-led", "agent", "handlers")
 TURNS = {"ai-led": ("tool_called",), "agent": ("planned",), "handlers": ("pressing", "submitted")}
 """By design, the events of the journal that count as a turn."""
@@ -76,32 +79,53 @@ class Bench:
 
 
 async def bench(
-    design: str, brain: Brain, names: Sequence[str], config: AppConfig, folder: Path, *, cdp_url: str | None = None
+    design: str,
+    brain: Brain,
+    names: Sequence[str],
+    config: AppConfig,
+    folder: Path,
+    *,
+    browser: Browser = "playwright",
+    cdp_url: str | None = None,
 ) -> AsyncIterator[Tried]:
     """Run a design over scenarios, one after another, a person agreeing once in each.
 
     Models lead with a definition of nothing but the place, the handlers with the bundled one.
 
     Args:
-        folder: where the runs' records go. The press ledger is kept there too: these accounts are nobody's.
+        folder: where the runs' records go.
+        browser: extension: the Chrome that is paired with the data folder, for all runs.
         cdp_url: a browser to share; None: each run starts its own.
 
     Raises:
         ConfigurationError: there is no such scenario, or no browser, or no key for Claude.
     """
-    apart = replace(config, data_dir=folder, output_dir=folder / "runs", headless=True)
-    for scenario in [find(name) for name in names]:
-        yield await _try(design, brain, scenario, apart, cdp_url)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as apart:
+        # The person's press ledger learns nothing of accounts that are nobody's.
+        own = replace(config, data_dir=Path(apart), output_dir=folder / "runs", headless=True)
+        if browser == "extension":
+            Pairing.known(config.data_dir).save(own.data_dir)
+        for scenario in [find(name) for name in names]:
+            yield await _try(design, brain, scenario, own, folder, browser, cdp_url)
 
 
-async def _try(design: str, brain: Brain, scenario: Scenario, config: AppConfig, cdp_url: str | None) -> Tried:
+async def _try(
+    design: str,
+    brain: Brain,
+    scenario: Scenario,
+    config: AppConfig,
+    folder: Path,
+    browser: Browser,
+    cdp_url: str | None,
+) -> Tried:
     counted: Counter[str] = Counter()
     async with PracticeSite(scenario) as site:
         options = CancelOptions(
-            service_file=None if design == "handlers" else _bare(site, config.data_dir),
+            service_file=None if design == "handlers" else _bare(site, folder),
             service=PRACTICE if design == "handlers" else None,
             scenario=scenario.name if design == "handlers" else None,
-            headless=None if cdp_url else True,
+            browser=browser,
+            headless=None if cdp_url or browser == "extension" else True,
             cdp_url=cdp_url,
             ai_led=design == "ai-led",
             ai_agent=design == "agent",
