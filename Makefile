@@ -5,7 +5,7 @@ READY  := $(VENV)/.ready
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$python"; break; }; done)
 
-.PHONY: help setup browser demo test check format docs pictures bench lock clean
+.PHONY: help setup browser demo test check format docs pictures bench lint-extension lock clean
 
 help:
 	@echo 'make setup   the Python environment in .venv, and a browser if there is none'
@@ -16,6 +16,7 @@ help:
 	@echo 'make docs    print the help texts into docs/cli.md'
 	@echo 'make pictures  render the pictures of the README from a real run (needs a browser)'
 	@echo 'make bench   speed and tokens, beside their targets'
+	@echo 'make lint-extension  the extension by the checker of its trade (needs Node)'
 	@echo 'make lock    pin the dependencies anew (needs uv)'
 	@echo 'make clean   remove .venv and the caches'
 
@@ -57,6 +58,9 @@ pictures: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks
+
+lint-extension:
+	npx --yes web-ext lint --source-dir src/subterminator/extension/chrome
 
 lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -p 3.11 -o requirements.lock
