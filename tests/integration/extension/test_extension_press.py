@@ -43,6 +43,35 @@ async def test_a_press_that_takes_the_page_away_is_answered_when_the_next_is_the
 
 
 @pytest.mark.spec("extension.chrome-press")
+async def test_a_press_comes_as_a_mouse_comes(driven: Driven) -> None:
+    """What the pointer was over is left, what holds the button is entered from the outside in, then it is pressed."""
+    await driven.open(
+        "<button id=a>One</button><div id=b><button id=c>Two</button></div><script>told = [];"
+        "for (const el of [a, b, c]) for (const kind of ['pointerenter', 'mouseleave', 'mousedown', 'click'])"
+        " el.addEventListener(kind, event => event.target === el && told.push(`${kind} ${el.id}`))</script>"
+    )
+    for button in ("#a", "#c"):
+        assert await driven.act("click", css=button) == {"success": True}
+    assert await driven.page.evaluate("told.join()") == (
+        "pointerenter a,mousedown a,click a,mouseleave a,pointerenter b,pointerenter c,mousedown c,click c"
+    )
+
+
+@pytest.mark.spec("extension.chrome-rest")
+async def test_a_press_does_not_wait_for_a_stream_that_it_opens(driven: Driven) -> None:
+    """An event stream has no end."""
+    await driven.open("<button onclick='new EventSource(`/never`)'>Listen</button>")
+    assert await driven.act("click", css="button") == {"success": True}
+
+
+@pytest.mark.spec("extension.chrome-rest")
+async def test_a_page_that_never_comes_to_rest_is_opened(driven: Driven) -> None:
+    """It can be read as it is after a few seconds."""
+    await driven.open("<button>Cancel</button><script>fetch('/never')</script>")
+    assert [element.name for element in (await driven.look()).elements] == ["Cancel"]
+
+
+@pytest.mark.spec("extension.chrome-press")
 async def test_a_press_in_a_frame_of_another_site_reaches_its_node(driven: Driven) -> None:
     """Two frames deep, outside of the viewport at first."""
     button = driven.sites.put(
@@ -113,6 +142,7 @@ async def test_what_takes_no_press_is_refused_with_the_reason(html: str, code: s
         "f.action = '/buy'",
         "b.remove()",
         "b.replaceWith(b.cloneNode(true))",
+        "b.addEventListener('pointerenter', () => b.textContent = 'Buy', true)",
         "b.addEventListener('pointerdown', () => b.textContent = 'Buy', true)",
         "",
     ],

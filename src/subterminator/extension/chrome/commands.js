@@ -90,10 +90,30 @@ const CLICK_MS = 15_000;
 /** Chrome gives two pictures a second. */
 const NEXT_PICTURE_MS = 550;
 
-const visible = async windowId => {
+/** What is in front in the tab's window, once nothing but the tab was: other pages are not the program's to see. */
+const visible = async id => {
+  let switched = true;
+  const notice = ({ tabId }) => { switched ||= tabId !== id; };
+  chrome.tabs.onActivated.addListener(notice);
+  try {
+    for (let tries = 0; tries < FRONT_TRIES; tries++) {
+      const { windowId } = await chrome.tabs.update(id, { active: true });
+      switched = false;
+      const shot = await captured(windowId);
+      const { active, windowId: now } = await chrome.tabs.get(id);
+      if (active && now === windowId && !switched) return shot.split(',')[1];
+    }
+  } finally {
+    chrome.tabs.onActivated.removeListener(notice);
+  }
+  throw new Refusal('failed', 'another tab came to the front while a picture was taken');
+};
+const FRONT_TRIES = 3;
+
+const captured = async windowId => {
   for (;;) {
     try {
-      return (await chrome.tabs.captureVisibleTab(windowId, { format: 'png' })).split(',')[1];
+      return await chrome.tabs.captureVisibleTab(windowId, { format: 'png' });
     } catch (error) {
       if (!/MAX_CAPTURE/.test(error.message)) throw error;
       await pause(NEXT_PICTURE_MS);
@@ -103,9 +123,8 @@ const visible = async windowId => {
 
 /** The viewport; where Chrome wants a click on the icon for it, the person is asked for one. */
 const screenshot = async (_, signal) => {
-  const { id, windowId, active } = await ourTab();
-  if (!active) await chrome.tabs.update(id, { active: true });
-  const take = () => trusted.there() ? trusted.picture(id) : visible(windowId);
+  const { id } = await ourTab();
+  const take = () => trusted.there() ? trusted.picture(id) : visible(id);
   const until = Date.now() + CLICK_MS;
   let asked;
   for (;;) {
@@ -195,7 +214,7 @@ const act = async ({ kind, at, expect, value = null }, signal) => {
     const verb = kind === 'click' ? 'press' : kind;
     ({ leads } = mustBeDone(await askOnce(id, verb, [node, expect, value], document)));
   }
-  await driving.settle(signal, leads);
+  await driving.settle(signal, { leads });
   return undefined;
 };
 
@@ -224,7 +243,6 @@ const COMMANDS = {
   act,
   navigate_to: async ({ url }, signal) => {
     await driving.navigate(url, signal);
-    await driving.settle(signal);
     const { id } = await ourTab();
     await driving.mark(id);
     return place();

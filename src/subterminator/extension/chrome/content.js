@@ -86,7 +86,10 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   };
 
   const press = (n, expect) => {
-    const told = ready(n, expect, 'click');
+    const coming = ready(n, expect, 'click');
+    if (coming.code) return coming;
+    hoverAt(coming.point);
+    const told = ready(n, expect, 'click');            // what a page does when the pointer comes is done by now
     if (told.code) return told;
     arm(n, expect);
     const leads = watchLeaving(() => clickAt(eyes.node(n), told.point));
@@ -192,11 +195,39 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     return '';
   };
 
+  const mouseAt = ([x, y]) => {
+    const common = { bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, button: 0 };
+    return [common, { ...common, pointerId: 1, pointerType: 'mouse', isPrimary: true }];
+  };
+
+  /** The pointer leaves what it was over, and comes to that point: the events that a mouse makes before it is pressed. */
+  const hoverAt = point => {
+    const [common, pointer] = mouseAt(point);
+    const [before, now] = [over, holders(deepest(...point))];
+    over = now;
+    const move = (way, bounds, from, to) => {
+      if (!from.length || from.at(-1) === to.at(-1)) return;
+      for (const [kind, type, init] of [['pointer', PointerEvent, pointer], ['mouse', MouseEvent, common]]) {
+        from.at(-1).dispatchEvent(new type(kind + way, { ...init, button: kind === 'pointer' ? -1 : 0 }));
+        const crossed = from.filter(el => !to.includes(el));
+        for (const el of bounds === 'leave' ? crossed.toReversed() : crossed) {
+          el.dispatchEvent(new type(kind + bounds, { ...init, bubbles: false, cancelable: false, composed: false }));
+        }
+      }
+    };
+    move('out', 'leave', before.filter(el => el.isConnected), now);
+    move('over', 'enter', now, before);
+    now.at(-1)?.dispatchEvent(new PointerEvent('pointermove', { ...pointer, button: -1 }));
+    now.at(-1)?.dispatchEvent(new MouseEvent('mousemove', common));
+  };
+  /** What the pointer is over, the outermost first. */
+  let over = [];
+  const holders = el => el ? [...holders(el.parentElement ?? el.getRootNode().host), el] : [];
+
   /** What a mouse would do at that point, as far as a script may: the events, the focus, and the click's own effect. */
   const clickAt = (el, [x, y]) => {
     const target = deepest(x, y) || el;
-    const common = { bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, button: 0 };
-    const pointer = { ...common, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+    const [common, pointer] = mouseAt([x, y]);
     const down = { buttons: 1, detail: 1 };
     target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, ...down, detail: 0 }));
     const kept = target.dispatchEvent(new MouseEvent('mousedown', { ...common, ...down }));

@@ -8,6 +8,8 @@ const BADGE = { color: '#c2410c', text: 'ON' };
 const QUIET_MS = 30;
 /** How long a document that was asked for may take to be under way. */
 const LEAVING_MS = 1000;
+/** How long an opened page may take to come to rest: one that never does can still be read. */
+const OPENED_MS = 5000;
 const BUSY = ['main_frame', 'sub_frame', 'xmlhttprequest', 'script'];
 
 /** {run, service, hosts, tabs: [ids, the driven one last], wanted: the hosts not granted yet} or null. */
@@ -157,18 +159,25 @@ const ended = ({ requestId, error, type }) => {
   requests.delete(requestId);
   if (error && type === 'main_frame') failure = error;
 };
+/** An event stream has no end that anybody could wait for. */
+const asking = ({ requestId, requestHeaders }) => {
+  const stream = ({ name, value }) => /^accept$/i.test(name) && /^text\/event-stream\b/i.test(value ?? '');
+  if (requestHeaders?.some(stream)) requests.delete(requestId);
+};
 const inOurTabs = listener => details => {
   if (drive?.tabs.includes(details.tabId)) listener(details);
 };
-const [onStart, onEnd] = [inOurTabs(started), inOurTabs(ended)];
+const [onStart, onAsking, onEnd] = [started, asking, ended].map(inOurTabs);
 const watchRequests = () => {
   const all = { urls: ['<all_urls>'] };
   chrome.webRequest.onBeforeRequest.addListener(onStart, all);
+  chrome.webRequest.onBeforeSendHeaders.addListener(onAsking, all, ['requestHeaders']);
   chrome.webRequest.onCompleted.addListener(onEnd, all);
   chrome.webRequest.onErrorOccurred.addListener(onEnd, all);
 };
 const unwatchRequests = () => {
   chrome.webRequest.onBeforeRequest.removeListener(onStart);
+  chrome.webRequest.onBeforeSendHeaders.removeListener(onAsking);
   chrome.webRequest.onCompleted.removeListener(onEnd);
   chrome.webRequest.onErrorOccurred.removeListener(onEnd);
   requests.clear();
@@ -182,19 +191,22 @@ export const beginWatching = () => {
   opensUntil = Infinity;
 };
 
-/** Waits for what an act started: the document that it asked for, its requests, its changes to the page. */
-export const settle = async (signal, leads = false) => {
+/**
+ * Waits for what an act started: the document that it asked for, its requests, its changes to the page.
+ * `leads`: another document was asked for; `until`: milliseconds of the clock when the waiting is given up.
+ */
+export const settle = async (signal, { leads = false, until = Infinity } = {}) => {
   try {
-    await rest(signal, leads);
+    await rest(signal, leads, until);
   } finally {
     opensUntil = Date.now() + OPENS_MS;
   }
 };
 
-const rest = async (signal, leads) => {
+const rest = async (signal, leads, until) => {
   let quiet = 0, before = -1;
-  for (const until = Date.now() + LEAVING_MS; leads && !moving && Date.now() < until;) await pause(QUIET_MS / 3);
-  while (quiet < 2) {
+  for (const late = Date.now() + LEAVING_MS; leads && !moving && Date.now() < late;) await pause(QUIET_MS / 3);
+  while (quiet < 2 && Date.now() < until) {
     await pause(QUIET_MS / 2);
     if (signal.aborted) throw signal.reason;
     if (!drive?.tabs.length) return;
@@ -214,8 +226,13 @@ const rest = async (signal, leads) => {
   }
 };
 
-/** Opens an address and waits until its document is there. */
+/** Opens an address and waits until its document is there, and for a while until it has come to rest. */
 export const navigate = async (url, signal) => {
+  await open(url, signal);
+  await settle(signal, { until: Date.now() + OPENED_MS });
+};
+
+const open = async (url, signal) => {
   mustBeOurs(url);
   const tab = tabId();
   const documentNow = () => chrome.scripting.executeScript({

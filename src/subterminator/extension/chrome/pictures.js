@@ -4,7 +4,7 @@
 import { Refusal } from './common.js';
 import { askAll } from './frames.js';
 
-/** Pictures taken of a page whose secret fields move meanwhile; then both places are painted over. */
+/** Pictures taken of a page whose secret fields move meanwhile; what is typed in them could then be anywhere. */
 const TRIES = 3;
 const PAINT = 'rgb(208, 208, 208)';
 const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6];
@@ -57,7 +57,8 @@ export const picture = async (tab, take) => {
     after = await hidden(tab);
     if (JSON.stringify(before) === JSON.stringify(after)) break;
   }
-  const areas = [...before.areas, ...after.areas];
+  const still = JSON.stringify(before) === JSON.stringify(after);
+  const areas = still || !(before.filled || after.filled) ? after.areas : [EVERYWHERE];
   return areas.length ? painted(shot, areas, after.screen) : shot;
 };
 
