@@ -8,17 +8,18 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from anthropic import Anthropic, OverloadedError
 from click.testing import CliRunner
 
-from kit import Practice
+from kit import Bare, Practice, Says
 from stand_ins import ACTIVE_PAGE
 from subterminator.cli.main import front
 from subterminator.perception.lines import lines
-from subterminator.practice import PracticeSite
+from subterminator.practice import PracticeSite, scenarios
 from subterminator.practice.messages_api import MessagesApi
 from subterminator.practice.model_faults import FAULTS
 from subterminator.practice.model_rules import RulesBrain
@@ -91,3 +92,33 @@ async def test_a_run_with_a_model_ends_as_declared_whatever_goes_wrong_with_it(
     assert (site.ledger.final_requests, site.ledger.accepted_offers) == (1, ())
     assert ended["tokens"]["input"] > 1000
     assert [each.fault for each in api.requests[:5]] == faults
+
+
+@pytest.mark.spec("model.scenarios")
+@pytest.mark.parametrize(
+    "name",
+    [
+        "nf_accordion",
+        "survey_required_text",
+        "multi_subscription",
+        "double_negative",
+        "third_party_apple",
+        "phone_only",
+    ],
+)
+async def test_the_agent_ends_as_declared_through_the_messages_api(
+    name: str, tmp_path: Path, shared_chromium: str
+) -> None:
+    """Required: what a model is sent, over the wire, is enough to find the way, with a definition of four lines."""
+    declared, practice = scenarios()[name], Bare(tmp_path)
+    async with MessagesApi(RulesBrain()) as api:
+        practice.config = replace(practice.config, anthropic_api_key="any", anthropic_base_url=api.base_url)
+        ran = await practice.cancel(
+            name, person=Says("confirm"), cdp_url=shared_chromium, ai_agent=True, brain="claude"
+        )
+
+    assert ran.outcome.word == declared.expected, ran.summary.message
+    assert ran.truth.final_requests == declared.final_requests
+    assert (ran.truth.upgrades, ran.truth.accepted_offers) == (0, ())
+    assert (ran.summary.design, ran.summary.brain) == ("agent", "claude")
+    assert api.requests

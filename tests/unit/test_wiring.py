@@ -210,3 +210,29 @@ def test_moves_and_questions_are_counted_as_they_pass() -> None:
         counted(event)
     assert (counted.moves, counted.approvals, len(heard)) == (1, 1, 6)
     assert counted.tokens == {"input": 1050, "output": 25}
+
+
+@pytest.mark.spec("runs.alone")
+def test_a_browser_that_is_attached_to_is_for_one_run_at_a_time(tmp_path: Path) -> None:
+    """Required: whatever its address is written like; another browser, or the same one afterwards, is free."""
+    config = replace(AppConfig.load(), data_dir=tmp_path / "data")
+    with legs.alone_in("http://127.0.0.1:9222", config):
+        with (
+            pytest.raises(ConfigurationError, match=r"another run is in the browser at ws://localhost:9222/devtools"),
+            legs.alone_in("ws://localhost:9222/devtools", config),
+        ):
+            pass
+        with legs.alone_in("http://127.0.0.1:9333", config), legs.alone_in(None, config):
+            pass
+    with legs.alone_in("http://localhost:9222", config):
+        pass
+
+
+@pytest.mark.spec("runs.alone")
+async def test_a_run_in_a_browser_that_is_taken_leaves_no_record(tmp_path: Path) -> None:
+    """Required: one line, before anything begins."""
+    config = replace(AppConfig.load(), data_dir=tmp_path / "data", output_dir=tmp_path / "runs")
+    options = CancelOptions(service="netflix", cdp_url="http://127.0.0.1:9222")
+    with legs.alone_in(options.cdp_url, config), pytest.raises(ConfigurationError, match="wait for its end"):
+        await wiring.cancel(options, config, Nobody(), lambda event: None)
+    assert not config.output_dir.exists()

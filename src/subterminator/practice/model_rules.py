@@ -36,6 +36,9 @@ FAILED = re.compile(
 )
 """What a prompt says, in quotes and the same tags, of each way that failed."""
 NAMED = re.compile(r"Goal: Cancel the subscription to (?P<name>.+)\.$", re.MULTILINE)
+"""In a question of design B."""
+MEANT = re.compile(r"^SUBSCRIPTION to cancel, and no other: (?P<name>.+)$", re.MULTILINE)
+"""In a prompt of design A, before the page."""
 DONE = "\n\nDone so far:\n"
 ANSWER = "\n\nAnswer to your last call:\n"
 """What a question of design B begins with; what stands before the turns so far, and before what the last call gave."""
@@ -86,7 +89,9 @@ class RulesBrain:
         if found is None:
             return [text("I plan for a page that I am shown. There is none here.")]
         view = read_lines(found["page"])
-        run = self._runs.setdefault(found["run"], _Run(RulePlanner(_Site.of(view.url))))
+        meant = MEANT.search(found.string, 0, found.start())
+        name = meant["name"] if meant else ""
+        run = self._runs.setdefault(found["run"], _Run(RulePlanner(_Site.of(view.url, name))))
         asked = found.string[: found.string.rindex(f"</{found['run']}>")]
         if run.asked != asked:  # the same again is a retry, or a request to say it better
             try:

@@ -101,6 +101,8 @@ class Scenario:
     """Word of the `Outcome` of a run to which somebody says yes once and does nothing else."""
     steps: tuple[Step, ...]
     """The pages from "Cancel membership" to the last word. What stands after "final" comes after the irreversible."""
+    or_else: str = ""
+    """Word of an `Outcome` that is as right, from whoever knows nothing of the service and cannot tell the page."""
     number: int | None = None
     """Its number in the list of what sites do. None: not in that list."""
     final_requests: int = 0
@@ -165,12 +167,17 @@ class Scenario:
     """`data-uia` attributes that read differently here, by their usual value."""
 
     def __post_init__(self) -> None:
-        Outcome.named(self.expected)
+        for word in filter(None, (self.expected, self.or_else)):
+            Outcome.named(word)
         pages = [step.page for step in self.steps]
         if self.leads_nowhere:
             return
         if pages.count("final") != 1 or pages[-1:] != ["done"]:
             raise ValueError(f"scenario {self.name!r}: steps need one 'final' and end with 'done', got {pages}")
+
+    def ends_right(self, outcome: str) -> bool:
+        """Whether a run of somebody who knows nothing of the service may end with this word of an `Outcome`."""
+        return outcome in {self.expected, self.or_else}
 
     @property
     def leads_nowhere(self) -> bool:

@@ -159,7 +159,7 @@ def _why_not(summary: RunSummary, scenario: Scenario, truth: Ledger) -> str:
         wrong.append(f"accepted: {', '.join(truth.accepted_offers)}")
     if truth.marketing:
         wrong.append("agreed to advertising")
-    if wrong or summary.outcome.word != scenario.expected:
+    if wrong or not scenario.ends_right(summary.outcome.word):
         wrong.append(summary.message)
     return "; ".join(wrong)
 

@@ -123,7 +123,9 @@ class Brains:
             return RulePlanner(self._service)
         from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - only where it decides
 
-        planner = ClaudeActionPlanner(**self._asked(), mask=self._journal.redactor.mask_text)
+        planner = ClaudeActionPlanner(
+            **self._asked(), subscription=self._service.name, mask=self._journal.redactor.mask_text
+        )
         self._closing.append(planner.close)
         self._warming.append(planner.ready)
         return planner

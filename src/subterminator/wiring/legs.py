@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 from subterminator.approval.approvers import CarriedApprover, DenyApprover, OnceApprover, TerminalApprover
 from subterminator.approval.guard import Guarded
@@ -26,6 +29,7 @@ from subterminator.core.protocols import (
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.types import AIClientProtocol
 from subterminator.record.evidence import collect
+from subterminator.record.files import one_line_errors, open_private, try_lock
 from subterminator.record.journal import SessionLogger
 from subterminator.record.ledger import PressLedger
 from subterminator.record.run import Ending, LegEnd, RunSpec
@@ -127,6 +131,32 @@ async def run_leg(
         await brains.close()
         await _let_go(browser, journal)
     return end
+
+
+@contextmanager
+def alone_in(cdp_url: str | None, config: AppConfig) -> Iterator[None]:
+    """One run at a time in a browser of this machine that is attached to: each judges what all its tabs send.
+
+    Raises:
+        ConfigurationError: another run is in it.
+    """
+    place = urlsplit(cdp_url or "")
+    if place.hostname not in {"localhost", "127.0.0.1", "::1"}:
+        yield
+        return
+    path = config.data_dir / f"attached-{place.port}.lock"
+    with one_line_errors("keep the browser for this run", path):
+        config.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        held = open_private(path, os.O_RDWR | os.O_CREAT)
+    try:
+        if not try_lock(held):
+            raise ConfigurationError(
+                f"another run is in the browser at {cdp_url}: wait for its end, or start a second browser with a "
+                "--remote-debugging-port and a --user-data-dir of its own"
+            )
+        yield
+    finally:
+        os.close(held)
 
 
 def _driver(

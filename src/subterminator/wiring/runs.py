@@ -19,7 +19,7 @@ from subterminator.record.run import LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find
 from subterminator.utils.config import AppConfig
 from subterminator.utils.exceptions import ConfigurationError
-from subterminator.wiring.legs import Person, run_leg, write_if_possible
+from subterminator.wiring.legs import Person, alone_in, run_leg, write_if_possible
 from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of
 
 if TYPE_CHECKING:
@@ -104,9 +104,12 @@ async def cancel(
     if client is not None:
         spec = replace(spec, design="orchestrator", brain=CLIENT)
     counted = _Counted(listener)
-    with SessionLogger.start(
-        options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counted
-    ) as journal:
+    with (
+        alone_in(spec.options["cdp_url"], config),
+        SessionLogger.start(
+            options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counted
+        ) as journal,
+    ):
         journal.write("run_started", spec=spec.to_dict())
         async with site_for(spec, definition, site) as (service, account):
             end = await run_leg(spec, service, account, config, person, journal, client=client)
@@ -143,17 +146,18 @@ async def resume(
             if on.yes_given and spec.options["approve"] == "once":
                 spec = replace(spec, options={**spec.options, "approve": "ask"})  # its one yes is used up
             ledger = PressLedger(config.ledger_path)
-            end = await run_leg(
-                spec,
-                _still_there(spec, config),
-                spec.account or "",
-                config,
-                person,
-                journal,
-                on.carried,
-                leg=on.leg,
-                ledger=ReadBackOnly(ledger, on.pressed) if on.pressed else ledger,
-            )
+            with alone_in(spec.options["cdp_url"], config):
+                end = await run_leg(
+                    spec,
+                    _still_there(spec, config),
+                    spec.account or "",
+                    config,
+                    person,
+                    journal,
+                    on.carried,
+                    leg=on.leg,
+                    ledger=ReadBackOnly(ledger, on.pressed) if on.pressed else ledger,
+                )
         return _finish(on.spec, end, journal, counted, time.monotonic() - began)
 
 

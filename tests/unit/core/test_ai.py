@@ -183,6 +183,17 @@ async def test_question_is_one_that_todays_api_takes() -> None:
     assert request.keys().isdisjoint({"temperature", "top_p", "top_k", "thinking"})
 
 
+@pytest.mark.spec("planner.subscription")
+async def test_question_says_which_subscription_is_meant() -> None:
+    """Required: in words of ours, before the page; the page has no say in it."""
+    asked = Asked(answer(), subscription="Tidelight")
+
+    await asked.plan()
+
+    said = asked.text()
+    assert 0 < said.index("\nSUBSCRIPTION to cancel, and no other: Tidelight\n") < said.index("<untrusted-")
+
+
 @pytest.mark.spec("planner.request")
 def test_what_repeats_is_long_enough_to_be_cached() -> None:
     """Required: below 1,024 tokens the mark does nothing; four bytes a token is the least they are."""

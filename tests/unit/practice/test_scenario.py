@@ -68,6 +68,8 @@ def test_an_outcome_that_does_not_exist_is_refused() -> None:
     """`expected` is compared with real outcomes, so it must be one."""
     with pytest.raises(ValueError, match="'splendid'"):
         find("straight").but(expected="splendid")
+    with pytest.raises(ValueError, match="'splendid'"):
+        find("straight").but(or_else="splendid")
 
 
 @pytest.mark.spec("practice.unknown-name")

@@ -59,6 +59,7 @@ class ClaudeActionPlanner:
         client: AsyncAnthropic | None = None,
         deadline: float | None = None,
         on_usage: Callable[[Usage], None] | None = None,
+        subscription: str = "",
         secrets: Mapping[str, str] | None = None,
         mask: Callable[[str], str] = str,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -67,12 +68,14 @@ class ClaudeActionPlanner:
 
         Args:
             deadline: seconds for one plan, whatever it takes. None: twice `timeout`.
+            subscription: what the person calls that which is to be cancelled; "": what the page is of.
             secrets: by name, what is never sent: `<secret:name>` stands in its place, and is what a plan may type.
             mask: applied to all text that is sent, after `secrets`.
         """
         self._claude = Claude(
             api_key, model, timeout, base_url=base_url, client=client, deadline=deadline, on_usage=on_usage, sleep=sleep
         )
+        self._subscription = subscription
         self._secrets = dict(secrets or {})
         self._hidden = _patterns(self._secrets)
         self._mask = mask
@@ -143,6 +146,8 @@ class ClaudeActionPlanner:
         self, context: AgentContext, goal: str, error_context: str | None, picture: Picture | None
     ) -> list[dict[str, Any]]:
         parts = [f"GOAL: {goal}"]
+        if self._subscription:
+            parts.append(f"SUBSCRIPTION to cancel, and no other: {self._subscription}")
         if self._secrets:
             names = ", ".join(f"<secret:{name}>" for name in self._secrets)
             parts.append(f"SECRETS that may be typed by these names: {names}")
