@@ -1,45 +1,90 @@
-"""Whole runs over the person's own Chrome: the guard, the journal and the handlers know nothing of the difference."""
+"""Whole runs over the person's own Chrome: the guard, the journal and the designs know nothing of the difference."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from socket import socket
 
 import pytest
+from playwright.async_api import Dialog
 
-from chrome import KEY, TOKEN, chrome_with_extension
+from chrome import KEY, TOKEN, Chrome, chrome_with_extension
 from kit import Practice, Says
 from subterminator.core.protocols import Outcome
 from subterminator.extension.pairing import Pairing
+from subterminator.wiring.benches import bench
 
 
 @pytest.fixture(scope="module")
-async def port(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[int]:
-    """Where a Chrome looks for the program that was paired with it."""
+async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Chrome, int]]:
+    """A Chrome whose person says yes to native dialogs, and where it looks for the program that it was paired with."""
     with socket() as free:
         free.bind(("127.0.0.1", 0))
-        found: int = free.getsockname()[1]
+        port: int = free.getsockname()[1]
+    said_yes = set[asyncio.Future[None]]()
+
+    def say_yes(dialog: Dialog) -> None:
+        said_yes.add(asyncio.ensure_future(dialog.accept()))
+
     async with chrome_with_extension(tmp_path_factory.mktemp("chrome"), pictures=True) as chrome:
-        await chrome.pair(found)
-        yield found
+        chrome.context.on("dialog", say_yes)
+        await chrome.pair(port)
+        yield chrome, port
 
 
 @pytest.fixture
-def practice(tmp_path: Path, port: int) -> Practice:
+async def practice(tmp_path: Path, running: tuple[Chrome, int]) -> AsyncIterator[Practice]:
+    chrome, port = running
     practice = Practice(tmp_path)
     Pairing(port, TOKEN, KEY).save(practice.config.data_dir)
-    return practice
+    yield practice
+    used = chrome.context.pages
+    await chrome.context.new_page()
+    for page in used:
+        await page.close()
 
 
-@pytest.mark.spec("extension.chrome-runs")
-@pytest.mark.parametrize("scenario", ["straight", "offer_chain", "survey_after"])
-async def test_the_handlers_cancel_over_the_persons_own_chrome(scenario: str, practice: Practice) -> None:
-    """By the site's ledger: ended once, nothing accepted, one yes asked for."""
-    ran = await practice.cancel(scenario, browser="extension")
+@pytest.mark.spec("extension.chrome-runs", "bench.browser")
+@pytest.mark.parametrize(
+    ("design", "scenario"),
+    [
+        ("handlers", "third_party_apple"),
+        ("handlers", "native_confirm"),
+        ("handlers", "widget_iframe_cross"),
+        ("handlers", "stale_rerender"),
+        ("handlers", "never_load"),
+        ("handlers", "label_swap_hover"),
+        ("agent", "survey_after"),
+        ("agent", "cancel_means_keep"),
+        ("agent", "shadow_open"),
+        ("ai-led", "offer_chain"),
+        ("ai-led", "type_phrase"),
+        ("ai-led", "hidden_field_swap"),
+        ("ai-led", "reauth_elsewhere"),
+    ],
+)
+async def test_a_scenario_ends_as_declared_over_the_persons_own_chrome(
+    design: str, scenario: str, practice: Practice
+) -> None:
+    """By the site's ledger: the declared outcome, as many final requests, nothing bought, nothing accepted."""
+    tried = [
+        each async for each in bench(design, "rules", [scenario], practice.config, practice.folder, browser="extension")
+    ]
+    assert [(each.scenario, each.why) for each in tried] == [(scenario, "")]
+    assert not practice.config.ledger_path.exists()
+
+
+@pytest.mark.spec("extension.chrome-runs", "extension.truthful")
+async def test_a_run_says_that_its_browser_holds_no_request(practice: Practice) -> None:
+    """The person hears it with the run, and the final press waits for one yes as everywhere."""
+    ran = await practice.cancel("straight", browser="extension")
     assert ran.outcome == Outcome.SCHEDULED, ran.summary
     assert ran.truth.status == "ends_at_period_end"
     assert len(ran.person.asked) == 1
+    warnings = [event["message"] for event in ran.events if event.get("level") == "warning"]
+    assert "this browser cannot hold requests: only presses are judged" in warnings
 
 
 @pytest.mark.spec("extension.chrome-runs")

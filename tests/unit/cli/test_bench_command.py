@@ -39,7 +39,7 @@ def ran(monkeypatch: pytest.MonkeyPatch, *tried: Tried) -> list[Any]:
     asked: list[Any] = []
 
     async def bench(design: str, brain: str, names: list[str], *rest: Any, **options: Any) -> AsyncIterator[Tried]:
-        asked.append((design, brain, list(names)))
+        asked.append((design, brain, list(names), options["browser"]))
         for each in tried:
             yield each
 
@@ -69,8 +69,28 @@ def test_json_is_one_object_and_all_well_is_0(monkeypatch: pytest.MonkeyPatch) -
     told = json.loads(answer.stdout)
     assert (told["design"], told["success"], told["succeeded"], told["of"]) == ("agent", True, 2, 2)
     assert [each["scenario"] for each in told["runs"]] == ["straight", "third_party_apple"]
-    assert asked == [("agent", "rules", list(scenarios()))]
+    assert asked == [("agent", "rules", list(scenarios()), "playwright")]
     assert answer.exit_code == 0
+
+
+@pytest.mark.spec("bench.browser")
+def test_the_paired_browser_may_be_asked_for_and_goes_with_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: the same word as of `cancel`; a contradiction is told before anything runs."""
+    asked = ran(monkeypatch, GOOD)
+    begin = ["bench", "--scenario", "straight", "--browser", "extension"]
+    assert CliRunner().invoke(front, begin).exit_code == 0
+    assert asked == [("ai-led", "rules", ["straight"], "extension")]
+    refused = CliRunner().invoke(front, [*begin, "--cdp-url", "http://127.0.0.1:9222"])
+    assert (refused.exit_code, len(asked)) == (2, 1)
+    assert "leave out --cdp-url" in refused.stderr
+
+
+@pytest.mark.spec("bench.browser", "bench.exit")
+def test_without_a_pairing_it_says_how_to_pair() -> None:
+    """Required: one line, before a site is up."""
+    answer = CliRunner().invoke(front, ["bench", "--scenario", "straight", "--browser", "extension"])
+    assert (answer.exit_code, len(answer.stderr.splitlines())) == (9, 1)
+    assert "subterminator extension pair" in answer.stderr
 
 
 @pytest.mark.spec("bench.exit")
