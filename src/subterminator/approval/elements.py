@@ -1,4 +1,4 @@
-"""An element as the journal tells it, as the page shows it now, and errors about it without what was typed."""
+"""An element in words, as the page shows it now, and errors about it without what was typed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from subterminator.core.protocols import Action, Element, PageView
 from subterminator.utils.exceptions import PageChanged, SubTerminatorError
 
-__all__ = ["as_it_is", "masked", "told", "without"]
+__all__ = ["as_it_is", "masked", "quote", "say", "told", "without"]
 
 
 def told(element: Element, action: Action | None = None) -> dict[str, Any]:
@@ -59,3 +59,13 @@ def masked(text: str, secret: str) -> str:
 def without(error: SubTerminatorError, secret: str) -> SubTerminatorError:
     """The error, its message without the value that was typed."""
     return type(error)(masked(str(error), secret)) if secret and masked(str(error), secret) != str(error) else error
+
+
+def say(element: Element) -> str:
+    """Role and label, for messages."""
+    return f"{element.role or element.tag} {quote(element.label)}" if element.label else element.role or element.tag
+
+
+def quote(text: str) -> str:
+    """In quotes, cut at 80 characters."""
+    return f"'{text if len(text) <= 80 else text[:79] + '…'}'"

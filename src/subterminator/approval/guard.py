@@ -11,8 +11,9 @@ from typing import Any
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
 from subterminator.approval.elements import as_it_is, masked, told, without
 from subterminator.approval.interruptions import Interruptions
-from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict, is_placeholder
+from subterminator.approval.policy import Policy, is_placeholder
 from subterminator.approval.sameness import form_differs
+from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.core.base_browser import BaseBrowser
 from subterminator.core.protocols import (
     Action,
@@ -282,7 +283,7 @@ class Guarded(BaseBrowser):
             )
             raise DryRunReached(f"dry run: {element.label!r} would be pressed next; nothing was sent")
         form = await self._form_of(element)
-        if form is not None and (problem := self._policy.form(form)):
+        if form is not None and (problem := self._policy.orders.form(form)):
             self._refuse(element, Action("click"), f"{element.label!r} was not pressed: {problem}")
         self._consent.may_ask(request, view.text)
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())

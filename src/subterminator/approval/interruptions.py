@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 
 from subterminator.approval.addresses import buys_when_opened
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
-from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict
+from subterminator.approval.policy import Policy
 from subterminator.approval.sameness import request_differs, to_the_same_place
+from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.core.facts import read_facts
 from subterminator.core.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
 from subterminator.utils.exceptions import Aborted, DryRunReached, Refused, SubTerminatorError
@@ -50,7 +51,7 @@ class Interruptions:
             return False, "a page's prompt is not answered for the person"
         if problem := self._policy.place(url):
             return False, problem
-        verdict = self._policy.dialog(message)
+        verdict = self._policy.orders.dialog(message)
         if not isinstance(verdict, Ask):
             return False, verdict.reason if isinstance(verdict, Refuse) else "it is not known what OK does"
         approved = self._consent.pressing
@@ -80,13 +81,13 @@ class Interruptions:
         """A request that reads as cancelling is held until there is a yes for it; one that reads as money is ended."""
         if request.method == "GET":
             return await self._opens(request)
-        verdict = self._policy.request(request, self._consent.covers)
+        verdict = self._policy.orders.request(request, self._consent.covers)
         view = self._view()
         if isinstance(verdict, Allow) and self._by_script(request) and view is not None:
-            verdict = self._policy.controls_for(request, view)
+            verdict = self._policy.orders.controls_for(request, view)
         if isinstance(verdict, Refuse):
             return self._strays(request, verdict.reason)
-        if not self._policy.is_order(request):
+        if not self._policy.orders.is_order(request):
             return True
         if self._consent.covers is not None and (problem := self._not_approved(request, verdict)):
             return self._strays(request, problem)
@@ -102,7 +103,7 @@ class Interruptions:
 
     async def _opens(self, request: PageRequest) -> bool:
         """An address that acts by being opened is an order too, unless a yes is in use."""
-        verdict = self._policy.opening(request)
+        verdict = self._policy.orders.opening(request)
         if isinstance(verdict, Allow) or (self._consent.covers is not None and not buys_when_opened(request.url)):
             return True
         if isinstance(verdict, Refuse):
@@ -112,7 +113,7 @@ class Interruptions:
     def _by_script(self, request: PageRequest) -> bool:
         """Whether an order is not what the control sends whose press is under way: that one was judged itself."""
         consent = self._consent
-        return self._policy.is_order(request) and consent.covers is None and request.url != consent.sends_to
+        return self._policy.orders.is_order(request) and consent.covers is None and request.url != consent.sends_to
 
     def _not_approved(self, request: PageRequest, verdict: Verdict) -> str:
         """How an order differs from what the yes was given for, in words; "" when it does not.
@@ -120,7 +121,7 @@ class Interruptions:
         What the page sends as the form, to where the form goes, or where the page names an address for its form and
         the order reads as cancelling, has to be that form. Other orders are what a script sends for a control.
         """
-        if problem := self._policy.besides(request):
+        if problem := self._policy.orders.besides(request):
             return problem
         form = self._consent.form
         if form is None or form.method != "POST":

@@ -6,24 +6,19 @@ The acting side never declares itself harmless: name, visible text, form target 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from subterminator.approval.addresses import (
     LONGEST,
-    buys_when_opened,
     cancelling_words,
     ends_when_opened,
     final_words,
-    is_report,
     money_words,
     only_changes_plan,
     out_of_bounds,
-    same_site,
     signs_out,
-    spoken_in,
 )
 from subterminator.approval.choices import is_answer
-from subterminator.approval.fields import besides, decides, ends, otherwise, sent_fields
+from subterminator.approval.elements import quote, say
 from subterminator.approval.labels import (
     asks_next,
     chosen_option,
@@ -35,22 +30,14 @@ from subterminator.approval.labels import (
     names_renewal,
     unreadable,
 )
+from subterminator.approval.orders import Orders
+from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.core.heuristics import HeuristicInterpreter, fits_selector
-from subterminator.core.protocols import (
-    Action,
-    ApprovalRequest,
-    Control,
-    Element,
-    Form,
-    PageRequest,
-    PageView,
-    ServiceProtocol,
-    State,
-)
+from subterminator.core.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 
-__all__ = ["Allow", "Ask", "Policy", "Refuse", "Verdict", "is_placeholder"]
+__all__ = ["Policy", "is_placeholder"]
 
 _CHOOSING = frozenset(
     {"combobox", "listbox", "slider", "spinbutton", "radio", "option", "tab", "menuitem", "menuitemcheckbox"}
@@ -58,7 +45,6 @@ _CHOOSING = frozenset(
 )
 """Roles in which an arrow key chooses something else."""
 _TYPING = frozenset({"textbox", "searchbox"})
-_CLICK = Action("click")
 PRESSABLE = _CHOOSING | _TYPING | {"button", "link", "checkbox"}
 """Roles that take a press themselves. A press on anything else is taken by the control around it."""
 _PRESSING_KEYS = frozenset({"enter", "numpadenter", "space", " ", "\n", "\r"})
@@ -76,36 +62,13 @@ _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone
 """Secrets that may stand in a field that anyone can read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Allow:
-    """Nothing speaks against it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refuse:
-    """It will not be done; the reason is the loop's next observation."""
-
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """It cannot be taken back: a person has to say yes."""
-
-    reason: str
-    warning: str = ""
-    """What speaks against it, for the person."""
-
-
-Verdict = Allow | Refuse | Ask
-
-
 class Policy:
-    """The rules of DESIGN §5, for one service."""
+    """The rules of DESIGN §5 about what is pressed, for one service; `orders` has those about what a page sends."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
+        self.orders = Orders(service, lexicon)
         self._eyes = HeuristicInterpreter(service, lexicon)
 
     def judge(self, element: Element, action: Action, view: PageView) -> Verdict:
@@ -130,86 +93,16 @@ class Policy:
                 return verdict
         asking = next((verdict for verdict in verdicts if isinstance(verdict, Ask)), None)
         if asking is not None and action.kind == "key":
-            return Refuse(f"{_say(element)} cannot be taken back, so it is clicked, not reached by a key")
+            return Refuse(f"{say(element)} cannot be taken back, so it is clicked, not reached by a key")
         return asking or Allow()
 
     def pressed(self, element: Element, view: PageView) -> list[Element]:
         """What a press on an element presses: itself, and the control it stands in where it is none."""
         return [element, *_around(element, view)]
 
-    def dialog(self, message: str) -> Verdict:
-        """Judge saying OK to a native dialog by what it says."""
-        label = self.lexicon.label(message)
-        found = set(label.intents) | set(self.lexicon.text(message))
-        if found & REFUSED:
-            return Refuse(f"the dialog {_quote(message)} reads as an offer or a purchase")
-        if "keep" in found:
-            return Refuse(f"OK in the dialog {_quote(message)} would keep the subscription")
-        if found & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message)):
-            return Ask(f"the dialog {_quote(message)} asks to cancel")
-        return Refuse(f"it cannot be told what OK in the dialog {_quote(message)} does")
-
-    def request(self, request: PageRequest, approved: ApprovalRequest | None = None) -> Verdict:
-        """Judge a request that the page is about to send, by its address and by what its body says to do.
-
-        `approved`: the yes under which it is sent. A change to a free plan that it was given for is no purchase.
-        """
-        if not self.is_order(request):
-            return Allow()
-        if approved is not None and self._takes_free_plan(request, approved):
-            besides = self.besides(request)
-            return Refuse(besides) if besides else Ask(approved.reason)
-        for said in spoken_in(request):
-            if words := money_words(said):
-                return Refuse(f"{request.method} {_quote(request.url)} reads as a purchase or a change ({words})")
-        fields = sent_fields(request) or []
-        words = next(filter(None, map(cancelling_words, spoken_in(request))), "") or ends(request, fields)
-        if besides := self.besides(request, decided=bool(words)):
-            return Refuse(besides)
-        return Ask(f"the page sends an order that reads as cancelling ({words})") if words else Allow()
-
-    def besides(self, request: PageRequest, *, decided: bool = True) -> str:
-        """What a request orders by one of its fields instead of an end, in words; "" when nothing."""
-        field = besides(request, sent_fields(request) or [], self.lexicon, decided=decided)
-        return f"{request.method} {_quote(request.url)} reads as a purchase or a change ({field})" if field else ""
-
-    def opening(self, request: PageRequest) -> Verdict:
-        """Judge a request that only opens an address: some addresses act by being opened."""
-        if request.url == self.service.entry_url or not same_site(request.url, self.service.hosts):
-            return Allow()
-        if words := buys_when_opened(request.url):
-            return Refuse(f"opening {_quote(request.url)} reads as a purchase or a change ({words})")
-        words = ends_when_opened(request.url)
-        if words and request.kind != "document":
-            return Refuse(f"opening {_quote(request.url)} may end it ({words}), and nobody said yes to that")
-        return Ask(f"opening the address may end it ({words})") if words else Allow()
-
-    def controls_for(self, request: PageRequest, view: PageView) -> Verdict:
-        """Judge an order by what the page's own controls say that send it: a script may submit their form for them."""
-        senders = [each for each in view.elements if each.form_method == "POST" and each.form_action == request.url]
-        found = [
-            {intent for text in faces(each, _CLICK) for intent in self.lexicon.label(text).intents} for each in senders
-        ]
-        if found and all(intents & REFUSED for intents in found):
-            return Refuse(f"{_say(senders[0])} would send {_quote(request.url)}, and nobody pressed it")
-        final = [each for each, intents in zip(senders, found, strict=True) if "final" in intents]
-        return Ask(f"{_say(final[0])} sends it") if final else Allow()
-
-    def form(self, form: Form) -> str:
-        """Why a form may not be sent whoever says yes, in words; "" when nothing speaks against it."""
-        for field in form.fields:
-            if decides(field.name) and field.value is not None and otherwise(field.value, self.lexicon):
-                return f"its form says {_quote(f'{field.name}={field.value}')}, which is not an end"
-        return ""
-
     def cancelling(self, element: Element, action: Action) -> bool:
         """Whether a control speaks of cancelling, so that whatever its press sends may be the end."""
         return any(self.lexicon.label(text).cancelling for text in faces(element, action))
-
-    def is_order(self, request: PageRequest) -> bool:
-        """Whether a request may change something at the service."""
-        sends = request.method not in {"GET", "HEAD", "OPTIONS"} and same_site(request.url, self.service.hosts)
-        return sends and not is_report(request)
 
     def goes_on(self, view: PageView, sent: bool) -> bool:
         """Whether a page is a step of the flow that still asks for something.
@@ -228,12 +121,6 @@ class Policy:
         found = [css for control in self._final_controls() for css in control.css]
         return [css for css in found if not (in_view and _PLAIN_SELECTOR.fullmatch(css.strip()))]
 
-    def _takes_free_plan(self, request: PageRequest, approved: ApprovalRequest) -> bool:
-        """Whether a request is the change to a plan that costs nothing, which a person said yes to by its own words."""
-        same = (request.method, request.url) == (approved.form_method, approved.form_action)
-        faces = [self.lexicon.label(text) for text in (approved.name, approved.text) if text]
-        return same and is_for_free(faces) and only_changes_plan(request.url)
-
     # -- place ---------------------------------------------------------------------------------------------------------
 
     def place(self, url: str) -> str:
@@ -248,25 +135,25 @@ class Policy:
         if url == self.service.entry_url:
             return ""
         if words := money_words(url):
-            return f"its address has {_quote(words)} in it"
+            return f"its address has {quote(words)} in it"
         if words := final_words(url):
-            return f"opening an address with {_quote(words)} in it may cancel: press the page's own control instead"
+            return f"opening an address with {quote(words)} in it may cancel: press the page's own control instead"
         if words := signs_out(url):
-            return f"its address has {_quote(words)} in it, which signs the person out"
+            return f"its address has {quote(words)} in it, which signs the person out"
         return ""
 
     def _place_of(self, element: Element, view: PageView) -> str:
         frames = _frames_of(element, view)
         if element.frame and not frames:
-            return f"{_say(element)} was not touched: the frame it stands in is not on the page"
+            return f"{say(element)} was not touched: the frame it stands in is not on the page"
         for url in dict.fromkeys([view.url, *frames]):
             if problem := self.place(url):
-                return f"{_say(element)} was not touched: {problem}"
+                return f"{say(element)} was not touched: {problem}"
         for target in (element.form_action, element.href):
             if len(target) >= LONGEST:
-                return f"{_say(element)} was not touched: its address is too long to be read whole"
+                return f"{say(element)} was not touched: its address is too long to be read whole"
             if target and not _is_script(target) and (problem := self.place(target)):
-                return f"{_say(element)} leads away: {problem}"
+                return f"{say(element)} leads away: {problem}"
         return ""
 
     # -- keys, options and secrets -------------------------------------------------------------------------------------
@@ -280,48 +167,48 @@ class Policy:
                 return Allow()
             if element.role in PRESSABLE - _TYPING - {"combobox", "listbox", "slider", "spinbutton"}:
                 return None
-            return Refuse(f"{key} in {_say(element)} would submit a form unseen: press the form's button instead")
+            return Refuse(f"{key} in {say(element)} would submit a form unseen: press the form's button instead")
         if name in _PLAIN_KEYS or (name in _MOVING_KEYS and element.role not in _CHOOSING):
             return Allow()
         if name in _MOVING_KEYS:
-            return Refuse(f"{key} in {_say(element)} may choose something unseen: choose it by its own name")
+            return Refuse(f"{key} in {say(element)} may choose something unseen: choose it by its own name")
         if len(key) == 1 and key.isprintable() and element.role in _TYPING and not element.secret:
             return Allow()
-        return Refuse(f"the key {_quote(key)} is not pressed: what it does on the page cannot be told")
+        return Refuse(f"the key {quote(key)} is not pressed: what it does on the page cannot be told")
 
     def _option(self, element: Element, action: Action) -> str:
         """Why a choice cannot be made: it is named by a value whose label is not known, and some labels cost."""
         if chosen_option(element, action) is not None:
             return ""
         if not element.options and action.value is None:
-            return f"{_say(element)} shows no option to choose"
+            return f"{say(element)} shows no option to choose"
         costly = [each for each in element.options if self.lexicon.label(each).intents & (REFUSED | {"final"})]
-        return f"{_say(element)} is chosen from by label: {_quote(costly[0])} is among its options" if costly else ""
+        return f"{say(element)} is chosen from by label: {quote(costly[0])} is among its options" if costly else ""
 
     def _fill(self, element: Element, action: Action) -> Verdict:
         value = action.value or ""
         if element.secret and not is_placeholder(value):
-            return Refuse(f"{_say(element)} takes a secret: only <secret:name> may be typed there, never a value")
+            return Refuse(f"{say(element)} takes a secret: only <secret:name> may be typed there, never a value")
         if is_placeholder(value) and not element.secret and value[len("<secret:") : -1] not in _OPEN_NAMES:
-            return Refuse(f"{_say(element)} would show {value} to anyone: it is only typed into a field that hides it")
+            return Refuse(f"{say(element)} would show {value} to anyone: it is only typed into a field that hides it")
         return Allow()
 
     # -- a press -------------------------------------------------------------------------------------------------------
 
     def _press(self, element: Element, action: Action, view: PageView) -> Verdict:
         if problem := unreadable(element):
-            return Refuse(f"{_say(element)} was not pressed: {problem}")
+            return Refuse(f"{say(element)} was not pressed: {problem}")
         labels = [self.lexicon.label(text) for text in faces(element, action)]
         if money := self._money(element, labels):
             return Refuse(money)
         if words := _signs_out(element, labels):
-            return Refuse(f"{_say(element)} was not pressed: {_quote(words)} signs the person out in the middle of it")
+            return Refuse(f"{say(element)} was not pressed: {quote(words)} signs the person out in the middle of it")
         if chosen := self._costly_choice(element, view):
-            return Refuse(f"{_say(element)} was not pressed: {chosen}")
+            return Refuse(f"{say(element)} was not pressed: {chosen}")
         if reason := self._final(element, action, labels, view):
             return Ask(reason, self._conflict(element, labels))
         if element.form_method == "POST" and not labels:
-            return Refuse(f"{_say(element)} was not pressed: it submits a form and says nothing about what it does")
+            return Refuse(f"{say(element)} was not pressed: it submits a form and says nothing about what it does")
         return Allow()
 
     def _money(self, element: Element, labels: list[Label]) -> str:
@@ -329,11 +216,11 @@ class Policy:
             found = label.intents & REFUSED
             if found and not ("plans" in label.intents and is_plain_link(element)):
                 return (
-                    f"{_say(element)} was not pressed: {_quote(label.phrase)} reads as "
+                    f"{say(element)} was not pressed: {quote(label.phrase)} reads as "
                     f"{'an offer accepted' if 'accept' in found else 'a purchase, pause or restart'}"
                 )
         if names_renewal(element, labels) and not is_on(element):
-            return f"{_say(element)} was not pressed: it would turn the renewal on"
+            return f"{say(element)} was not pressed: it would turn the renewal on"
         declines = any(label.best in _GOING_ON for label in labels)
         for target in (element.form_action, element.href):
             words = money_words(target)
@@ -341,7 +228,7 @@ class Policy:
                 continue
             # The page after a declined pause is often called so too; a form that changes something is not let off.
             if words and not (declines and element.form_method != "POST"):
-                return f"{_say(element)} was not pressed: its address has {_quote(words)} in it"
+                return f"{say(element)} was not pressed: its address has {quote(words)} in it"
         return ""
 
     @staticmethod
@@ -356,7 +243,7 @@ class Policy:
             if other.role != "radio" or not other.has("checked") or self._frame_key(other) != self._frame_key(element):
                 continue
             if self.lexicon.label(other.label).intents & REFUSED:
-                return f"the answer {_quote(other.label)} is chosen on the page; choose another one first"
+                return f"the answer {quote(other.label)} is chosen on the page; choose another one first"
         return ""
 
     # -- final ---------------------------------------------------------------------------------------------------------
@@ -369,11 +256,11 @@ class Policy:
             return worded
         for text, label in zip(faces(element, action), labels, strict=True):
             if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self.lexicon)):
-                return f"it reads {_quote(phrase)}"
+                return f"it reads {quote(phrase)}"
         if reason := _ends_by_address(element):
             return reason
         if element.form_method == "POST" and any(label.cancelling and "keep" not in label.intents for label in labels):
-            return f"it reads {_quote(next(label.phrase for label in labels if label.cancelling))} and sends a form"
+            return f"it reads {quote(next(label.phrase for label in labels if label.cancelling))} and sends a form"
         leads_on = element.href and not _is_script(element.href)
         if not leads_on and element.role in {"button", "link", "menuitem", "generic"}:
             found = {intent for label in labels for intent in label.intents}
@@ -386,14 +273,14 @@ class Policy:
     def _worded_final(self, element: Element, labels: list[Label], view: PageView) -> str:
         """Why its words alone say that it is the end; "" when they do not."""
         if is_for_free(labels):
-            return f"it reads {_quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
+            return f"it reads {quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
         if names_renewal(element, labels):
-            return f"turning {_quote(element.label)} off ends the renewal"
+            return f"turning {quote(element.label)} off ends the renewal"
         for label in labels:
             if "final" in label.intents and not self._is_step(element, label, view) and not is_answer(element, view):
-                return f"it reads {_quote(label.phrase)}"
+                return f"it reads {quote(label.phrase)}"
             if "delete" in label.intents:
-                return f"it reads {_quote(label.phrase)}, which ends more than the subscription"
+                return f"it reads {quote(label.phrase)}, which ends more than the subscription"
         return ""
 
     def _is_step(self, element: Element, label: Label, view: PageView) -> bool:
@@ -409,7 +296,7 @@ class Policy:
         name, text = normalise(element.name), normalise(element.text)
         if name and text and name not in text and text not in name:
             return (
-                f"what a screen reader hears ({_quote(element.name)}) and what is shown ({_quote(element.text)}) differ"
+                f"what a screen reader hears ({quote(element.name)}) and what is shown ({quote(element.text)}) differ"
             )
         if any("delete" in label.intents for label in labels):
             return "it deletes the account, not only the subscription"
@@ -428,7 +315,7 @@ def _ends_by_address(element: Element) -> str:
     """Why what a press opens or posts to may be the end, in words; "" when its address does not say so."""
     if element.form_method == "POST":
         words = cancelling_words(element.form_action)
-        return f"its form posts to an address with {_quote(words)} in it" if words else ""
+        return f"its form posts to an address with {quote(words)} in it" if words else ""
     words = ends_when_opened(element.href or element.form_action)
     return f"it opens an address that may end it by being opened ({words})" if words else ""
 
@@ -479,11 +366,3 @@ def _covers(element: Element, x: float, y: float) -> bool:
 
 def _is_script(url: str) -> bool:
     return url[:11].lower() == "javascript:"
-
-
-def _say(element: Element) -> str:
-    return f"{element.role or element.tag} {_quote(element.label)}" if element.label else element.role or element.tag
-
-
-def _quote(text: str) -> str:
-    return f"'{text if len(text) <= 80 else text[:79] + '…'}'"

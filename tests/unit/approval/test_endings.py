@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from stand_ins import HOME, NOW, OFFER_PAGE, Service, control, page
-from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict
+from subterminator.approval.policy import Policy
+from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.core.protocols import Action, ApprovalRequest, Element, PageRequest, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -90,8 +91,8 @@ def test_change_of_plan_is_sent_only_as_it_was_approved(name: str, url: str, bod
         *("run1", "example", "www.example.com", "button", name, name, "POST", f"{HOME}/plans/change"),
         *(f"{HOME}/plans", "Plans", {}, "it is free", "nonce", NOW),
     )
-    assert isinstance(POLICY.request(sent, yes), verdict)
-    assert isinstance(POLICY.request(sent), Refuse)
+    assert isinstance(POLICY.orders.request(sent, yes), verdict)
+    assert isinstance(POLICY.orders.request(sent), Refuse)
 
 
 @pytest.mark.spec("approval.free-plan")

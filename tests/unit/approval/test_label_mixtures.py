@@ -7,7 +7,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from stand_ins import HOME, Service, control, page
-from subterminator.approval.policy import Ask, Policy, Refuse
+from subterminator.approval.policy import Policy
+from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.core.protocols import Action
 from subterminator.lexicon.lexicon import Lexicon
 

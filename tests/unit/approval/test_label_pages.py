@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stand_ins import Service, control, page
-from subterminator.approval.policy import Allow, Policy
+from subterminator.approval.policy import Policy
+from subterminator.approval.verdicts import Allow
 from subterminator.core.protocols import Action
 from subterminator.lexicon.lexicon import Lexicon
 

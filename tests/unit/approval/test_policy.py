@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from stand_ins import ACCOUNT, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
-from subterminator.approval.policy import Allow, Ask, Policy, Refuse, Verdict
+from subterminator.approval.policy import Policy
+from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.core.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -507,7 +508,7 @@ def test_address_of_the_definition_and_of_the_flow_may_be_opened() -> None:
 )
 def test_dialog_is_judged_by_what_it_says(message: str, verdict: type[Verdict]) -> None:
     """Required: OK is only pressed where it is known what it does."""
-    assert isinstance(policy().dialog(message), verdict)
+    assert isinstance(policy().orders.dialog(message), verdict)
 
 
 @pytest.mark.spec("approval.final")

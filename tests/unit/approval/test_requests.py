@@ -23,7 +23,8 @@ from stand_ins import (
 )
 from subterminator.approval.approvers import OnceApprover
 from subterminator.approval.guard import Guarded
-from subterminator.approval.policy import Allow, Ask, Policy, Refuse
+from subterminator.approval.policy import Policy
+from subterminator.approval.verdicts import Allow, Ask, Refuse
 from subterminator.core.protocols import Action, Approver, Decision, PageRequest, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.utils.exceptions import Aborted, DryRunReached, NeedsHuman
@@ -73,7 +74,7 @@ JUDGED = {
 @pytest.mark.parametrize(("request_", "verdict"), JUDGED.values(), ids=JUDGED.keys())
 def test_request_is_judged_by_what_it_says(request_: PageRequest, verdict: type) -> None:
     """Required: orders to cancel are asked about, orders that cost are ended, the rest is let go."""
-    assert isinstance(Policy(Service(), Lexicon.load()).request(request_), verdict)
+    assert isinstance(Policy(Service(), Lexicon.load()).orders.request(request_), verdict)
 
 
 class Gate:

@@ -13,8 +13,9 @@ from subterminator.approval.addresses import buys_when_opened, ends_when_opened
 from subterminator.approval.fees import fee_in, unclear_fee
 from subterminator.approval.fields import sent_fields
 from subterminator.approval.graphql import mutations, only_reads
-from subterminator.approval.policy import Allow, Ask, Policy, Refuse
+from subterminator.approval.policy import Policy
 from subterminator.approval.sameness import form_differs, request_differs
+from subterminator.approval.verdicts import Allow, Ask, Refuse
 from subterminator.core.protocols import Action, Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -105,8 +106,8 @@ def test_form_is_compared_before_the_press_too(now: Form | None, differs: bool) 
 def test_form_that_says_something_else_is_not_asked_about() -> None:
     """Required: no yes covers a form whose own fields order another thing."""
     policy = Policy(Service(), LEXICON)
-    assert policy.form(FORM) == ""
-    assert "upgrade" in policy.form(replace(FORM, fields=(FormField("choice", "upgrade", "hidden"),)))
+    assert policy.orders.form(FORM) == ""
+    assert "upgrade" in policy.orders.form(replace(FORM, fields=(FormField("choice", "upgrade", "hidden"),)))
 
 
 @pytest.mark.spec("approval.requests")
@@ -155,7 +156,7 @@ BODIES = {
 @pytest.mark.parametrize(("request_", "verdict"), BODIES.values(), ids=BODIES.keys())
 def test_body_is_judged_by_its_fields(request_: PageRequest, verdict: type) -> None:
     """Required: what an address does not say its fields may."""
-    assert isinstance(Policy(Service(), LEXICON).request(request_), verdict)
+    assert isinstance(Policy(Service(), LEXICON).orders.request(request_), verdict)
 
 
 @pytest.mark.spec("approval.opening")
@@ -168,9 +169,9 @@ def test_address_that_acts_is_told_from_one_that_asks() -> None:
     assert buys_when_opened(f"{HOME}/plans/upgrade?confirm=true")
     assert not buys_when_opened(f"{HOME}/plans/upgrade")
     policy = Policy(Service(), LEXICON)
-    assert isinstance(policy.opening(PageRequest("GET", FINISH_URL, kind="document")), Ask)
-    assert isinstance(policy.opening(PageRequest("GET", FINISH_URL, kind="image")), Refuse)
-    assert isinstance(policy.opening(PageRequest("GET", ACCOUNT, kind="document")), Allow)
+    assert isinstance(policy.orders.opening(PageRequest("GET", FINISH_URL, kind="document")), Ask)
+    assert isinstance(policy.orders.opening(PageRequest("GET", FINISH_URL, kind="image")), Refuse)
+    assert isinstance(policy.orders.opening(PageRequest("GET", ACCOUNT, kind="document")), Allow)
     assert isinstance(policy.judge(replace(FINISH, form_method="GET"), Action("click"), FINAL_PAGE), Ask)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stand_ins import Service, control, page
-from subterminator.approval.policy import Allow, Ask, Policy, Refuse
+from subterminator.approval.policy import Policy
+from subterminator.approval.verdicts import Allow, Ask, Refuse
 from subterminator.core.controls import Controls
 from subterminator.core.plans import AgentContext
 from subterminator.core.protocols import Action, Element
