@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kit import Practice, start_chromium
+from kit import Practice, shared
 from subterminator.core.browser import PlaywrightBrowser
 
 
@@ -28,10 +28,8 @@ async def chromium() -> AsyncIterator[PlaywrightBrowser]:
 @pytest.fixture(scope="session")
 async def shared_chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
     """The address of one running Chromium, for tests of many whole runs."""
-    process, address = await start_chromium(tmp_path_factory.mktemp("chromium"))
-    yield address
-    process.terminate()
-    await process.wait()
+    async with shared(tmp_path_factory.mktemp("chromium")) as address:
+        yield address
 
 
 @pytest.fixture

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import date
 from importlib import resources
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
-from playwright.async_api import async_playwright
+from playwright.async_api import BrowserType, Playwright, Selectors, async_playwright
 
+from subterminator.core.browser import driver
 from subterminator.core.finding import find_browser
 from subterminator.core.protocols import ApprovalRequest, Decision, Outcome
 from subterminator.mcp.types import AIClientProtocol
@@ -108,7 +112,8 @@ class Practice:
         events: list[dict[str, Any]] = []
         chosen = CancelOptions(service_file=self.definition(site), headless=True, **options)
         try:
-            summary = await cancel(chosen, self.config, person, events.append, client=client)
+            with lent_driver(chosen.cdp_url):
+                summary = await cancel(chosen, self.config, person, events.append, client=client)
         finally:
             if chosen.cdp_url is not None:
                 await close_tabs(chosen.cdp_url)
@@ -128,6 +133,54 @@ class Bare(Practice):
         facts = {"id": "practice-bare", "name": "Tidelight", "entry_url": site.entry_url, "hosts": site.hosts}
         path.write_text("\n".join(f"{key} = {json.dumps(value)}" for key, value in facts.items()), encoding="utf-8")
         return path
+
+
+@asynccontextmanager
+async def shared(folder: Path) -> AsyncIterator[str]:
+    """A Chromium for many whole runs, and one driver of the library's for them: starting it is a quarter of a run."""
+    process, address = await start_chromium(folder)
+    async with async_playwright() as playwright:
+        _DRIVERS[address] = playwright
+        yield address
+        del _DRIVERS[address]
+    process.terminate()
+    await process.wait()
+
+
+_DRIVERS: dict[str, Playwright] = {}
+"""By the address of the shared Chromium."""
+
+
+@contextmanager
+def lent_driver(address: str | None) -> Iterator[None]:
+    """Within, what attaches to a shared Chromium does so by the driver that is up, as if it were its own."""
+    if address not in _DRIVERS:
+        yield
+        return
+    with mock.patch.object(driver, "async_playwright", lambda: _Lent(_DRIVERS[address])):
+        yield
+
+
+class _Lent:
+    """What a browser asks of the library when it starts and stops."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._playwright = playwright
+
+    async def start(self) -> _Lent:
+        self.selectors._impl_obj._selector_engines.clear()  # known to the contexts of runs that are over
+        return self
+
+    async def stop(self) -> None:
+        """Others go on with it."""
+
+    @property
+    def chromium(self) -> BrowserType:
+        return self._playwright.chromium
+
+    @property
+    def selectors(self) -> Selectors:
+        return self._playwright.selectors
 
 
 async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
