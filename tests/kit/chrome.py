@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Event, Thread
+from threading import Condition, Event, Thread
 from typing import Any
 
 from playwright.async_api import BrowserContext, Page, Worker, async_playwright
@@ -171,6 +171,12 @@ class Chrome:
             if target["type"] == "service_worker":
                 await session.send("Target.closeTarget", {"targetId": target["targetId"]})
 
+    async def wake(self) -> None:
+        """What the worker's alarm does every half minute, and the person with "Connect now": look for the program."""
+        popup = await self.popup()
+        await popup.evaluate("chrome.runtime.sendMessage({ ask: 'connect' })")
+        await popup.close()
+
     async def popup(self) -> Page:
         """The extension's window, opened as a tab."""
         page = await self.context.new_page()
@@ -179,15 +185,23 @@ class Chrome:
 
 
 class Sites:
-    """Pages on http, each at an address of its own; the same at 127.0.0.1 and at localhost. /never gives no answer."""
+    """Pages on http, each at an address of its own; the same at 127.0.0.1 and at localhost. /never gives no answer.
+
+    `asked`: every address that was asked for, without its first slash.
+    """
 
     def __enter__(self) -> Sites:
         pages = self._pages = list[str]()
+        asked = self.asked = list[str]()
         over = self._over = Event()
+        news = self._news = Condition()
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 place = self.path.strip("/")
+                with news:
+                    asked.append(place)
+                    news.notify_all()
                 if place == "never":
                     over.wait()
                     return
@@ -208,6 +222,15 @@ class Sites:
         self._over.set()
         self._server.shutdown()
         self._server.server_close()
+
+    async def hears(self, place: str) -> None:
+        """Waits until somebody has asked for that address."""
+
+        def came() -> bool:
+            with self._news:
+                return self._news.wait_for(lambda: place in self.asked, SECONDS)
+
+        assert await asyncio.to_thread(came), f"nobody asked for /{place}: {self.asked}"
 
     def put(self, html: str) -> str:
         """The address that a page is at from now on."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -115,7 +116,8 @@ class Exchange:
     def __init__(self, key: str, *, patience_seconds: float = PATIENCE_SECONDS) -> None:
         self._key = key
         self._patience = patience_seconds
-        self._ids = itertools.count(1)
+        # The extension remembers by id what it did for a run: a program that was started anew must not repeat an id.
+        self._ids = (f"{here}-{count}" for here in [secrets.token_hex(4)] for count in itertools.count(1))
         self._peer: Peer | None = None
         self._ready = asyncio.Event()
         self._waiting: dict[str, Waiting] = {}
@@ -208,7 +210,7 @@ class Exchange:
 
     async def _put(self, command: Said, what: str, seconds: float) -> Result | Tree:
         future = asyncio.get_running_loop().create_future()
-        waiting = Waiting(str(next(self._ids)), command, seconds, future)
+        waiting = Waiting(next(self._ids), command, seconds, future)
         self._waiting[waiting.id] = waiting
         try:
             async with asyncio.timeout(seconds) as waiting.deadline:

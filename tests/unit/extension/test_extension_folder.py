@@ -43,7 +43,7 @@ def test_no_site_is_asked_for_when_the_extension_is_loaded() -> None:
 
 @pytest.mark.spec("extension.chrome-manifest")
 def test_what_is_there_for_the_checker_only_changes_nothing_in_chrome() -> None:
-    """`web-ext lint` wants Firefox's words beside Chrome's: the same script, from the first Chrome that passes them over."""
+    """`web-ext lint` wants Firefox's words beside Chrome's: the same script, from the Chrome that passes them over."""
     assert MANIFEST["background"]["scripts"] == [MANIFEST["background"]["service_worker"]]
     assert int(MANIFEST["minimum_chrome_version"]) >= 121
 

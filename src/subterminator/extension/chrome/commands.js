@@ -22,7 +22,8 @@ let refs = [];
 export const patience = ({ type, timeout_ms: milliseconds }) =>
   type === 'begin' ? milliseconds + MORE_MS : milliseconds ?? PATIENCE[type] ?? READING_MS;
 
-export const run = (command, signal) => COMMANDS[command.type](command, signal);
+/** `until`: the deadline as milliseconds of the clock, after which nothing is pressed any more. */
+export const run = (command, signal, until) => COMMANDS[command.type](command, signal, until);
 
 // -- reading -----------------------------------------------------------------------------------------------------------
 
@@ -87,8 +88,8 @@ const tabs = async () => {
 
 /** Milliseconds that a person has to click the icon, which is how Chrome gives leave for a picture of one tab. */
 const CLICK_MS = 15_000;
-/** Chrome gives two pictures a second. */
-const NEXT_PICTURE_MS = 550;
+/** Chrome gives two pictures a second; asking for more costs nothing. */
+const NEXT_PICTURE_MS = 100;
 
 /** What is in front in the tab's window, once nothing but the tab was: other pages are not the program's to see. */
 const visible = async id => {
@@ -199,7 +200,8 @@ const readyInFrame = async (tab, { frame, document, node }, expect, kind) => {
   return onScreen;
 };
 
-const act = async ({ kind, at, expect, value = null }, signal) => {
+const act = async ({ kind, at, expect: wanted, value = null }, signal, until) => {
+  const expect = { ...wanted, until };
   const { id } = await ourTab();
   const { document, node } = at;
   const { origin, url } = await ask(id, 'state', [], document, 10_000);
@@ -218,11 +220,11 @@ const act = async ({ kind, at, expect, value = null }, signal) => {
   return undefined;
 };
 
-const byRef = async (ref, kind, value, signal) => {
+const byRef = async (ref, kind, value, signal, until) => {
   const found = refs[ref - 1];
   if (!found) throw new Refusal('not-found', `there is no element ${ref} in the last snapshot`);
   const { frame, document, n, expect } = found;
-  return act({ kind, at: { frame, document, node: n }, expect, value }, signal);
+  return act({ kind, at: { frame, document, node: n }, expect, value }, signal, until);
 };
 
 const COMMANDS = {
@@ -250,8 +252,8 @@ const COMMANDS = {
   scroll_to: async ({ x, y }) => {
     await ask((await ourTab()).id, 'scrollTo', [x, y]);
   },
-  click_element: ({ ref }, signal) => byRef(ref, 'click', null, signal),
-  type_text: ({ ref, text }, signal) => byRef(ref, 'fill', text, signal),
+  click_element: ({ ref }, signal, until) => byRef(ref, 'click', null, signal, until),
+  type_text: ({ ref, text }, signal, until) => byRef(ref, 'fill', text, signal, until),
 };
 
 /** A query without the fields that are null: the eyes ask which are there. */

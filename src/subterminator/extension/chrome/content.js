@@ -71,6 +71,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   const ready = (n, expect, kind) => {
     const probe = eyes.probe(n, expect);
     const no = (code, why) => ({ code, message: `${said(expect)} ${why}` });
+    if (Date.now() > expect.until) return no('timeout', 'came to its turn too late, and was not touched');
     if (probe.gone) return no('page-changed', 'is gone from the page');
     if (!probe.same) return no('page-changed', `reads differently now: ${probe.differs}`);
     if (kind === 'scroll') return { point: probe.point };

@@ -69,6 +69,7 @@ export const act = async (tab, kind, { document, node }, expect, value, framed, 
     return;
   }
   await ask(tab, 'arm', [node, expect], document);
+  if (Date.now() > expect.until) throw new Refusal('timeout', 'the page was busy for too long: nothing was pressed');
   const mouse = (type, more) => say(tab, 'Input.dispatchMouseEvent', { type, x, y, button: 'left', ...more });
   await mouse('mouseMoved', { button: 'none' });
   await mouse('mousePressed', { buttons: 1, clickCount: 1 });

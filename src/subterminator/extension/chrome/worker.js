@@ -19,14 +19,20 @@ let before = Promise.resolve();
 
 // -- commands ----------------------------------------------------------------------------------------------------------
 
-/** Commands are done one after another; `end` does not wait for the one under way. */
+/**
+ * Commands are done one after another, each by its deadline, which counts from here. `end`, and `begin` of a program that
+ * was started anew, do not wait for what is under way.
+ */
 const command = message => {
-  if (message.data.type === 'end') now?.controller.abort(new Refusal('failed', 'the run was ended'));
-  before = before.then(() => answer(message))
+  const { id, data } = message;
+  const until = Date.now() + patience(data);
+  const again = id !== undefined && id === now?.id;  // asked once more over a new connection
+  if (['begin', 'end'].includes(data.type) && !again) now?.controller.abort(new Refusal('failed', 'the run was ended'));
+  before = before.then(() => answer(message, until))
     .catch(error => wire.say('Error', { code: 'failed', message: String(error) }, message.id));
 };
 
-const answer = async ({ id, data }) => {
+const answer = async ({ id, data }, until) => {
   const acting = ACTING.includes(data.type);
   const { answers = {}, stopped } = await session.get(['answers', 'stopped']);
   if (acting && id !== undefined && answers[id]) {
@@ -40,7 +46,7 @@ const answer = async ({ id, data }) => {
   }
   if (data.type === 'begin' && data.run !== driving.current()?.run) await session.remove(['answers', 'underway', 'stopped']);
   if (acting) await session.set({ underway: id ?? '' });
-  const result = await done(id, data);
+  const result = await done(id, data, until);
   if (acting) await keepAnswer(id, result);
   if (data.type === 'snapshot' && result.success) wire.say('Snapshot', result.data, id);
   else wire.say('ActionResult', result, id);
@@ -48,16 +54,17 @@ const answer = async ({ id, data }) => {
 };
 
 /** The result of one command, in the words of the protocol. */
-const done = async (id, data) => {
+const done = async (id, data, until) => {
+  const milliseconds = until - Date.now();
+  if (milliseconds <= 0) return refused(new Refusal('timeout', `${data.type} was not begun in its time: nothing was done`));
   const controller = new AbortController();
   const { signal } = controller;
-  const milliseconds = patience(data);
   now = { id, data, controller };
   const timer = setTimeout(() => controller.abort(
-    new Refusal('timeout', `${data.type} did not finish within ${milliseconds / 1000} s`)), milliseconds);
+    new Refusal('timeout', `${data.type} did not finish within ${patience(data) / 1000} s`)), milliseconds);
   const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   try {
-    const work = data.type === 'snapshot' ? snapshot() : run(data, signal);
+    const work = data.type === 'snapshot' ? snapshot() : run(data, signal, until);
     const found = await Promise.race([work, aborted]);
     return { success: true, ...(found && { data: found }) };
   } catch (error) {
