@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
-from subterminator.approval.fields import Fields, last, sent_fields, verb
+from subterminator.approval.fields import Fields, ends_by, falsy, last, opened, parts, sent_fields, verb
 from subterminator.approval.graphql import mutations, only_reads
 from subterminator.core.protocols import PageRequest
 from subterminator.services.hosts import is_loopback
@@ -15,6 +15,7 @@ __all__ = [
     "LONGEST",
     "buys_when_opened",
     "cancelling_words",
+    "ends_one_when_opened",
     "ends_when_opened",
     "final_words",
     "is_report",
@@ -33,22 +34,43 @@ _DEVIATING = frozenset("ßς\u200c\u200d")
 """Python's IDNA (2003) maps these away, browsers (UTS 46, non-transitional) keep them: two different hosts."""
 
 _MONEY = re.compile(
-    r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|plans?/(?:change|switch)|pause|resume|restart|"
-    r"reactivate|resubscribe|redeem|accept-?offer|claim)(?:$|[/_.-])",
+    r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|"
+    r"(?:plan|subscription|membership)s?/(?:change|switch|renew|extend|hold|freeze)|pause|resume|restart|"
+    r"reactivate|resubscribe|redeem|accept-?offer|offers?/(?:[^/]+/)?(?:accept|apply|take)|claim|unpause|un-?cancel|"
+    r"cancel\w*/(?:undo|revoke|withdraw|reverse)|add-?to-?cart|"
+    # the same in the languages that sites write into their addresses
+    r"kaufen|bezahlen|pausieren|fortsetzen|reaktivieren|acheter|souscrire|reprendre|reactiver|comprar|pagar|pausar|"
+    r"reanudar|reactivar|assinar|retomar|reativar|acquista|riattiva|sospendi|kopen|betalen|pauzeren|hervatten)(?:$|[/_.-])",
     re.IGNORECASE,
 )
-_CHANGE = re.compile(r"(?:^|[/_.-])(?:change-?plan|switch-?plan|plans?/(?:change|switch))(?=$|[/_.-])", re.IGNORECASE)
+_CHANGE = re.compile(
+    r"(?:^|[/_.-])(?:change-?plan|switch-?plan|(?:plan|subscription|membership)s?/(?:change|switch))(?=$|[/_.-])",
+    re.IGNORECASE,
+)
 _CANCEL = re.compile(
-    r"(?:^|[/_.-])(?:cancel\w*|terminat\w*|unsubscribe|deactivate|(?:end|stop|delete|close)[-_/]?(?:membership|subscription|"
-    r"account|plan)|kuendig\w*|resili\w*)(?:$|[/_.-])",
+    r"(?:^|[/_.-])(?:cancel\w*|terminat\w*|unsubscribe|deactivate|downgrade|"
+    r"(?:end|stop|delete|close)[-_/]?(?:membership|subscription|account|plan)|"
+    r"(?:membership|subscription|account|plan)s?/(?:end|stop|delete|close)|"
+    r"k(?:ue|ü|u)ndig\w*|abo(?:nnement)?/beenden|r[eé]sili\w*|d[eé]sabonn\w*|annul(?:er|ation|are|eren)|baja|disdetta|disdici|"
+    r"opzegg\w*|be[eë]indig\w*|kaiyaku|taikai|haeji)(?:$|[/_.-])",
     re.IGNORECASE,
 )
 _LAST = re.compile(
     r"(?:^|[/_.-])(?:confirm(?:ed)?|finish|complete|submit|execute|finali[sz]e|now|final)(?:$|[/_.-])", re.IGNORECASE
 )
 _ACTING = re.compile(r"(?:^|[/_.-])(?:finish|execute|finali[sz]e|now|submit|perform)(?:$|[/_.-])", re.IGNORECASE)
+_BUYING = re.compile(
+    r"^(?:add[-_]to[-_]cart|resubscribe|switch[-_]subscription|subscription_renewal(?:_early)?)$", re.IGNORECASE
+)
+"""Names of query fields by which an address buys (those of WooCommerce Subscriptions, 2026-11-22)."""
+_SETS = re.compile(r"_to$", re.IGNORECASE)
+_SHOWN = frozenset({"status", "state"})
+_BACK = frozenset({"active", "on-hold", "paused", "resumed", "reactivated"})
+"""What such a field sets a subscription to that is no end."""
 _SURE = frozenset({"confirm", "confirmed", "sure", "now", "force", "yes", "execute"})
 """Names of query fields that carry out what an address speaks of."""
+_FORGERY = re.compile(r"nonce|csrf|xsrf|authenticitytoken|formkey|sesskey")
+"""In names of query fields: what a site adds to an address that changes something, lest another site open it."""
 _ASKING = frozenset({"survey", "feedback", "reason", "reasons", "question", "questions", "questionnaire"})
 """Last parts of addresses that take answers to a survey."""
 _SIGN_OUT = re.compile(
@@ -71,6 +93,15 @@ _WATCHING = frozenset(
     }
 )
 """Parts of addresses that take reports of what a person did; what they report is no order."""
+_ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
+"""Names at the top of a GraphQL request."""
+_MOST_WORDS = 6
+"""A name of more words than this is a text."""
+_SEEN = frozenset(
+    {"shown", "show", "viewed", "view", "clicked", "click", "opened", "open", "closed", "seen", "started", "page"}
+    | {"screen", "modal", "banner", "impression", "reason", "reasons", "survey", "flow"}
+)
+"""Parts of names of events that report what a person saw or did."""
 _WORD = re.compile(r"[A-Za-z][A-Za-z_-]{3,}")
 _SAID = 4000
 """Characters of a body that cannot be parsed of which the words are read."""
@@ -136,22 +167,48 @@ def final_words(url: str) -> str:
 
 def ends_when_opened(url: str) -> str:
     """The part of an address that ends something by being opened; "" when none does."""
-    return cancelling_words(url) if _acts(url) else ""
+    query = _query(url)
+    sets = any(map(_forgery_proof, query))  # a state by itself only picks what is shown
+    told = (ends_by(name, value) for name, value in query if sets or name.lower() not in _SHOWN)
+    said = next(filter(None, told), "")
+    return said or (cancelling_words(url) if _acts(url) else "")
+
+
+def ends_one_when_opened(url: str) -> str:
+    """The order to end that an address gives by its query, for one thing that it names by a number; "" when none."""
+    query = _query(url)
+    told = next((value for name, value in query if verb(name) and _first(_CANCEL, f"/{value}")), "")
+    return told if any(value.isdigit() and not verb(name) for name, value in query) and _is_order(told) else ""
+
+
+def _is_order(value: str) -> bool:
+    return not parts(value) & _SEEN
 
 
 def buys_when_opened(url: str) -> str:
     """The part of an address that buys or changes something by being opened; "" when none does."""
+    for name, value in _query(url):
+        if (_BUYING.search(name) and not falsy(value)) or (_SETS.search(name) and value.lower() in _BACK):
+            return f"{name}={value}"
     return money_words(url) if _acts(url) else ""
 
 
 def _acts(url: str) -> bool:
     """Whether an address says that it does what it speaks of. "Confirm" alone is a page that asks."""
-    try:
-        query = parse_qsl(urlsplit(url).query)
-    except ValueError:
-        return True
+    query = _query(url)
     sure = any(name.lower() in _SURE and value.lower() in {"1", "true", "yes"} for name, value in query)
-    return sure or bool(_first(_ACTING, url))
+    return sure or any(map(_forgery_proof, query)) or bool(_first(_ACTING, url))
+
+
+def _forgery_proof(field: tuple[str, str]) -> bool:
+    return _FORGERY.search(re.sub(r"[\W_]", "", field[0]).lower()) is not None
+
+
+def _query(url: str) -> Fields:
+    try:
+        return parse_qsl(urlsplit(url).query)
+    except ValueError:
+        return [("confirm", "true")]  # what cannot be read is taken to act
 
 
 def same_site(url: str, hosts: Sequence[str]) -> bool:
@@ -173,8 +230,9 @@ def _site(host: str) -> str:
 def is_report(request: PageRequest) -> bool:
     """Whether a request only tells the service what a person did, or reads by GraphQL."""
     path = set(urlsplit(request.url).path.lower().split("/"))
-    watches = bool(_WATCHING & path) and not cancelling_words(request.url) and not money_words(request.url)
-    return watches or _reads(sent_fields(request) or [])
+    address = request.url.partition("?")[0]
+    speaks = cancelling_words(address) or money_words(address)
+    return not speaks and (bool(_WATCHING & path) or _reads(sent_fields(request) or []))
 
 
 def _reads(fields: Fields) -> bool:
@@ -183,7 +241,8 @@ def _reads(fields: Fields) -> bool:
     named = [value for name, value in fields if last(name) == "operationname" and value not in {"", "null"}]
     ordered = [name for name, _ in fields if verb(name) and last(name) != "operationname"]
     known = all(re.search(rf"\b{re.escape(name)}\b", " ".join(documents)) for name in named)
-    return bool(documents) and all(map(only_reads, documents)) and known and not ordered
+    plain = all(re.split(r"[.\[]", name)[0] in _ENVELOPE for name, _ in fields)
+    return bool(documents) and all(map(only_reads, documents)) and known and plain and not ordered
 
 
 def spoken_in(request: PageRequest) -> list[str]:
@@ -193,17 +252,25 @@ def spoken_in(request: PageRequest) -> list[str]:
     if request.body and not _WATCHING & set(path):
         fields = sent_fields(request)
         # What cannot be parsed, as much that sockets say, is taken by its words.
-        told = _operations(fields) if fields is not None else _WORD.findall(request.body[:_SAID])
+        told = _WORD.findall(request.body[:_SAID]) if fields is None else _operations(opened(fields))
+        if fields is not None and request.kind == "websocket":
+            told = [*told, *(value for name, value in fields if not name)]
         said += [f"/{_HUMP.sub('-', operation)}" for operation in told]
     return said
 
 
 def _operations(fields: Fields) -> Iterator[str]:
     for name, value in fields:
-        if verb(name):
+        if verb(name) or last(name) == "method" or (last(name) == "type" and _is_command(value)):
             yield value
         elif last(name) == "query":
             yield from mutations(value)
+
+
+def _is_command(value: str) -> bool:
+    """Whether the type of a message says what to do: CANCEL_SUBSCRIPTION, and not "cancel" or what was seen."""
+    said = parts(value)
+    return 1 < len(said) < _MOST_WORDS and _is_order(value)
 
 
 def _first(words: re.Pattern[str], url: str) -> str:

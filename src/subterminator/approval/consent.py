@@ -29,6 +29,10 @@ AFTER_THE_PRESS = "the final press was sent: from now on the account is only rea
 CHANGED = "the page changed what was approved, after the yes before this one"
 
 
+SPEAKING = timedelta(seconds=2)
+"""How long after a press that speaks of cancelling what its page sends is taken for what it sends."""
+
+
 class Consent:
     """Who said yes to what, and whether it was sent. One for each run, shared by all that can press."""
 
@@ -60,8 +64,8 @@ class Consent:
         """Requests other than GET that the service was sent under the yes in `covers`."""
         self.ending = False
         """One of these orders reads as cancelling."""
-        self.speaking = ""
-        """The label that speaks of cancelling, while its press is under way: what it sends may be the end."""
+        self._speaking = ""
+        self._spoken: datetime | None = None
         self.sends_to = ""
         """Address that the form of the control goes to whose press is under way."""
         self.earlier = ledger.unsettled(policy.service.id, account)
@@ -74,6 +78,22 @@ class Consent:
         self._seconds = seconds
         self._intent: Intent | None = None
         self._changed = False
+
+    @property
+    def speaking(self) -> str:
+        """The label that speaks of cancelling, of the press that is under way or was a moment ago; "" for none.
+
+        What it sends may be the end, and pages let a moment pass before they send.
+        """
+        return self._speaking if self._spoken is None or self.now() - self._spoken < SPEAKING else ""
+
+    def speaks(self, label: str) -> None:
+        """A press begins on a control of this label that speaks of cancelling; "" for any other."""
+        self._speaking, self._spoken = label, None
+
+    def spoke(self) -> None:
+        """That press is over."""
+        self._spoken = self.now()
 
     def request(self, element: Element, view: PageView, reason: str, warning: str, folded: str = "") -> ApprovalRequest:
         """What a person would be asked about this element on this page. `folded`: what it does not show at once."""

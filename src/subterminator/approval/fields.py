@@ -18,10 +18,13 @@ __all__ = [
     "costs",
     "decides",
     "ends",
+    "ends_by",
     "falsy",
     "is_answer",
     "last",
+    "names_a_plan",
     "names_what_is_ended",
+    "opened",
     "otherwise",
     "parts",
     "sent_fields",
@@ -74,6 +77,11 @@ _WHEN = frozenset({"at", "period", "immediately", "now", "subscription", "member
 """Words beside one of ending, in names of switches that end: cancel_at_period_end."""
 _THINGS = frozenset({"subscription", "subscriptions", "membership", "memberships", "plan", "plans", "contract"})
 """Parts of addresses of what can end."""
+_STATES = frozenset({"status", "state", "to"})
+_ENDED_STATES = frozenset({"cancelled", "canceled", "terminated", "ended", "pending-cancel", "pending_cancel"})
+_RENEWS = frozenset({"renew", "renews", "renewal", "recurring"})
+_RENEWAL = _RENEWS | {"auto", "automatic", "automatically", "is", "will", "on", "enable", "enabled", "active", "status"}
+"""Parts of names of switches that turn the renewal on and off."""
 _NEW = frozenset({"new", "target", "to", "next", "switch", "change"})
 _GOODS = frozenset({"plan", "price", "tier", "sku", "product", "offer", "interval", "planid", "priceid"})
 _ORDERS = frozenset(
@@ -81,6 +89,11 @@ _ORDERS = frozenset(
 )
 """Parts of names of switches that buy, keep or put off."""
 _FALSY = frozenset({"", "0", "false", "no", "none", "null", "off"})
+_MOST = 10_000
+"""Fields after which no further JSON is opened."""
+_SOCKET_HEAD = re.compile(r"^\d+(?:/[^,\s]{0,100},)?\d*(?=[\[{])")
+"""What Socket.IO writes before a message: kind, channel, number."""
+_TAG = re.compile(r"<(?:[\w.-]{1,60}:)?([A-Za-z][\w.-]{1,100})")
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
@@ -92,18 +105,40 @@ def sent_fields(request: PageRequest, charset: str = "utf-8") -> Fields | None:
     if len(body) >= BODY_LIMIT:
         return None
     kind = request.content_type.lower()
+    if request.kind == "websocket":
+        return _json(_SOCKET_HEAD.sub("", body))
+    if "graphql" in kind and "json" not in kind:
+        return [("query", body)]
     if "json" in kind or (body.lstrip()[:1] in {"{", "["} and "form" not in kind):
-        try:
-            return list(_leaves("", json.loads(body, object_pairs_hook=_all_pairs)))
-        except (ValueError, RecursionError):
-            return None
+        return _json(body)
     if "multipart/form-data" in kind:
         return _multipart(body, request.content_type)
+    if "xml" in kind or body.lstrip()[:1] == "<":
+        return [("operation", name) for name in _TAG.findall(body)]
+    if "=" not in body and "urlencoded" not in kind and not re.search(r"\s", body.strip()):
+        return None  # one word, and no field
     if kind.startswith("text/plain"):
         return [(name, value) for line in body.splitlines() for name, _, value in [line.partition("=")] if name]
     try:
         return parse_qsl(body, keep_blank_values=True, encoding=charset, errors="replace")
     except (ValueError, LookupError):
+        return None
+
+
+def opened(fields: Fields) -> Fields:
+    """The fields, and those that stand in values which are JSON themselves."""
+    found = list(fields)
+    for name, value in found:  # grows while it is walked: what is opened may hold more
+        if len(found) < _MOST and value[:1] in {"{", "["}:
+            inside = _json(value) or []
+            found += [(f"{name}.{inner}" if inner else name, said) for inner, said in inside if said != value]
+    return found
+
+
+def _json(text: str) -> Fields | None:
+    try:
+        return list(_leaves("", json.loads(text, object_pairs_hook=_all_pairs)))
+    except (ValueError, RecursionError):
         return None
 
 
@@ -174,6 +209,11 @@ def names_what_is_ended(name: str) -> bool:
     return bool((_ENDED | _COSTS) & parts(name)) or decides(name)
 
 
+def names_a_plan(name: str) -> bool:
+    """Whether a field says which plan or price it is about."""
+    return last(name) in _GOODS
+
+
 def costs(name: str, value: str) -> bool:
     """Whether a field by its name buys, keeps or agrees to something, and is not switched off."""
     said = parts(name)
@@ -206,15 +246,16 @@ def ends(request: PageRequest, fields: Fields) -> str:
     path = [part for part in urlsplit(request.url).path.lower().split("/") if part][-2:]
     if removes and _THINGS.intersection(path):
         return f"it deletes {'/'.join(path)}"
-    for name, value in fields:
-        said, meant = parts(name), value.strip().lower()
-        if meant in _TRUE and said & _ENDING and said <= _ENDING | _WHEN:
-            return f"{name}={meant}"
-        if said & {"status", "state"} and meant in {"cancelled", "canceled", "terminated"}:
-            return f"{name}={meant}"
-        if meant and falsy(meant) and (said >= {"auto", "renew"} or said & {"autorenew", "autorenewal"}):
-            return f"{name}={meant}"
-    return ""
+    return next(filter(None, (ends_by(name, value) for name, value in opened(fields))), "")
+
+
+def ends_by(name: str, value: str) -> str:
+    """What in one field ends something, as name=value: a switch, a state that is ended, a renewal turned off; or ""."""
+    said, meant = parts(name), value.strip().lower()
+    switched = meant in _TRUE and said & _ENDING and said <= _ENDING | _WHEN
+    stated = said & _STATES and meant in _ENDED_STATES
+    renews = said >= {"auto", "renew"} or said & {"autorenew", "autorenewal"} or (said & _RENEWS and said <= _RENEWAL)
+    return f"{name}={meant}" if switched or stated or (meant and falsy(meant) and renews) else ""
 
 
 def besides(request: PageRequest, fields: Fields, lexicon: Lexicon, *, decided: bool) -> str:
@@ -223,12 +264,15 @@ def besides(request: PageRequest, fields: Fields, lexicon: Lexicon, *, decided: 
     `decided`: its fields carry a decision, as of a final form; in a survey "choice" is only an answer.
     """
     path = [part for part in urlsplit(request.url).path.lower().split("/") if part][-2:]
-    for name, value in fields:
+    for name, value in opened(fields):
         said = parts(name)
         if is_answer(name) or falsy(value) or said & _DENYING:
             continue
         moves = bool(said & _NEW and said & _GOODS)
-        changes = request.method in {"PUT", "PATCH"} and bool(_THINGS.intersection(path)) and last(name) in _GOODS
+        changes = request.method in {"PUT", "PATCH"} and bool(_THINGS.intersection(path)) and names_a_plan(name)
+        # A form that names the plan beside its answers changes nothing; a script that posts to "subscriptions" buys.
+        creates = request.method == "POST" and request.kind != "document" and not decided and names_a_plan(name)
+        changes = changes or (creates and bool(_THINGS.intersection(path[-1:])))
         switched_on = value.strip().lower() in _TRUE and bool(said & _ORDERS)
         if moves or changes or switched_on or (decided and decides(name) and otherwise(value, lexicon)):
             return f"{name}={value[:80]}"

@@ -118,7 +118,10 @@ class Guarded(BaseBrowser):
                 case Ask(reason, warning):
                     await self._ask(now, view, reason, warning)
                 case Allow():
-                    await self._ask(now, view, "the flow takes it for the final step", "")
+                    verdict = self._policy.asking(now, "the flow takes it for the final step")
+                    if isinstance(verdict, Refuse):
+                        self._refuse(now, Action("click"), verdict.reason)
+                    await self._ask(now, view, verdict.reason, "")
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -178,7 +181,9 @@ class Guarded(BaseBrowser):
             shown = nodes <= {each.node for each in view.elements}
             for css in self._policy.final_selectors(in_view=shown):
                 if await self._node_of(css) in nodes:
-                    return Ask(f"{self._policy.service.name}'s definition names it as the final control")
+                    return self._policy.asking(
+                        element, f"{self._policy.service.name}'s definition names it as the final control"
+                    )
         return verdict
 
     async def _node_of(self, css: str) -> str:
@@ -191,7 +196,8 @@ class Guarded(BaseBrowser):
     async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)
         self._journal.write("pressing", **told(element, action))
-        self._consent.speaking = element.label if self._policy.cancelling(element, action) else ""
+        before = await self._url_or_lost()
+        self._consent.speaks(element.label if self._policy.cancelling(element, action) else "")
         self._consent.sends_to = self._policy.pressed(element, view)[-1].form_action
         try:
             await self._browser.act(element, typed)
@@ -201,7 +207,10 @@ class Guarded(BaseBrowser):
         except SubTerminatorError as error:
             raise without(error, secret) from None
         finally:
-            self._consent.speaking = self._consent.sends_to = ""
+            self._consent.spoke()
+            self._consent.sends_to = ""
+        if before != await self._browser.url():
+            self._consent.speaks("")  # the next page's own requests are not what the press sent
         if self._consent.sent and await self._led_on():
             self._consent.not_sent(ONLY_A_STEP, given_back=True)
         self._journal.write("pressed", url=await self._browser.url(), **told(element, action))
@@ -333,6 +342,7 @@ class Guarded(BaseBrowser):
         if problem := self._policy.address(url):
             self._journal.write("refused", reason=problem, by="policy", url=url)
             raise Refused(f"{url} was not opened: {problem}")
+        self._consent.speaks("")
         self._consent.covers = None  # the run moves on: what a page sends from now on is no longer under the yes
         self._journal.write("navigating", url=url)
         await self._browser.navigate(url, timeout)

@@ -6,15 +6,17 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from subterminator.core.protocols import Action, Element
-from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import NUMBER, normalise, tokens
 
 __all__ = [
     "asks_next",
     "chosen_option",
     "faces",
+    "has_words",
     "is_for_free",
     "is_on",
     "is_plain_link",
@@ -34,12 +36,22 @@ _DRESSED = re.compile("[\u0250-\u02af\u1d00-\u1dbf\u13a0-\u13ff\ua4d0-\ua4ff\uab
 """Phonetic, Cherokee, Lisu and boxed letters that pass for Latin ones and that no normal form maps to them."""
 _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN")
 """Scripts whose letters pass for one another's."""
-_SPELT = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){3,}")
+_LOOK_ALIKE = frozenset("аеорсхуіјѕһԁԛԝкмнтвАВЕКМНОРСТХУІЈЅԌαοιυνρτκχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ")
+"""Cyrillic and Greek letters that pass for Latin ones in a word of nothing else."""
+_MARKS = frozenset({"Mn", "Me"})
+"""Categories of marks that stand on or around a letter. Those that spelling knows are gone from a normal form."""
+_FLAG = re.compile("[\U0001f1e6-\U0001f1ff]+")
+"""Two of these are a flag; one stands for a letter."""
+_FIGURES = str.maketrans("013457@$", "oleastas")
+"""Figures that pass for letters inside a word: UPGR4DE."""
+_DRAWN = re.compile(r"\S*[^\W\d_][013457@$]\S*|\S*[013457@$][^\W\d_]\S*")
+_SPELT = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){2,}")
 """A word spelt in single letters: U P G R A D E."""
 _WINDOW = 20
 """Tokens of the longest phrase looked for inside a label."""
 _REACH = 10
 """Tokens before a phrase in which a negation turns it."""
+_TELLING = REFUSED | {"final"}
 _SEARCHED = 160
 _SWITCHES = frozenset({"switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio", "button"})
 """Roles of what may turn something on and off."""
@@ -65,16 +77,59 @@ def faces(element: Element, action: Action) -> list[str]:
     return [text for text in dict.fromkeys([*said, *spelt]) if text]
 
 
-def unreadable(element: Element) -> str:
+def unreadable(element: Element, action: Action, lexicon: Lexicon) -> str:
     """Why the words of a control cannot be judged, in words; "" when they can."""
     if (len(element.text) >= TEXT_LIMIT and len(element.name) < len(element.text)) or len(element.name) > NAME_LIMIT:
         return "its label is too long to be read whole"
-    for text in (element.name, element.text):
+    option = (chosen_option(element, action) or "") if action.kind == "select" else ""
+    for text in (element.name, element.text, option):
         if _OVERRIDE.search(text):
             return "its label is written in one direction and shown in the other"
-        if _DRESSED.search(text) or any(_mixes_scripts(word) for word in re.findall(r"[^\W\d_]+", text)):
+        if _disguised(text):
             return "its label has letters of one alphabet in place of another's"
+        if other := _read_otherwise(text, lexicon):
+            return f"its label can also be read as {other!r}"
     return ""
+
+
+def _disguised(text: str) -> bool:
+    if text.isascii():
+        return False
+    if _DRESSED.search(text) or any(len(match[0]) % 2 for match in _FLAG.finditer(text)):
+        return True
+    words = re.findall(r"[^\W\d_]+", text)
+    if any(map(_mixes_scripts, words)):
+        return True
+    strange = [char for char in text if not char.isascii() and _script(char) in {"CYRILLIC", "GREEK"}]
+    if (
+        strange
+        and _LOOK_ALIKE.issuperset(strange)
+        and any(len(word) > 1 and set(word) <= _LOOK_ALIKE for word in words)
+    ):
+        return True
+    plain = normalise(text)
+    return any(unicodedata.category(mark) in _MARKS and _script(char) == "LATIN" for char, mark in pairwise(plain))
+
+
+def _read_otherwise(text: str, lexicon: Lexicon) -> str:
+    """What costs or ends by a label once figures are read as letters, or a gap in a word is closed; "" for nothing."""
+    said = normalise(text)
+    drawn = _DRAWN.sub(lambda match: match[0].translate(_FIGURES), said)
+    if drawn != said and (_label(lexicon, drawn).intents - _label(lexicon, said).intents) & _TELLING:
+        return drawn[:80]
+    words = said.split()[:_SEARCHED]
+    for many in (2, 3):
+        for start in range(len(words) + 1 - many):
+            parts = words[start : start + many]
+            closed = "".join(parts)
+            if closed.isascii() and closed.isalpha() and _label(lexicon, closed).intents & REFUSED:
+                return closed
+    return ""
+
+
+def has_words(element: Element) -> bool:
+    """Whether it says anything that a person could say yes to."""
+    return any(char.isalnum() for char in normalise(f"{element.name} {element.text}"))
 
 
 def names_final(text: str, lexicon: Lexicon) -> str:
@@ -101,8 +156,11 @@ def _label(lexicon: Lexicon, text: str) -> Label:
 def _mixes_scripts(word: str) -> bool:
     if word.isascii():
         return False
-    found = {unicodedata.name(char, "").partition(" ")[0] for char in word}
-    return len(found.intersection(_SCRIPTS)) > 1
+    return len({_script(char) for char in word}.intersection(_SCRIPTS)) > 1
+
+
+def _script(char: str) -> str:
+    return unicodedata.name(char, "").partition(" ")[0]
 
 
 # -- what a label means on the control that it stands on ---------------------------------------------------------------

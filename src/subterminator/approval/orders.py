@@ -5,6 +5,7 @@ from __future__ import annotations
 from subterminator.approval.addresses import (
     buys_when_opened,
     cancelling_words,
+    ends_one_when_opened,
     ends_when_opened,
     is_report,
     money_words,
@@ -13,7 +14,7 @@ from subterminator.approval.addresses import (
     spoken_in,
 )
 from subterminator.approval.elements import quote, say
-from subterminator.approval.fields import besides, decides, ends, otherwise, sent_fields
+from subterminator.approval.fields import Fields, besides, decides, ends, names_a_plan, otherwise, sent_fields
 from subterminator.approval.labels import faces, is_for_free
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.core.protocols import Action, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
@@ -57,13 +58,13 @@ class Orders:
         if not self.is_order(request):
             return Allow()
         if approved is not None and self._takes_free_plan(request, approved):
-            besides = self.besides(request)
+            besides = self.besides(request) or self._takes_another_plan(request.url, sent_fields(request) or [])
             return Refuse(besides) if besides else Ask(approved.reason)
-        for said in spoken_in(request):
-            if words := money_words(said):
-                return Refuse(f"{request.method} {quote(request.url)} reads as a purchase or a change ({words})")
-        fields = sent_fields(request) or []
-        words = next(filter(None, map(cancelling_words, spoken_in(request))), "") or ends(request, fields)
+        spoken = spoken_in(request)
+        if words := next(filter(None, map(money_words, spoken)), "") or buys_when_opened(request.url):
+            return Refuse(f"{request.method} {quote(request.url)} reads as a purchase or a change ({words})")
+        words = next(filter(None, map(cancelling_words, spoken)), "") or ends_when_opened(request.url)
+        words = words or ends(request, sent_fields(request) or [])
         if besides := self.besides(request, decided=bool(words)):
             return Refuse(besides)
         return Ask(f"the page sends an order that reads as cancelling ({words})") if words else Allow()
@@ -80,7 +81,9 @@ class Orders:
         if words := buys_when_opened(request.url):
             return Refuse(f"opening {quote(request.url)} reads as a purchase or a change ({words})")
         words = ends_when_opened(request.url)
-        if words and request.kind != "document":
+        if request.kind == "document":
+            words = words or ends_one_when_opened(request.url)
+        elif words and request.kind not in {"fetch", "xhr"}:
             return Refuse(f"opening {quote(request.url)} may end it ({words}), and nobody said yes to that")
         return Ask(f"opening the address may end it ({words})") if words else Allow()
 
@@ -92,14 +95,24 @@ class Orders:
         ]
         if found and all(intents & REFUSED for intents in found):
             return Refuse(f"{say(senders[0])} would send {quote(request.url)}, and nobody pressed it")
+        if any(intents & REFUSED for intents in found) and (besides := self.besides(request)):
+            return Refuse(besides)  # a form with buttons of both kinds, and the answer of one that nobody pressed
         final = [each for each, intents in zip(senders, found, strict=True) if "final" in intents]
         return Ask(f"{say(final[0])} sends it") if final else Allow()
 
     def form(self, form: Form) -> str:
         """Why a form may not be sent whoever says yes, in words; "" when nothing speaks against it."""
-        for field in form.fields:
-            if decides(field.name) and field.value is not None and otherwise(field.value, self._lexicon):
-                return f"its form says {quote(f'{field.name}={field.value}')}, which is not an end"
+        fields = [(field.name, field.value) for field in form.fields if field.value is not None]
+        for name, value in fields:
+            if decides(name) and otherwise(value, self._lexicon):
+                return f"its form says {quote(f'{name}={value}')}, which is not an end"
+        return self._takes_another_plan(form.action, fields)
+
+    def _takes_another_plan(self, url: str, fields: Fields) -> str:
+        """What in the fields of a change of plan names a plan that costs, in words; "" when nothing does."""
+        for name, value in fields if only_changes_plan(url) else ():
+            if names_a_plan(name) and otherwise(value, self._lexicon):
+                return f"it changes to {quote(f'{name}={value}')}, which is not free"
         return ""
 
     def _takes_free_plan(self, request: PageRequest, approved: ApprovalRequest) -> bool:

@@ -9,7 +9,9 @@ import re
 
 from subterminator.approval.addresses import (
     LONGEST,
+    buys_when_opened,
     cancelling_words,
+    ends_one_when_opened,
     ends_when_opened,
     final_words,
     money_words,
@@ -17,12 +19,13 @@ from subterminator.approval.addresses import (
     out_of_bounds,
     signs_out,
 )
-from subterminator.approval.choices import is_answer
+from subterminator.approval.choices import costly, is_answer, is_ticked_box
 from subterminator.approval.elements import quote, say
 from subterminator.approval.labels import (
     asks_next,
     chosen_option,
     faces,
+    has_words,
     is_for_free,
     is_on,
     is_plain_link,
@@ -96,6 +99,13 @@ class Policy:
             return Refuse(f"{say(element)} cannot be taken back, so it is clicked, not reached by a key")
         return asking or Allow()
 
+    def asking(self, element: Element, reason: str, warning: str = "") -> Ask | Refuse:
+        """What may be the end is asked about, unless it shows no words: nobody can say yes to what says nothing."""
+        if has_words(element):
+            return Ask(reason, warning)
+        seen = f"{say(element)} {quote(element.selector or element.tag)} shows no words, and {reason}"
+        return Refuse(f"{seen}: nobody can say yes to it, so press it yourself in a browser window (--headed)")
+
     def pressed(self, element: Element, view: PageView) -> list[Element]:
         """What a press on an element presses: itself, and the control it stands in where it is none."""
         return [element, *_around(element, view)]
@@ -134,9 +144,9 @@ class Policy:
             return problem
         if url == self.service.entry_url:
             return ""
-        if words := money_words(url):
+        if words := money_words(url) or buys_when_opened(url):
             return f"its address has {quote(words)} in it"
-        if words := final_words(url):
+        if words := final_words(url) or ends_when_opened(url) or ends_one_when_opened(url):
             return f"opening an address with {quote(words)} in it may cancel: press the page's own control instead"
         if words := signs_out(url):
             return f"its address has {quote(words)} in it, which signs the person out"
@@ -196,23 +206,26 @@ class Policy:
     # -- a press -------------------------------------------------------------------------------------------------------
 
     def _press(self, element: Element, action: Action, view: PageView) -> Verdict:
-        if problem := unreadable(element):
+        if problem := unreadable(element, action, self.lexicon):
             return Refuse(f"{say(element)} was not pressed: {problem}")
         labels = [self.lexicon.label(text) for text in faces(element, action)]
         if money := self._money(element, labels):
             return Refuse(money)
         if words := _signs_out(element, labels):
             return Refuse(f"{say(element)} was not pressed: {quote(words)} signs the person out in the middle of it")
-        if chosen := self._costly_choice(element, view):
+        if element.form_method == "POST" and (chosen := costly(element, view, self.lexicon)):
             return Refuse(f"{say(element)} was not pressed: {chosen}")
         if reason := self._final(element, action, labels, view):
-            return Ask(reason, self._conflict(element, labels))
+            return self.asking(element, reason, self._conflict(element, labels))
+        if element.form_method == "POST" and self._may_accept(labels, view):
+            said = f"the page makes an offer, and {say(element)} does not say whether it takes it"
+            return self.asking(element, said, said)
         if element.form_method == "POST" and not labels:
             return Refuse(f"{say(element)} was not pressed: it submits a form and says nothing about what it does")
         return Allow()
 
     def _money(self, element: Element, labels: list[Label]) -> str:
-        for label in labels:
+        for label in [] if is_ticked_box(element) else labels:
             found = label.intents & REFUSED
             if found and not ("plans" in label.intents and is_plain_link(element)):
                 return (
@@ -226,24 +239,11 @@ class Policy:
             words = money_words(target)
             if words and is_for_free(labels) and only_changes_plan(target):
                 continue
+            if not words and (words := buys_when_opened(target)):
+                return f"{say(element)} was not pressed: its address has {quote(words)} in it"
             # The page after a declined pause is often called so too; a form that changes something is not let off.
             if words and not (declines and element.form_method != "POST"):
                 return f"{say(element)} was not pressed: its address has {quote(words)} in it"
-        return ""
-
-    @staticmethod
-    def _frame_key(element: Element) -> str:
-        return element.node.partition(":")[0]
-
-    def _costly_choice(self, element: Element, view: PageView) -> str:
-        """What a form would send besides: a chosen answer that pauses or buys. Only forms that change something."""
-        if element.form_method != "POST":
-            return ""
-        for other in view.elements:
-            if other.role != "radio" or not other.has("checked") or self._frame_key(other) != self._frame_key(element):
-                continue
-            if self.lexicon.label(other.label).intents & REFUSED:
-                return f"the answer {quote(other.label)} is chosen on the page; choose another one first"
         return ""
 
     # -- final ---------------------------------------------------------------------------------------------------------
@@ -292,6 +292,11 @@ class Policy:
     def _final_controls(self) -> list[Control]:
         return [control for name, control in self.service.controls.items() if name == "confirm_cancel" or control.final]
 
+    def _may_accept(self, labels: list[Label], view: PageView) -> bool:
+        """Whether words that lead neither on nor away ("Confirm", "Sounds good") send a form where an offer is made."""
+        known = {intent for label in labels for intent in label.intents}
+        return bool(labels) and known <= {"proceed"} and self._eyes.read(view).state is State.RETENTION_OFFER
+
     def _conflict(self, element: Element, labels: list[Label]) -> str:
         name, text = normalise(element.name), normalise(element.text)
         if name and text and name not in text and text not in name:
@@ -316,7 +321,8 @@ def _ends_by_address(element: Element) -> str:
     if element.form_method == "POST":
         words = cancelling_words(element.form_action)
         return f"its form posts to an address with {quote(words)} in it" if words else ""
-    words = ends_when_opened(element.href or element.form_action)
+    target = element.href or element.form_action
+    words = ends_when_opened(target) or ends_one_when_opened(target)
     return f"it opens an address that may end it by being opened ({words})" if words else ""
 
 
