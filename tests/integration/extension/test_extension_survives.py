@@ -10,7 +10,7 @@ import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -22,7 +22,7 @@ from chrome import HOSTS, KEY, TOKEN, Chrome, Sites, chrome_with_extension
 from subterminator.core.protocols import Action, Element, TargetStrategy
 from subterminator.extension import browser as room
 from subterminator.extension.browser import ExtensionBrowser
-from subterminator.extension.exchange import Exchange
+from subterminator.extension.exchange import Exchange, Peer
 from subterminator.extension.pairing import Pairing
 from subterminator.extension.server import listening
 from subterminator.utils.exceptions import ActionTimeout, BrowserLost, PageChanged
@@ -61,13 +61,25 @@ def sites() -> Iterator[Sites]:
         yield serving
 
 
+class Watched(Exchange):
+    """Tells when a connection has ended."""
+
+    def __init__(self) -> None:
+        super().__init__(KEY, patience_seconds=10)
+        self.ended = asyncio.Event()
+
+    def gone(self, peer: Peer) -> None:
+        super().gone(peer)
+        self.ended.set()
+
+
 @dataclass
 class Run:
     """A run of our program, and the page that it drives."""
 
     name: str
     browser: ExtensionBrowser
-    server: AsyncExitStack
+    exchange: Watched
     page: Page
     sites: Sites
 
@@ -106,17 +118,14 @@ class Run:
 
 
 @asynccontextmanager
-async def running(
-    chrome: Chrome, port: int, sites: Sites, *, again: Run | None = None, patience_seconds: float = 10.0
-) -> AsyncIterator[Run]:
+async def running(chrome: Chrome, port: int, sites: Sites, *, again: Run | None = None) -> AsyncIterator[Run]:
     """A program that has begun its run, or, of `again`, that was started anew to go on with it.
 
     It dies at the end, as a program does that is killed: the extension is told nothing.
     """
-    exchange = Exchange(KEY, patience_seconds=patience_seconds)
+    exchange = Watched()
     name = again.name if again else f"survives-{next(RUNS)}"
-    async with asyncio.timeout(40), AsyncExitStack() as server:
-        at = await server.enter_async_context(listening(exchange, Pairing(port, TOKEN, KEY)))
+    async with asyncio.timeout(40), listening(exchange, Pairing(port, TOKEN, KEY)) as at:
         browser = ExtensionBrowser(exchange, nullcontext(at), run=name, service="Tidelight", hosts=HOSTS)
         await chrome.wake()
         if again is None:
@@ -126,7 +135,7 @@ async def running(
         else:
             await browser.launch()
             page = again.page
-        yield Run(name, browser, server, page, sites)
+        yield Run(name, browser, exchange, page, sites)
 
 
 # -- the worker, the program, the browser ------------------------------------------------------------------------------
@@ -140,6 +149,7 @@ async def test_a_press_that_the_worker_slept_over_is_not_made_again(chrome: Chro
         await run.open(NEVER_RESTS)
         press = await run.pressing()
         await chrome.put_to_sleep()
+        await run.exchange.ended.wait()
         await chrome.wake()
         with pytest.raises(ActionTimeout, match="it may have been done"):
             await press
@@ -154,6 +164,7 @@ async def test_a_press_that_is_asked_of_a_sleeping_worker_is_made_once(chrome: C
         await run.open(COUNTS)
         button = await run.button()
         await chrome.put_to_sleep()
+        await run.exchange.ended.wait()
         press = asyncio.ensure_future(run.browser.act(button, Action("click")))
         await chrome.wake()
         await press
@@ -187,7 +198,7 @@ async def test_a_browser_that_is_killed_in_the_middle_of_a_press_is_told_within_
     port = free_port()
     async with chrome_with_extension(tmp_path) as chrome:
         await chrome.pair(port)
-        async with running(chrome, port, sites, patience_seconds=0.2) as run:
+        async with running(chrome, port, sites) as run:
             await run.open(NEVER_RESTS)
             press = await run.pressing(1.5)
             assert chrome.context.browser is not None
@@ -196,6 +207,7 @@ async def test_a_browser_that_is_killed_in_the_middle_of_a_press_is_told_within_
             os.kill(next(each["id"] for each in processes if each["type"] == "browser"), signal.SIGKILL)
             with pytest.raises(ActionTimeout, match="connection went before the answer came"):
                 await press
+            run.exchange._patience = 0.2
             with pytest.raises(BrowserLost, match="the extension is not connected"):
                 await run.browser.look()
             assert run.presses == 1
@@ -262,12 +274,7 @@ async def test_a_page_that_is_busy_past_the_deadline_is_not_pressed_later(
     async with running(chrome, port, sites) as run:
         await run.open(COUNTS)
         button = await run.button()
-        async with run.page.expect_request("**/busy"):
-            busy = (
-                "fetch('/busy').then(() => { for (const end = Date.now() + 1500; Date.now() < end;); fetch('/free') })"
-            )
-            await run.page.evaluate(f"void {busy}")
-        async with run.page.expect_request("**/free"):
+        async with run.busy():
             with pytest.raises(ActionTimeout):
                 await run.browser.act(button, Action("click", timeout_seconds=0.3))
         assert await run.labels() == ["End it"]
