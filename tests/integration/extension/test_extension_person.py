@@ -42,13 +42,14 @@ async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(tmp_path: P
     async with BareProgram() as program, chrome_with_extension(tmp_path, granted=False) as chrome:
         await chrome.pair(program.port)
         await program.greet()
-        begin = {"run": "r", "service": "Tidelight", "hosts": ["www.example.com", "127.0.0.1:8000"]}
+        begin = {"run": "r", "service": "Tidelight", "hosts": ["www.example.com", "127.0.0.1:8000", "a.localhost:8000"]}
         known = await program.send("begin", **begin, timeout_ms=2000)
         popup = await chrome.popup()
         await popup.get_by_role("button", name="Allow these sites").wait_for()
         assert await popup.get_by_role("listitem").all_text_contents() == [
             "https://www.example.com/*",
             "http://127.0.0.1/*",
+            "http://a.localhost/*",
         ]
         refused = (await program.next("ActionResult", known))["data"]
         assert refused["data"] == {"code": "not-allowed"}

@@ -50,7 +50,7 @@ export const tabId = () => {
 
 const patterns = host => {
   const [, name, port = ''] = /^(.*?)(:\d+)?$/.exec(host);
-  const loopback = name === 'localhost' || name === '127.0.0.1';
+  const loopback = /(^|\.)localhost$/.test(name) || name === '127.0.0.1';
   return [`${loopback ? 'http' : 'https'}://${name}${loopback ? '' : port}/*`];
 };
 
