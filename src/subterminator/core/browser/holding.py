@@ -19,11 +19,16 @@ BODY_LIMIT = 1_000_000
 _ORDERS = (
     r"cancel|terminat|unsubscri|deactiv|member|subscr|kuendig|resili|plan|upgrade|purchase|checkout|pause|resume|offer"
 )
+_STATIC = (
+    *("js", "mjs", "css", "png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico", "woff", "woff2", "ttf", "mp4"),
+    *("m3u8", "ts", "map"),
+)
 JUDGED = re.compile(
     rf"^https?://(?:(?=[^#]*(?:{_ORDERS}))"
-    r"|(?![^?#]*\.(?:js|mjs|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|mp4|m3u8|ts|map)(?:$|[?#])))"
+    rf"|(?![^?#]*\.(?:{'|'.join(_STATIC)})(?:$|[?#])))"
 )
 """Addresses that may carry an order. Pictures, fonts and scripts without a word of one keep the browser's cache."""
+_KINDS = {"Document": "document", "XHR": "xhr", "Fetch": "fetch"}
 _SILENT = frozenset({"HEAD", "OPTIONS"})
 
 Ask = Callable[[Callable[[], PageRequest]], Awaitable[bool]]
@@ -66,13 +71,15 @@ async def hold_what_is_sent_on_leaving(
 ) -> None:
     """What a document sends while it is left (beacons, requests that outlive it): the library lets these go by itself.
 
-    They carry no number of the network's; all others are passed on to where the library holds them.
+    They carry no number of the network's; all others are passed on to where the library holds them, but for orders to
+    addresses that are not `JUDGED`.
     """
     session = await page.context.new_cdp_session(page)
 
     async def answer(event: dict[str, Any]) -> None:
-        let_go = "networkId" in event or event["request"]["method"] in {"GET", *_SILENT}
-        let_go = let_go or await ask(lambda: _leaving(event))
+        sent = event["request"]
+        judged_elsewhere = "networkId" in event and JUDGED.match(sent["url"]) is not None
+        let_go = judged_elsewhere or sent["method"] in {"GET", *_SILENT} or await ask(lambda: _leaving(event))
         verb, how = ("continue", {}) if let_go else ("fail", {"errorReason": "Aborted"})
         try:
             await session.send(f"Fetch.{verb}Request", {"requestId": event["requestId"], **how})
@@ -80,8 +87,9 @@ async def hold_what_is_sent_on_leaving(
             return  # the page is closed, and its request with it
 
     session.on("Fetch.requestPaused", lambda event: later(answer(event)))
-    kinds = ("Ping", "XHR", "Fetch", "Other")
-    await session.send("Fetch.enable", {"patterns": [{"urlPattern": "*", "resourceType": kind} for kind in kinds]})
+    patterns = [{"urlPattern": "*", "resourceType": kind} for kind in ("Ping", "XHR", "Fetch", "Other")]
+    patterns += [{"urlPattern": f"*.{ending}*", "resourceType": "Document"} for ending in _STATIC]
+    await session.send("Fetch.enable", {"patterns": patterns})
 
 
 def _how_to_end(request: Request) -> str:
@@ -120,7 +128,7 @@ def _leaving(event: dict[str, Any]) -> PageRequest:
         url=request["url"],
         body=(body or request.get("postData", "").encode())[:BODY_LIMIT].decode("utf-8", "replace"),
         content_type=headers.get("content-type", ""),
-        kind="ping",
+        kind=_KINDS.get(event["resourceType"], "ping"),
     )
 
 

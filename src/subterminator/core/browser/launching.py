@@ -13,8 +13,11 @@ from playwright.async_api import Error as PlaywrightError
 from subterminator.core.finding import find_browser
 from subterminator.utils.exceptions import ConfigurationError
 
-ARGS = ["--disable-quic", "--no-first-run", "--disable-shared-workers"]
-"""What a shared worker sends belongs to no page, and would pass the guard unseen."""
+ARGS = [
+    *("--disable-quic", "--no-first-run", "--disable-shared-workers"),
+    "--disable-blink-features=WebSocketStream",
+]
+"""What a shared worker sends belongs to no page, and what goes over a stream to nobody who could hold it."""
 
 
 @dataclass(frozen=True, slots=True)
