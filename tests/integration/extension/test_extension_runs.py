@@ -53,7 +53,6 @@ async def practice(tmp_path: Path, running: tuple[Chrome, int]) -> AsyncIterator
         ("handlers", "third_party_apple"),
         ("handlers", "native_confirm"),
         ("handlers", "widget_iframe_cross"),
-        ("handlers", "stale_rerender"),
         ("handlers", "never_load"),
         ("handlers", "label_swap_hover"),
         ("agent", "survey_after"),
@@ -74,6 +73,15 @@ async def test_a_scenario_ends_as_declared_over_the_persons_own_chrome(
     ]
     assert [(each.scenario, each.why) for each in tried] == [(scenario, "")]
     assert not practice.config.ledger_path.exists()
+
+
+@pytest.mark.spec("extension.chrome-runs")
+async def test_a_page_that_draws_itself_anew_is_pressed_once(practice: Practice) -> None:
+    """A node that is gone takes no press: the person may be asked anew, the site hears of it once."""
+    person = Says(*["confirm"] * 5)
+    ran = await practice.cancel("stale_rerender", person=person, browser="extension")
+    assert ran.outcome == Outcome.SCHEDULED, ran.summary
+    assert ran.truth.final_requests == 1
 
 
 @pytest.mark.spec("extension.chrome-runs", "extension.truthful")
