@@ -33,6 +33,7 @@ from subterminator.utils.exceptions import (
 )
 
 T = TypeVar("T", bound=Said)
+GUIDE = Path(__file__).parents[3] / "docs/how-to/extension.md"
 TOP = "https://www.example.com/account"
 INSIDE = "https://pay.example.net/frame"
 
@@ -186,14 +187,16 @@ async def test_it_says_what_it_cannot_do() -> None:
 
 @pytest.mark.spec("extension.truthful")
 async def test_the_record_says_that_requests_are_not_seen() -> None:
-    """The guard judges every press all the same, and notes what it cannot judge."""
+    """The guard judges every press all the same, and notes what it cannot judge, in the words of the guide."""
     browser, script = await launched(
         look=BOTH, find={"tab": 1, "frames": [frame(0, found(row(4, "button", "Upgrade now")))]}
     )
     journal = MemoryJournal()
     guarded = Guarded(browser, Policy(Service(), Lexicon.load()), DenyApprover(), journal, MemoryLedger())
     assert script.judge is not None
-    assert "cannot hold requests" in str(journal.events)
+    said = journal.events[-1]["message"]
+    assert "cannot hold requests" in said
+    assert f'"{said}"' in GUIDE.read_text(encoding="utf-8")
     element = await guarded.locate(TargetStrategy("aria", aria_role="button", aria_name="Upgrade now"))
     with pytest.raises(Refused):
         await guarded.act(element, Action("click"))
