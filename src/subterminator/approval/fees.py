@@ -14,22 +14,6 @@ __all__ = ["fee_in", "unclear_fee"]
 _LINE_LENGTH = 500
 _REACH = 6
 """Tokens between a negation and the fee that it denies."""
-_ONLY_BESIDE_AN_AMOUNT = frozenset(
-    {"vorzeitige kündigung", "restlaufzeit", "restbetrag", "fidelidade", "compromiso de permanencia", "commissione"}
-    | {
-        "importo residuo",
-        "남은 금액",
-        "잔여 금액",
-        "수수료",
-        "残額",
-        "taxa de",
-        "frais de",
-        "cargo de",
-        "kosten van",
-        "fee of",
-    }
-)
-"""Phrases of the lexicon that speak of a fee only where a sum follows."""
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
 _SENTENCES = re.compile(rf"(?<=[.!?])\s+|(?<=[{_WIDE}])\s*")
 _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
@@ -63,7 +47,7 @@ def _names_a_fee(said: str, lexicon: Lexicon) -> bool:
     phrases = {
         meaning.phrase for hit in lexicon.find("facts", said) for meaning in hit.meanings if meaning.intent == "fee"
     }
-    return bool(phrases - _ONLY_BESIDE_AN_AMOUNT)
+    return bool(phrases - lexicon.beside_a_sum)
 
 
 def _denied(said: str, lexicon: Lexicon) -> bool:

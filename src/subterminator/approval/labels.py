@@ -38,6 +38,8 @@ _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN")
 """Scripts whose letters pass for one another's."""
 _LOOK_ALIKE = frozenset("аеорсхуіјѕһԁԛԝкмнтвАВЕКМНОРСТХУІЈЅԌαοιυνρτκχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ")
 """Cyrillic and Greek letters that pass for Latin ones in a word of nothing else."""
+_SHORT = 4
+"""Letters of words that two others make by chance: "de al menos"."""
 _MARKS = frozenset({"Mn", "Me"})
 """Categories of marks that stand on or around a letter. Those that spelling knows are gone from a normal form."""
 _FLAG = re.compile("[\U0001f1e6-\U0001f1ff]+")
@@ -122,7 +124,8 @@ def _read_otherwise(text: str, lexicon: Lexicon) -> str:
         for start in range(len(words) + 1 - many):
             parts = words[start : start + many]
             closed = "".join(parts)
-            if closed.isascii() and closed.isalpha() and _label(lexicon, closed).intents & REFUSED:
+            torn = closed.isascii() and closed.isalpha() and len(closed) > _SHORT and len(min(parts, key=len)) > 1
+            if torn and _label(lexicon, closed).intents & REFUSED:
                 return closed
     return ""
 

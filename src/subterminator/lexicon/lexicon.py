@@ -31,6 +31,8 @@ _DATED = frozenset({"ends", "ended", "renews"})
 _TYPED = ("type_before", "type_after")
 _NO_PHRASES = frozenset({"service_mail", *_TYPED})
 """Lists that are read another way."""
+_BESIDE_A_SUM = {"fee_of": "fee"}
+"""Lists whose phrases bear a meaning only where a sum stands beside them, and that meaning."""
 _CAPTION_WORDS = 8
 """Two signs of a script without spaces count as one word."""
 _REMEMBERED = 10_000
@@ -126,6 +128,10 @@ class Lexicon:
         self._service_mail: frozenset[str] = frozenset(
             normalise(word) for each in data for word in _lists(each, "facts", "service_mail")
         )
+        self.beside_a_sum = frozenset(
+            phrase for each in data for name in _BESIDE_A_SUM for phrase in _lists(each, "facts", name)
+        )
+        """Phrases of `find("facts", ...)` that bear their meaning only where a sum stands beside them."""
         for each in data:
             self._take(each)
         self.asked_phrase = AskedPhrase(*([w for each in data for w in _lists(each, "field", name)] for name in _TYPED))
@@ -161,7 +167,7 @@ class Lexicon:
             lists = [(name, _lists(each, section, name)) for name in _names(each, section) if name not in _NO_PHRASES]
             for intent, phrases in [*small, *lists]:
                 for phrase in phrases:
-                    tree.add(phrase, classes, Meaning(intent, language, phrase))
+                    tree.add(phrase, classes, Meaning(_BESIDE_A_SUM.get(intent, intent), language, phrase))
 
     def _tokens(self, text: str) -> list[str]:
         return [word for word in tokens(normalise(text)) if word not in self._words.skip]

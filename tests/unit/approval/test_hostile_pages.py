@@ -90,6 +90,7 @@ def test_words_in_disguise_are_not_pressed(label: str) -> None:
         "\u03b1 version",
         "MP3 and H264",
         "Not now",
+        "M\u00e1s de al menos un mes",
     ],
 )
 def test_honest_letters_are_no_disguise(label: str) -> None:

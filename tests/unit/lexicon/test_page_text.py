@@ -162,7 +162,10 @@ def test_every_phrase_of_a_language_is_found_again(name: str) -> None:
         for intent, phrases in data[section].items()
         if intent != "service_mail"
         for phrase in phrases
-        if not any(intent in hit.intents for hit in lexicon.find(section, phrase.format(**classes).replace("#", "3")))
+        if not any(
+            intent.removesuffix("_of") in hit.intents
+            for hit in lexicon.find(section, phrase.format(**classes).replace("#", "3"))
+        )
     ]
 
     assert dead == []
