@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from extension import HELLO, NONCE, House, Played, house, socket
+from rubbish import rubbish
 from subterminator.extension import server
 from subterminator.extension.commands import (
     Act,
@@ -356,34 +357,10 @@ async def test_ten_thousand_random_messages_change_nothing(program: House) -> No
     async with program.extension() as client:
         counted = asyncio.ensure_future(count_until_pong(client))
         for _ in range(10_000):
-            await client.socket.send(rubbish(chance))
+            await client.socket.send(rubbish(chance, [json.loads(SEED_SNAPSHOT), HELLO]))
         await client.say({"type": "Ping"})
         assert await counted == 10_000
         assert await still_works(program, client)
-
-
-def rubbish(chance: random.Random) -> str | bytes:
-    """One message that cannot be used."""
-    match chance.randrange(4):
-        case 0:
-            return chance.randbytes(chance.randrange(40))
-        case 1:
-            return "".join(chr(chance.randrange(32, 0xD7FF)) for _ in range(chance.randrange(40)))
-        case 2:
-            return json.dumps(value(chance, 4))
-        case _:
-            message: dict[str, Any] = json.loads(SEED_SNAPSHOT) if chance.random() < 0.5 else dict(HELLO)
-            message[chance.choice(["type", "data"])] = value(chance, 3)
-            return json.dumps(message)
-
-
-def value(chance: random.Random, depth: int) -> Any:
-    """Any JSON that is no message."""
-    kinds: list[Any] = [None, True, chance.random(), chance.randrange(-(2**80), 2**80), "\ud800", "ActionCommand", ""]
-    if depth:
-        kinds.append([value(chance, depth - 1) for _ in range(chance.randrange(3))])
-        kinds.append({chance.choice(["type", "id", "data", "x"]): value(chance, depth - 1) for _ in range(2)})
-    return chance.choice(kinds)
 
 
 async def count_until_pong(client: Played) -> int:

@@ -43,6 +43,8 @@ class BareProgram:
     origins: list[str | None] = field(default_factory=list)
     closes: asyncio.Queue[int] = field(default_factory=asyncio.Queue)
     everything: list[dict[str, Any]] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    """The same, to the byte."""
     pairing: dict[str, str] | None = None
     """What a connection that offers a pairing code is told."""
     _server: Server | None = None
@@ -85,6 +87,7 @@ class BareProgram:
             return
         try:
             async for text in connection:
+                self.texts.append(str(text))
                 self.everything.append(json.loads(text))
                 await self.heard.put(self.everything[-1])
         except ConnectionClosed:
@@ -92,9 +95,9 @@ class BareProgram:
         await self.closes.put(connection.close_code or 0)
 
     async def say(self, message: Any) -> None:
-        """Sends a message as it is; text stays text."""
+        """Sends a message as it is; text stays text, and bytes bytes."""
         assert self._connection is not None
-        await self._connection.send(message if isinstance(message, str) else json.dumps(message))
+        await self._connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def next(self, kind: str, known: str | None = None) -> dict[str, Any]:
         """The next message of that type (and id), which is taken out; others are kept for later."""

@@ -189,7 +189,8 @@ class ActionResult(Said):
 
 
 class Snapshot(Said):
-    """Extension to program: by itself, or with the id of a `snapshot` command."""
+    """Extension to program: with the id of a `snapshot` command, or by itself: of a tab that was taken, after `Welcome`,
+    and after a command without an id, for whoever sends those knows no other way to see what came of it."""
 
     type: Literal["Snapshot"] = "Snapshot"
     id: Id | None = None

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import random
+from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
 
-from chrome import HOSTS, TOKEN, BareProgram, Chrome, Driven
+from chrome import HOSTS, KEY, TOKEN, BareProgram, Chrome, Driven, Sites
+from extension import house
+from rubbish import rubbish
 from subterminator.core.browser import PlaywrightBrowser
-from subterminator.extension.protocol import ORIGIN, SUBPROTOCOL
+from subterminator.extension.protocol import MESSAGE_LIMIT, ORIGIN, SUBPROTOCOL, proof_of
 from subterminator.perception.page import Element, PageView
 
 # -- the connection ----------------------------------------------------------------------------------------------------
@@ -126,42 +132,133 @@ async def test_what_cannot_be_used_is_answered_with_an_error(message: str, code:
     assert await program.get("tabs") == {"tabs": []}
 
 
+RIGHT: list[dict[str, Any]] = [
+    {"type": "ActionCommand", "id": "r", "data": {"type": "click_element", "ref": 1}},
+    {"type": "Welcome", "data": {"version": 1, "proof": "0"}},
+    {"type": "DialogAnswer", "id": "1:1", "data": {"accept": True}},
+]
+
+
+@pytest.mark.spec("extension.chrome-bad-messages")
+async def test_ten_thousand_random_messages_press_nothing(driven: Driven) -> None:
+    """Bytes, text, JSON, and right messages with one thing wrong: an Error for each, and then it goes on as before."""
+    program = driven.program
+    await driven.open("<button onclick='document.title=`pressed`'>Press</button>")
+    chance = random.Random(6)  # noqa: S311 - rubbish, the same each time
+    before = len(program.everything)
+    for _ in range(10_000):
+        await program.say(rubbish(chance, RIGHT))
+    await program.get("tabs")
+    assert Counter(each["type"] for each in program.everything[before:]) == {"Error": 10_000, "ActionResult": 1}
+    assert await driven.page.title() == "A page"
+    assert (await driven.act("click", css="button"))["success"]
+
+
+@pytest.mark.spec("extension.chrome-bad-messages")
+async def test_nothing_is_followed_before_the_proof_in_whatever_order(driven: Driven) -> None:
+    """Commands, secrets and verdicts before Welcome, in every order; afterwards a second Welcome and new secrets."""
+    program = driven.program
+    await driven.open("<button onclick='document.title=`pressed`'>Press</button>")
+    at, expect = await driven.found(css="button")
+    press = {"type": "act", "kind": "click", "at": at, "expect": expect, "timeout_ms": 5000}
+    early = [
+        {"type": "ActionCommand", "id": "early", "data": press},
+        {"type": "ActionCommand", "data": {"type": "click_element", "ref": 1}},
+        {"type": "Paired", "data": {"token": "t", "key": "k"}},
+        {"type": "DialogAnswer", "id": "1:1", "data": {"accept": True}},
+    ]
+    await program.stop()
+    await program.start()
+    hello = await program.next("Hello")
+    orders = [message for order in permutations(early) for message in order]
+    for message in orders:
+        await program.say(message)
+    for _ in orders:
+        assert (await program.next("Error"))["data"]["code"] == "out-of-order"
+    welcome = {"type": "Welcome", "data": {"version": 1, "proof": proof_of(KEY, hello["data"]["nonce"])}}
+    await program.say(welcome)
+    for message in (welcome, early[2], welcome):
+        await program.say(message)
+        assert (await program.next("Error"))["data"]["code"] == "out-of-order"
+    assert await driven.page.title() == "A page"
+    assert (await driven.act_on(at, expect))["success"]
+    assert await driven.page.title() == "pressed"
+
+
+@pytest.mark.spec("extension.chrome-bad-messages")
+async def test_a_message_over_the_limit_is_complained_about(program: BareProgram) -> None:
+    """It is not read, and the next one is; one of 100 MB is no different, and only takes longer to arrive."""
+    await program.say('{"type":"Pong","more":"' + "x" * MESSAGE_LIMIT + '"}')
+    assert (await program.next("Error"))["data"] == {"code": "malformed", "message": "no text, or too long"}
+    assert await program.get("tabs") == {"tabs": []}
+
+
+@pytest.mark.spec("extension.origin")
+async def test_a_web_page_in_the_same_browser_gets_no_socket(chrome: Chrome, sites: Sites) -> None:
+    """Though it reaches the port, and even if it knew the token."""
+    async with house() as real:
+        page = await chrome.context.new_page()
+        await page.goto(sites.put("<p>A page that tries"))
+        told = await page.evaluate(
+            """async ([port, token]) => {
+              await fetch(`http://127.0.0.1:${port}/`, { mode: 'no-cors' });
+              const socket = new WebSocket(`ws://127.0.0.1:${port}`, ['subterminator.v1', `token.${token}`]);
+              return new Promise(resolve => {
+                socket.onopen = () => resolve('open');
+                socket.onerror = () => resolve('refused');
+              });
+            }""",
+            [real.port, real.pairing.token],
+        )
+        assert told == "refused"
+        await page.close()
+
+
 # -- the source's own flow ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.spec("extension.chrome-seed-flow")
 async def test_the_example_flow_of_the_source_runs_to_the_byte(driven: Driven) -> None:
-    """Snapshot, click by ref, success: none of the messages carries more than the source writes."""
+    """Snapshot unasked, click by ref, success: none of the messages carries more than the source writes."""
     program = driven.program
     await driven.open("<button style='margin:20px' onclick='document.title=event.type'>Login</button>")
-    await program.say({"type": "ActionCommand", "id": "s", "data": {"type": "snapshot"}})
-    (node,) = (await program.next("Snapshot", "s"))["data"]["tree"]
-    assert node == {"id": 1, "role": "button", "name": "Login", "tag": "BUTTON", "bounds": node["bounds"]}
-    assert set(node["bounds"]) == {"x", "y", "width", "height"}
+    await program.stop()
+    await program.start()
+    await program.greet()
+    (node,) = (await program.next("Snapshot"))["data"]["tree"]
+    bounds = json.dumps(node["bounds"], separators=(",", ":"))
+    login = f'{{"id":1,"role":"button","name":"Login","tag":"BUTTON","bounds":{bounds}}}'
+    assert program.texts[-1] == f'{{"type":"Snapshot","data":{{"tree":[{login}]}}}}'
+    assert list(node["bounds"]) == ["x", "y", "width", "height"]
+    program.forget()
 
     await program.say('{\n  "type": "ActionCommand",\n  "data": { "type": "click_element", "ref": 1 }\n}')
-    assert await program.next("ActionResult") == {"type": "ActionResult", "data": {"success": True}}
+    await program.next("ActionResult")
+    assert '{"type":"ActionResult","data":{"success":true}}' in program.texts[-2:]
     assert await driven.page.title() == "click"
 
 
 @pytest.mark.spec("extension.chrome-seed-flow")
-async def test_the_four_commands_of_the_source_work_without_an_id(driven: Driven) -> None:
-    """navigate_to, type_text and scroll_to beside click_element; what fails says why."""
+async def test_a_program_that_knows_the_source_only_is_shown_what_it_did(driven: Driven) -> None:
+    """navigate_to, type_text, click_element and scroll_to without an id: after each the page is shown anew, unasked."""
     program = driven.program
-    address = driven.sites.put("<input aria-label=Name><div style='height:3000px'></div>")
-    for data in (
-        {"type": "navigate_to", "url": address},
-        {"type": "snapshot"},
-        {"type": "type_text", "ref": 1, "text": "Hello World"},
-        {"type": "scroll_to", "x": 0, "y": 500},
-    ):
+    address = driven.sites.put(
+        "<input aria-label=Name><div style='height:2000px'></div><button onclick='document.title=`sent`'>Send</button>"
+        "<div style='height:2000px'></div>"
+    )
+
+    async def told(**data: Any) -> list[str]:
+        """Say it as the source does; what is there to press afterwards."""
         await program.say({"type": "ActionCommand", "data": data})
-        if data["type"] == "snapshot":
-            await program.next("Snapshot")
-        else:
-            assert (await program.next("ActionResult"))["data"]["success"]
+        assert (await program.next("ActionResult"))["data"]["success"]
+        return [node["name"] for node in (await program.next("Snapshot"))["data"]["tree"]]
+
+    assert await told(type="navigate_to", url=address) == ["Name"]
+    assert await told(type="type_text", ref=1, text="Hello World") == ["Name"]
+    assert await told(type="scroll_to", x=0, y=1900) == ["Send"]
+    assert await told(type="click_element", ref=1) == ["Send"]
     assert await driven.page.input_value("input") == "Hello World"
-    assert await driven.page.evaluate("scrollY") == 500
+    assert await driven.page.evaluate("[scrollY, document.title]") == [1900, "sent"]
     await program.say({"type": "ActionCommand", "data": {"type": "click_element", "ref": 99}})
     refused = (await program.next("ActionResult"))["data"]
     assert (refused["success"], refused["data"]) == (False, {"code": "not-found"})

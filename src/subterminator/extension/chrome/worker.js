@@ -50,7 +50,8 @@ const answer = async ({ id, data }, until) => {
   if (acting) await keepAnswer(id, result);
   if (data.type === 'snapshot' && result.success) wire.say('Snapshot', result.data, id);
   else wire.say('ActionResult', result, id);
-  if (data.type === 'begin' && result.success) await sendSnapshot();
+  const knowsSeedOnly = acting && id === undefined;
+  if ((data.type === 'begin' && result.success) || knowsSeedOnly) await sendSnapshot();
 };
 
 /** The result of one command, in the words of the protocol. */
@@ -102,7 +103,7 @@ const welcomed = async () => {
   await sendSnapshot();
 };
 
-/** As seed 002 has it, the program is shown the page without asking: when a tab is taken, and on a new connection. */
+/** As seed 002 has it, the program is shown the page without asking: a tab was taken, it is back, or did something. */
 const sendSnapshot = async () => {
   if (!driving.current()?.tabs.length) return;
   const told = await snapshot().catch(() => null);   // an empty tab has nothing to show
