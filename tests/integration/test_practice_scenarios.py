@@ -228,6 +228,7 @@ def test_a_site_stops_although_a_request_is_unanswered(capfd: pytest.CaptureFixt
             )
             wait_for(lambda: site.ledger.status != "active")
         press = pressing(site, page="/account")
+        wait_for(lambda: site.ledger.final_requests == 2)
 
     press.join(timeout=10)
     assert capfd.readouterr() == ("", "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import urllib.parse
 from collections.abc import Iterator
 
 import pytest
@@ -16,12 +17,13 @@ STOPS = {
     "early_fee_unknown",
     "kill_before_answer",
     "loop_forever",
+    "new_tab_portal",
     "reauth_elsewhere",
     "session_expires_midway",
     "shadow_closed",
     "sign_in",
 }
-"""Where a careful visitor stops for a person, waits for ever, or goes in circles: tested by themselves."""
+"""Where a careful visitor stops for a person, waits for ever, goes in circles or to another host: tested apart."""
 WALKED = {
     name: each
     for name, each in scenarios().items()
@@ -330,6 +332,24 @@ def test_the_other_memberships_link_ends_the_other_membership(site: PracticeSite
 
     assert (site.ledger.addon, site.ledger.status, site.ledger.final_requests) == (False, "active", 0)
     assert "Tidelight Sports" not in visitor.get("/account")
+
+
+@pytest.mark.spec("practice.portal")
+@scenario("new_tab_portal")
+def test_the_portal_knows_who_comes_by_the_address_alone(site: PracticeSite) -> None:
+    """No cookie goes to another host; whoever comes without the word of the first one is a stranger."""
+    member = Visitor(site, follows=False)
+    assert 'target="_blank"' in member.get("/account")
+    member.follow("action-cancel-plan")
+    there = urllib.parse.urlsplit(member.headers["location"])
+    assert there.netloc == site.hosts[1] != site.hosts[0]
+
+    guest = Visitor(site)
+    guest.get(f"{there.path}?{there.query}")
+    assert guest.path == "/cancel/review"
+    guest.post("/cancel/finish")
+
+    assert (site.ledger.status, site.ledger.final_requests) == ("ends_at_period_end", 1)
 
 
 @pytest.mark.spec("practice.loops")

@@ -88,6 +88,7 @@ MASTERED = [
     "never_load",
     "never_load_frameset",
     "widget_iframe_cross",
+    "new_tab_portal",
     "shadow_open",
     "shadow_closed",
     "de_312k",

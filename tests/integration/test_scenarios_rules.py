@@ -41,6 +41,7 @@ LED = [
     "overlay_cookie",
     "multi_subscription",
     "native_confirm",
+    "new_tab_portal",
     "never_load_frameset",
     "translate_dom",
     "loop_back",

@@ -22,6 +22,8 @@ class Addresses:
     billing: str = "/billing"
     cancel: str = "/cancel"
     """Leads to the first page of the flow, or where a visitor belongs who has nothing to cancel."""
+    portal: str = "/portal"
+    """Leads to the same flow at another host, with what says there who visits."""
     finish: str = "/cancel/finish"
     """Takes the final form of the flow."""
     leave: str = "/account/leave"

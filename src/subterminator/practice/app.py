@@ -21,6 +21,7 @@ from subterminator.practice.flow import LINK, VERIFY, WIDGET, Flow
 from subterminator.practice.ledger import PLANS, Ledger
 from subterminator.practice.pages import Pages
 from subterminator.practice.scenario import Scenario
+from subterminator.practice.serving import PORTAL_HOST
 from subterminator.practice.visitors import Visitor, Visitors
 from subterminator.practice.web import Recorded, cookie, fields, remembered, to
 
@@ -67,6 +68,8 @@ class Service:
             self._page(at.plans, self.plans),
             self._form(f"{at.plans}/change", self.change_plan),
             self._page(at.billing, self.billing),
+            self._page(at.portal, self.portal),
+            Route(f"{at.portal}/session", self.enter_portal, methods=["GET"]),
             self._page(at.cancel, flow.start, in_flow=True),
             self._form(at.finish, flow.finish),
             *(self._page(at.step(step), partial(flow.step, place), in_flow=True) for place, step in steps),
@@ -94,6 +97,16 @@ class Service:
         if self._scenario.entry != "manage" or visitor.profile == "kids":
             return to(self._at.account)
         return self._pages.show("manage.html", visitor)
+
+    async def portal(self, request: Request, visitor: Visitor) -> Response:
+        """Another company's host, where no cookie of this one is known, is told by the address who comes."""
+        if self._scenario.entry != "portal":
+            return to(self._at.cancel)
+        return to(f"http://{PORTAL_HOST}:{request.url.port}{self._at.portal}/session?visitor={visitor.token}")
+
+    async def enter_portal(self, request: Request) -> Response:
+        visitor = self._visitors.known(request.query_params.get("visitor"))
+        return remembered(to(self._at.cancel), request, visitor)
 
     async def restart(self, request: Request, visitor: Visitor) -> Response:
         self._ledger.restart()

@@ -15,7 +15,7 @@ from subterminator.practice.ledger import Status
 from subterminator.utils.exceptions import ConfigurationError
 
 Page = Literal["offer", "choice", "survey", "notice", "final", "done"]
-Entry = Literal["link", "manage", "one_click", "toggle", "none"]
+Entry = Literal["link", "manage", "portal", "one_click", "toggle", "none"]
 Look = Literal["", "inverted", "swapped"]
 Proof = Literal["", "code", "password", "captcha"]
 
@@ -114,7 +114,8 @@ class Scenario:
     alias: str = ""
     """How the address of the flow's first page is written when the cancel link leads there. "": as everywhere."""
     entry: Entry = "link"
-    """What ends a membership on the account page: a link, one on a page behind it, one press, a switch, nothing."""
+    """What ends a membership on the account page: a link, one on a page behind it, one that opens
+    another company's portal in a new tab, one press, a switch, nothing."""
     biller: str = ""
     """Who bills instead of the site: `[biller.apple]` in `texts/`."""
     paypal: bool = False

@@ -15,6 +15,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from subterminator.utils.exceptions import ConfigurationError
 
 HOST = "127.0.0.1"
+WIDGET_HOST = "widget.localhost"
+PORTAL_HOST = "portal.localhost"
+"""Both lead to this machine too: other sites to a browser."""
 
 
 class LoopbackServer:

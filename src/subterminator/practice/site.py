@@ -13,11 +13,8 @@ from subterminator.practice.addresses import TWINS
 from subterminator.practice.app import build_app
 from subterminator.practice.ledger import Books, Ledger
 from subterminator.practice.scenario import Scenario, find
-from subterminator.practice.serving import HOST, LoopbackServer
+from subterminator.practice.serving import HOST, PORTAL_HOST, WIDGET_HOST, LoopbackServer
 from subterminator.utils.exceptions import ConfigurationError
-
-WIDGET_HOST = "widget.localhost"
-"""Leads to this machine too: another site to a browser."""
 
 
 class PracticeSite:
@@ -73,9 +70,9 @@ class PracticeSite:
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """Those that a visitor has to do with, ports included; a frame's comes second."""
-        own = f"{HOST}:{self._server.port}"
-        return (own, f"{WIDGET_HOST}:{self._server.port}") if self.scenario.widget else (own,)
+        """Those that a visitor has to do with, ports included; another company's comes second."""
+        others = [WIDGET_HOST] * self.scenario.widget + [PORTAL_HOST] * (self.scenario.entry == "portal")
+        return tuple(f"{host}:{self._server.port}" for host in (HOST, *others))
 
     @property
     def entry_url(self) -> str:

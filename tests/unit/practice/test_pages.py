@@ -93,6 +93,8 @@ def test_no_route_is_other_than_a_page_or_a_form_of_the_service() -> None:
         ("GET", "/plans"),
         ("POST", "/plans/change"),
         ("GET", "/billing"),
+        ("GET", "/portal"),
+        ("GET", "/portal/session"),
         ("GET", "/cancel"),
         ("POST", "/cancel/finish"),
         ("GET", "/cancel/review"),
