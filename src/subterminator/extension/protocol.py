@@ -189,8 +189,8 @@ class ActionResult(Said):
 
 
 class Snapshot(Said):
-    """Extension to program: with the id of a `snapshot` command, or by itself: when a tab was taken, after `Welcome`, and
-    after a command without an id, whose sender has no other way to see what came of it."""
+    """Extension to program: with the id of a `snapshot` command, or by itself: of a tab taken, after `Welcome`,
+    and after a command without an id, whose sender has no other way to see what came of it."""
 
     type: Literal["Snapshot"] = "Snapshot"
     id: Id | None = None
