@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -108,6 +109,28 @@ async def test_success_is_only_said_after_the_account_was_opened_afresh(practice
     assert kinds.index("submitting") < kinds.index("submitted") < kinds.index("read_back") < kinds.index("run_ended")
     after_press = [event for event in ran.events[kinds.index("submitted") :] if event["event"] == "navigating"]
     assert after_press
+
+
+@pytest.mark.spec("engine.wrong-account")
+@pytest.mark.parametrize("design", [{}, {"ai_agent": True}, {"ai_led": True}], ids=["handlers", "agent", "ai-led"])
+async def test_nothing_is_pressed_in_somebody_elses_account(
+    design: dict[str, Any], practice: Practice, shared_chromium: str
+) -> None:
+    """Required: whoever leads, the run ends on the account page and says who is signed in there."""
+    ran = await practice.cancel("offer_chain", account="sam@example.org", cdp_url=shared_chromium, **design)
+
+    assert ran.outcome is Outcome.NEEDS_HUMAN
+    assert "signed in as jamie.rivers@example.com, not as sam@example.org" in ran.summary.message
+    assert "pressing" not in ran.kinds()
+    assert ran.person.asked == []
+
+
+@pytest.mark.spec("engine.wrong-account")
+async def test_the_account_that_is_meant_is_cancelled(practice: Practice, shared_chromium: str) -> None:
+    """Required: naming it bars nothing, however its letters are written."""
+    ran = await practice.cancel("straight", account="Jamie.Rivers@Example.com", cdp_url=shared_chromium)
+
+    assert (ran.outcome, ran.truth.final_requests) == (Outcome.SCHEDULED, 1)
 
 
 @pytest.mark.spec("engine.sign-in")

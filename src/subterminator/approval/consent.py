@@ -137,13 +137,23 @@ class Consent:
             raise UnsettledIntent(
                 f"run {earlier.run_id} may have pressed {earlier.control!r}: nothing is pressed again"
             )
-        shown = request.facts.get("account", "")
-        if "@" in self._account and "@" in shown and normalise(shown) != normalise(self._account):
-            raise NeedsHuman(f"the page is signed in as {shown}, not as {self._account}: nothing was sent")
+        self.check_account(request.facts.get("account", ""))
         if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon)):
             raise NeedsHuman(
                 f"the page says that ending costs something and not how much ({clause!r}): ask "
                 f"{self._policy.service.name} for the sum first; nothing was sent"
+            )
+
+    def check_account(self, shown: str) -> None:
+        """Stop where the page names another account than the run is for. `shown`: "" where it names none.
+
+        Raises:
+            NeedsHuman: it is signed in as somebody else.
+        """
+        if "@" in self._account and "@" in shown and normalise(shown) != normalise(self._account):
+            raise NeedsHuman(
+                f"the page is signed in as {shown}, not as {self._account}: nothing was sent. Sign in there as "
+                f"{self._account}, then run the command again"
             )
 
     async def decide(self, request: ApprovalRequest) -> None:

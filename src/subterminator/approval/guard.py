@@ -106,6 +106,9 @@ class Guarded(BaseBrowser):
     def settle(self, result: str) -> None:
         self._consent.settle(result)
 
+    def check_account(self, shown: str) -> None:
+        self._consent.check_account(shown)
+
     async def obtain_yes(self, element: Element) -> None:
         async with self._turn:
             if self._consent.sent:

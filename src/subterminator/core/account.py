@@ -77,12 +77,13 @@ class Account:
         """Whether the page that is open is the account page, and not one that speaks of the account."""
         return _place(await self._browser.url()) in {self._landed, _place(self._service.entry_url)}
 
-    async def remember(self) -> None:
-        """Keep how the account looks now, as what was there before."""
-        reading = await self.read()
+    async def remember(self) -> Facts:
+        """Keep how the account looks now, as what was there before. What it says now."""
+        facts = (await self.read()).facts
         if self._before is None:
-            self._before = reading.facts
+            self._before = facts
             self.proof.before = await self._browser.screenshot()
+        return facts
 
     async def read(self) -> Reading:
         """What the page that is open says of the account."""

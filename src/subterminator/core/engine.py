@@ -280,7 +280,9 @@ class CancellationEngine:
         await self.account.open()
         state = await self._detect()
         if state in {State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED}:
-            await self.account.remember()
+            facts = await self.account.remember()
+            if self._gate is not None:
+                self._gate.check_account(facts.account or "")
         if self._gate is not None and self._gate.earlier is not None and state is not State.LOGIN_REQUIRED:
             return await self._handle_earlier_press(state)
         return state

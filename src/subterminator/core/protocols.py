@@ -300,6 +300,17 @@ class GateProtocol(Protocol):
         """An unsettled press of another run on this account: read back, never press."""
         ...
 
+    def check_account(self, shown: str) -> None:
+        """Stop where the page names another account than the run is for.
+
+        Args:
+            shown: an e-mail address; nothing else is compared.
+
+        Raises:
+            NeedsHuman: it is signed in as somebody else.
+        """
+        ...
+
     async def obtain_yes(self, element: Element) -> None:
         """Ask for the yes to press this element, ahead of the press that uses it up.
 

@@ -28,6 +28,8 @@ class Gate:
         if self.error is not None:
             raise self.error
 
+    def check_account(self, shown: str) -> None: ...
+
     def settle(self, result: str) -> None: ...
 
 
