@@ -58,7 +58,9 @@ def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> li
     shell_complete=_scenarios,
     help="How the practice site behaves, for --service practice or --target mock; see `subterminator practice list`.",
 )
-@click.option("--account", metavar="NAME", help="Stop unless this account is the one that is signed in.")
+@click.option(
+    "--account", metavar="NAME", help="Whose it is. Where the page shows another e-mail address, nothing is pressed."
+)
 @click.option("--dry-run", is_flag=True, help="Walk up to the final control and leave it alone.")
 @click.option(
     "--approve",

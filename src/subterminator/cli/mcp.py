@@ -40,7 +40,9 @@ TAKEN_SECONDS = 3.0
 @click.option("--service-file", type=FILE, help="A service definition of your own.")
 @click.option("--target", type=click.Choice(["live", "mock"]), default="live", show_default=True, help="As for cancel.")
 @click.option("--scenario", metavar="NAME", help="How the practice site behaves.")
-@click.option("--account", metavar="NAME", help="Stop unless this account is the one that is signed in.")
+@click.option(
+    "--account", metavar="NAME", help="Whose it is. Where the page shows another e-mail address, nothing is pressed."
+)
 @click.option("--dry-run", is_flag=True, help="Walk up to the final control and leave it alone.")
 @click.option(
     "--headless/--headed", default=None, help="Without or with a window. Default: with, if there is a screen."
