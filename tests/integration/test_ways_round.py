@@ -16,7 +16,7 @@ from subterminator.approval.policy import Policy
 from subterminator.core.browser import PlaywrightBrowser
 from subterminator.core.protocols import Action, Decision, PageRequest, TargetStrategy
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.utils.exceptions import NeedsHuman, Refused
+from subterminator.utils.exceptions import ElementObscured, NeedsHuman, PageChanged, Refused
 
 CLICK = Action("click")
 POST = "fetch('/cancel/finish', {method: 'POST'})"
@@ -244,6 +244,54 @@ async def test_message_over_a_socket_waits_for_a_yes(said: str, host: Host, judg
         await asyncio.wait_for(gate.journal.held.wait(), 5)
         await judged.look()
     assert gate.person.requests[0].name == "MESSAGE /socket"
+    assert host.got == []
+
+
+AT = "position:fixed;left:0;width:300px;height:100px;top:"
+NEXT_THERE = f"<button id=a style='{AT}0'>Next</button>"
+UPGRADE = f"<button id=u style='{AT}500px' onclick=\"fetch('/x', {{method: 'POST'}})\">Upgrade</button>"
+FRAME = f"<iframe id=u src=/inner style='{AT}500px'></iframe>"
+INNER = {"/inner": "<body style='margin:0;height:100px' onpointerdown=\"fetch('/x', {method: 'POST'})\">Upgrade</body>"}
+COMES = "<script>addEventListener('mousemove', () => {%s}, {once: true, capture: true})</script>"
+
+
+@pytest.mark.spec("gate.clickjack")
+@pytest.mark.parametrize(
+    "html",
+    [
+        NEXT_THERE + UPGRADE + COMES % "a.click(); u.style.top = 0",
+        NEXT_THERE + FRAME + COMES % "u.style.top = 0",
+        NEXT_THERE + FRAME + COMES % "u.style.top = 0; a.style.top = '300px'",
+        NEXT_THERE
+        + UPGRADE
+        + COMES % "let t = performance.now(); while (performance.now() - t < 300); u.style.top = 0",
+    ],
+    ids=["a script presses first", "a frame comes", "a frame changes places", "the press is made to wait"],
+)
+async def test_press_does_not_land_on_what_comes_under_the_pointer(
+    html: str, host: Host, judged: PlaywrightBrowser
+) -> None:
+    """Required: what the page puts there when the pointer comes is not pressed, and the person's next press is free."""
+    gate = Gate(host, judged)
+    with pytest.raises((ElementObscured, PageChanged)):
+        await gate.press(html, others=INNER)
+    assert host.got == []
+    await judged.evaluate("u.remove(); a.style.top = 0; a.onclick = () => document.title = 'pressed'; 0")
+    await gate.guard.click("#a")
+    assert await judged.evaluate("document.title") == "pressed"
+
+
+@pytest.mark.spec("approval.unreadable")
+async def test_words_that_only_a_style_sheet_or_a_picture_shows_count(host: Host, judged: PlaywrightBrowser) -> None:
+    """Required: what assistive technology would say is not all that a person sees."""
+    gate = Gate(host, judged)
+    drawn = (
+        "<style>#a::before {content: 'Buy now'}</style><form method=post action=/x><button id=a aria-label=No></form>"
+    )
+    pictured = "<form method=post action=/x><button id=a aria-label=No><img src=/i alt='Claim offer'></button></form>"
+    for html in (drawn, pictured):
+        with pytest.raises(Refused):
+            await gate.press(html)
     assert host.got == []
 
 

@@ -5,7 +5,7 @@
 // the page's scripts see nothing. Playwright may make a second engine in the page's world; that one is never asked.
 ((makeEyes, KEY) => {
   const eyes = makeEyes();
-  const VERBS = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
+  const VERBS = ['look', 'find', 'frames', 'probe', 'reached', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
     'secrets'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

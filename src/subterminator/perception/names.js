@@ -1,6 +1,6 @@
 // What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
 (dom, styles) => {
-  const { attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
+  const { all, attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
     nodeValue, referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { generated } = styles;
 
@@ -288,5 +288,18 @@
   /** Accessible name, white space collapsed, cut at 300 characters. */
   const nameOf = el => (plain(el) || squeeze(alternative(el, { seen: new Set() }, 'root'))).slice(0, 300);
 
-  return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, typeOf, words };
+  /**
+   * The visible text of a control, and what a person sees there besides though neither that text nor the name says it:
+   * texts of style sheets, and of pictures by their alt. Only a control that is named otherwise than by what it holds.
+   */
+  const shownText = (el, text, name) => {
+    if (!has(el, 'aria-label') && !has(el, 'aria-labelledby') || !FROM_CONTENT.has(roleOf(el))) return text;
+    const parts = [el, ...all(el, '*')].slice(0, MOST_PARTS).filter(drawn);
+    const said = parts.flatMap(at => localName(at) === 'img' ? [attr(at, 'alt') || ''] : generated(at)).map(squeeze)
+      .filter(each => /\p{L}/u.test(each) && !name.includes(each) && !text.includes(each));
+    return said.length ? squeeze([text, ...said].join(' ')).slice(0, 500) : text;
+  };
+  const MOST_PARTS = 50;
+
+  return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words };
 }

@@ -3,7 +3,7 @@
   const { address, all, asked, attr, attributes, baseOf, begin, charset, focused, firstChild, has, html, isConnected,
     isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under,
     within } = dom;
-  const { BUTTONS, isSecret, nameOf, selectedText, typeOf, words } = names;
+  const { BUTTONS, isSecret, nameOf, selectedText, shownText, typeOf, words } = names;
   const { ARIA_DISABLED, TOGGLES, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
 
@@ -176,7 +176,7 @@
       }
     }
     const name = nameOf(el);
-    const said = secret ? '' : text;
+    const said = secret ? '' : shownText(el, text, name);
     const flags = (interactive && INTERACTIVE) | (near && IN_VIEWPORT) | (hit && HIT) | (secret && SECRET);
     const { left, top, width, height } = box || NOWHERE;
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,

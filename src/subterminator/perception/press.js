@@ -2,7 +2,7 @@
 (dom, names, walking, aim, eyes) => {
   const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, labels, localName,
     readyState, rendered, roots, squeeze, under, within } = dom;
-  const { isSecret, nameOf, roleOf } = names;
+  const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isControl, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
   const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, selectors } = eyes;
@@ -101,7 +101,7 @@
     const [method, action] = formOf(el);
     const now = {
       role: () => roleOf(el), name: () => nameOf(el), form_method: () => method, form_action: () => action,
-      text: () => isSecret(el) ? '' : textOf(el),
+      text: () => isSecret(el) ? '' : shownText(el, textOf(el), nameOf(el)),
     };
     for (const [field, read] of Object.entries(now)) {
       if (typeof expect[field] !== 'string') continue;
@@ -140,6 +140,13 @@
       hit: press.hit,
       coveredBy: press.hit ? '' : describeCover(press.cover, el),
     };
+  };
+  /** Whether a press at a point of this frame would reach it now, and what would get it instead. */
+  const reached = (n, x, y) => {
+    begin();
+    const el = node(n), at = under(x, y);
+    const there = Boolean(el && at) && reaches(at, el) > 0;
+    return { there, by: there || !el ? '' : describeCover(at, el) };
   };
   const pressable = el => {
     const own = [...boxesOf(el)];
@@ -190,23 +197,24 @@
   };
 
   const EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'click'];
-  const PATIENCE = 10000;
   let armed = null;
 
-  /** Lets the next press through only when it lands on the node and the node still reads as `expect`. */
+  /**
+   * Lets the next press through only when it lands on the node and the node still reads as `expect`. However long that
+   * press takes to come: a page can make it wait.
+   */
   const arm = (n, expect) => {
     disarm();
     const el = node(n);
     if (!el) return { gone: true };
     watch();
-    const until = performance.now() + PATIENCE;
-    armed = { el, expect, until, before: count(), received: false, blocked: '', trusted: null, done: false };
+    armed = { el, expect, before: count(), received: false, blocked: '', trusted: null, done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
   };
 
   const judge = event => {
-    if (!armed || armed.done || performance.now() > armed.until) {
+    if (!armed || armed.done) {
       release();
       return;
     }
@@ -228,6 +236,7 @@
     if (event.type === 'click') {
       armed.received = !armed.blocked;
       armed.trusted = event.isTrusted;
+      if (!event.isTrusted) return;                 // a script's: the press with the mouse may be still to come
       armed.done = true;
       release();
     }
@@ -252,5 +261,5 @@
     return {};
   };
 
-  return { FIELDS, FLAGS, look, find, frames, probe, arm, fired, disarm, node, stir, toEnd };
+  return { FIELDS, FLAGS, look, find, frames, probe, reached, arm, fired, disarm, node, stir, toEnd };
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from playwright.async_api import Error as PlaywrightError
@@ -12,7 +15,6 @@ from subterminator.core.browser.frames import ask
 from subterminator.core.browser.looking import Looking, number_of, say
 from subterminator.core.browser.traffic import Traffic
 from subterminator.core.protocols import Action, Element
-from subterminator.perception.page import element_from_row
 from subterminator.utils.exceptions import (
     ActionTimeout,
     ElementDisabled,
@@ -51,9 +53,13 @@ async def press(
     """
     left, top = await looking.offset(frame)
     x, y = probe["point"][0] + left, probe["point"][1] + top
-    await _arm_above(looking, frame, (x, y), element)
-    await ask(frame, "arm", [number_of(element), expected(element)], 5_000)
-    await page.mouse.click(x, y)
+    async with _armed_above(looking, frame, (x, y), element) as above:
+        await ask(frame, "arm", [number_of(element), expected(element)], 5_000)
+        await page.mouse.move(x, y)
+        await _must_reach(frame, number_of(element), probe["point"], element)
+        for held, number, point in above:
+            await _must_reach(held, number, point, element)
+        await asyncio.gather(page.mouse.down(), page.mouse.up())  # at once: nothing of the page comes in between
     if traffic.moved or page.is_closed() or frame.is_detached():
         return  # the press took the page away, and what was armed with it
     try:
@@ -70,20 +76,49 @@ async def press(
         raise ElementObscured(f"the press on {say(element)} never reached it")
 
 
-async def _arm_above(looking: Looking, frame: Frame, point: tuple[float, float], element: Element) -> None:
+Held = tuple[Frame, int, tuple[float, float]]
+"""A frame, the number of the iframe in it on the way to the press, and the point of the press in that frame."""
+
+
+@asynccontextmanager
+async def _armed_above(
+    looking: Looking, frame: Frame, point: tuple[float, float], element: Element
+) -> AsyncIterator[list[Held]]:
     """Each iframe on the way must be what the pointer meets, now and when the press comes."""
+    from_here, above = frame, list[Held]()
     while (holder := await looking.holder(frame)) is not None:
         frame, number = holder
         left, top = await looking.offset(frame)
         met = await ask(frame, "probe", [number, None], 2_000)
         if met.get("gone") or not met["visible"]:
             raise ElementObscured(f"{say(element)} is in a frame that is not on the screen")
-        found = await ask(frame, "find", [{"x": point[0] - left, "y": point[1] - top}], 2_000)
-        over = [element_at for element_at in found["rows"] if element_at[0] != number]
-        if over or not found["rows"]:
-            what = say(element_from_row(over[0], 0)) if over else "nothing of the page"
-            raise ElementObscured(f"{say(element)} is in a frame that is covered there by {what}")
+        above.append((frame, number, (point[0] - left, point[1] - top)))
+        await _must_reach(*above[-1], element)
         await ask(frame, "arm", [number, {}], 2_000)
+    try:
+        yield above
+    except ElementObscured:
+        await _disarm([from_here, *(held for held, _, _ in above)])
+        raise
+    await _disarm([held for held, _, _ in above])
+
+
+async def _disarm(frames: Sequence[Frame]) -> None:
+    """The press went elsewhere, or was not made: what still waits for it would take the person's own."""
+    for frame in frames:
+        with suppress(PlaywrightError, ActionTimeout):
+            await ask(frame, "disarm", [], 2_000)
+
+
+async def _must_reach(frame: Frame, number: int, point: Sequence[float], element: Element) -> None:
+    """Nothing has come between: a page can put a frame of another document there, whose presses nobody here sees.
+
+    Raises:
+        ElementObscured: something has.
+    """
+    met = await ask(frame, "reached", [number, *point], 2_000)
+    if not met["there"]:
+        raise ElementObscured(f"{say(element)} is covered by {met['by'] or 'nothing of the page'}")
 
 
 def expected(element: Element) -> dict[str, str]:

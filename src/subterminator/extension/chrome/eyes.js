@@ -309,7 +309,7 @@ dom => {
 })(dom);
 const names = (// What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
 (dom, styles) => {
-  const { attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
+  const { all, attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
     nodeValue, referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { generated } = styles;
 
@@ -597,7 +597,20 @@ const names = (// What an element is and what it is called: role (HTML-AAM, ARIA
   /** Accessible name, white space collapsed, cut at 300 characters. */
   const nameOf = el => (plain(el) || squeeze(alternative(el, { seen: new Set() }, 'root'))).slice(0, 300);
 
-  return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, typeOf, words };
+  /**
+   * The visible text of a control, and what a person sees there besides though neither that text nor the name says it:
+   * texts of style sheets, and of pictures by their alt. Only a control that is named otherwise than by what it holds.
+   */
+  const shownText = (el, text, name) => {
+    if (!has(el, 'aria-label') && !has(el, 'aria-labelledby') || !FROM_CONTENT.has(roleOf(el))) return text;
+    const parts = [el, ...all(el, '*')].slice(0, MOST_PARTS).filter(drawn);
+    const said = parts.flatMap(at => localName(at) === 'img' ? [attr(at, 'alt') || ''] : generated(at)).map(squeeze)
+      .filter(each => /\p{L}/u.test(each) && !name.includes(each) && !text.includes(each));
+    return said.length ? squeeze([text, ...said].join(' ')).slice(0, 500) : text;
+  };
+  const MOST_PARTS = 50;
+
+  return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words };
 })(dom, styles);
 const walk = (// The pass over the flat tree: visible text in reading order, and the elements worth telling of.
 (dom, names) => {
@@ -952,7 +965,7 @@ const eyes = (// One look at this frame: what a person could read or press. Read
   const { address, all, asked, attr, attributes, baseOf, begin, charset, focused, firstChild, has, html, isConnected,
     isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under,
     within } = dom;
-  const { BUTTONS, isSecret, nameOf, selectedText, typeOf, words } = names;
+  const { BUTTONS, isSecret, nameOf, selectedText, shownText, typeOf, words } = names;
   const { ARIA_DISABLED, TOGGLES, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
 
@@ -1125,7 +1138,7 @@ const eyes = (// One look at this frame: what a person could read or press. Read
       }
     }
     const name = nameOf(el);
-    const said = secret ? '' : text;
+    const said = secret ? '' : shownText(el, text, name);
     const flags = (interactive && INTERACTIVE) | (near && IN_VIEWPORT) | (hit && HIT) | (secret && SECRET);
     const { left, top, width, height } = box || NOWHERE;
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,
@@ -1306,7 +1319,7 @@ return {...(// Finding one element, making sure it is still what was chosen, and
 (dom, names, walking, aim, eyes) => {
   const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, labels, localName,
     readyState, rendered, roots, squeeze, under, within } = dom;
-  const { isSecret, nameOf, roleOf } = names;
+  const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isControl, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
   const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, selectors } = eyes;
@@ -1405,7 +1418,7 @@ return {...(// Finding one element, making sure it is still what was chosen, and
     const [method, action] = formOf(el);
     const now = {
       role: () => roleOf(el), name: () => nameOf(el), form_method: () => method, form_action: () => action,
-      text: () => isSecret(el) ? '' : textOf(el),
+      text: () => isSecret(el) ? '' : shownText(el, textOf(el), nameOf(el)),
     };
     for (const [field, read] of Object.entries(now)) {
       if (typeof expect[field] !== 'string') continue;
@@ -1444,6 +1457,13 @@ return {...(// Finding one element, making sure it is still what was chosen, and
       hit: press.hit,
       coveredBy: press.hit ? '' : describeCover(press.cover, el),
     };
+  };
+  /** Whether a press at a point of this frame would reach it now, and what would get it instead. */
+  const reached = (n, x, y) => {
+    begin();
+    const el = node(n), at = under(x, y);
+    const there = Boolean(el && at) && reaches(at, el) > 0;
+    return { there, by: there || !el ? '' : describeCover(at, el) };
   };
   const pressable = el => {
     const own = [...boxesOf(el)];
@@ -1494,23 +1514,24 @@ return {...(// Finding one element, making sure it is still what was chosen, and
   };
 
   const EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'click'];
-  const PATIENCE = 10000;
   let armed = null;
 
-  /** Lets the next press through only when it lands on the node and the node still reads as `expect`. */
+  /**
+   * Lets the next press through only when it lands on the node and the node still reads as `expect`. However long that
+   * press takes to come: a page can make it wait.
+   */
   const arm = (n, expect) => {
     disarm();
     const el = node(n);
     if (!el) return { gone: true };
     watch();
-    const until = performance.now() + PATIENCE;
-    armed = { el, expect, until, before: count(), received: false, blocked: '', trusted: null, done: false };
+    armed = { el, expect, before: count(), received: false, blocked: '', trusted: null, done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
   };
 
   const judge = event => {
-    if (!armed || armed.done || performance.now() > armed.until) {
+    if (!armed || armed.done) {
       release();
       return;
     }
@@ -1532,6 +1553,7 @@ return {...(// Finding one element, making sure it is still what was chosen, and
     if (event.type === 'click') {
       armed.received = !armed.blocked;
       armed.trusted = event.isTrusted;
+      if (!event.isTrusted) return;                 // a script's: the press with the mouse may be still to come
       armed.done = true;
       release();
     }
@@ -1556,7 +1578,7 @@ return {...(// Finding one element, making sure it is still what was chosen, and
     return {};
   };
 
-  return { FIELDS, FLAGS, look, find, frames, probe, arm, fired, disarm, node, stir, toEnd };
+  return { FIELDS, FLAGS, look, find, frames, probe, reached, arm, fired, disarm, node, stir, toEnd };
 })(dom, names, walk, aim, eyes), ...(// What a person has to know for a yes and does not see: the fields that a press would send, and what is folded away.
 (dom, names, eyes) => {
   const { all, attr, begin, closest, getRootNode, has, labelled, localName, matches, nodeValue, referenced, rendered, roots,
