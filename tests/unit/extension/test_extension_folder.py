@@ -6,11 +6,13 @@ import hashlib
 import json
 import re
 from base64 import b64decode
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
 from subterminator import __version__
+from subterminator.extension.browser import PICTURE_SECONDS, READ_SECONDS, ExtensionBrowser
 from subterminator.extension.protocol import EXTENSION_ID, MANIFEST_KEY
 from subterminator.extension.shipping import EYES, FOLDER, copy_to, eyes_script
 
@@ -56,6 +58,16 @@ def test_no_code_comes_from_elsewhere_or_out_of_text() -> None:
     assert policy.endswith("connect-src 'self' ws://127.0.0.1:*")
     said = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
     assert re.findall(r"\beval\(|new Function|innerHTML|insertAdjacentHTML|document\.write|https?://", said) == []
+
+
+@pytest.mark.spec("extension.timeouts")
+def test_no_command_holds_up_the_next_for_longer_than_the_program_waits() -> None:
+    """Commands are done one after another, so the extension gives up on each when the program does, or before."""
+    said = (FOLDER / "commands.js").read_text(encoding="utf-8")
+    waits = {name: int(number.replace("_", "")) for name, number in re.findall(r"(\w+)(?: =|:) (\d+_000)\b", said)}
+    assert waits["READING_MS"] <= READ_SECONDS * 1000
+    assert max(waits["screenshot"], waits["pdf"]) <= PICTURE_SECONDS * 1000
+    assert waits["navigate_to"] <= signature(ExtensionBrowser.navigate).parameters["timeout"].default
 
 
 def test_the_extension_has_the_version_of_the_program() -> None:

@@ -6,9 +6,9 @@ import { ask, askAll, askOnce } from './frames.js';
 import { mustHoldNoSecret, picture } from './pictures.js';
 import * as trusted from './trusted.js';
 
-/** Milliseconds for commands that say no deadline of their own. */
-const PATIENCE = { navigate_to: 60_000, click_element: 10_000, type_text: 10_000 };
-const READING_MS = 30_000;
+/** Milliseconds for commands that say no deadline of their own: as long as the program waits, for the next is behind it. */
+const PATIENCE = { navigate_to: 30_000, click_element: 10_000, type_text: 10_000, screenshot: 20_000, pdf: 20_000 };
+const READING_MS = 15_000;
 /** `begin` keeps its deadline itself, for it can say what was waited for. */
 const MORE_MS = 500;
 
