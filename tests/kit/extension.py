@@ -31,6 +31,17 @@ async def socket(port: int, offer: str, origin: str | None = ORIGIN, **more: Any
         yield open_socket
 
 
+async def shake_hands(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str, offers: list[str], *more: str
+) -> int:
+    """The status that it is answered with."""
+    lines = ["GET / HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade", f"Origin: {ORIGIN}", *more]
+    lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13"]
+    lines += [f"Sec-WebSocket-Protocol: {', '.join(['subterminator.v1', *offers])}", "", ""]
+    writer.write("\r\n".join(lines).encode())
+    return int((await reader.readuntil(b"\r\n\r\n")).split()[1])
+
+
 @dataclass
 class House:
     """A program that listens, and how to come to it as the extension."""
