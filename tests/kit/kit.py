@@ -20,10 +20,14 @@ from subterminator.core.browser import driver
 from subterminator.core.finding import find_browser
 from subterminator.core.protocols import ApprovalRequest, Decision, Outcome
 from subterminator.mcp.types import AIClientProtocol
-from subterminator.practice import Ledger, PracticeSite, Scenario
+from subterminator.practice import Ledger, PracticeSite, Scenario, scenarios
 from subterminator.record.ledger import PressLedger
 from subterminator.utils.config import AppConfig
 from subterminator.wiring import CancelOptions, RunSummary, cancel
+
+APART = {"huge_dom", "kill_before_answer", "sign_in"}
+"""Scenarios with tests of their own: for their size, for a program that is killed, for somebody who has to sign in."""
+SCENARIOS = [name for name in scenarios() if name not in APART]
 
 
 class Says:
