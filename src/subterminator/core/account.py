@@ -113,21 +113,21 @@ class Account:
         """Open the page afresh, read it, and write down what it says."""
         await self.open()
         reading = await self.read()
+        self.proof.after = await self._browser.screenshot()
         self._session.write(
             "read_back",
             state=reading.state.value,
             url=reading.view.url,
             facts=reading.facts.as_dict(),
             reasoning=reading.kept or reading.pending or reading.why,
-            screenshot=self._session.keep("read-back.png", await self._browser.screenshot()),
+            screenshot=self._session.keep("read-back.png", self.proof.after),
         )
         return reading
 
     async def prove(self, view: PageView) -> None:
-        """Gather what shows the end, while the account page is open."""
+        """Gather what shows the end, while the account page is open that was read back."""
         self.proof.url, self.proof.text = view.url, view.text
         try:
-            self.proof.after = await self._browser.screenshot()
             self.proof.html = await self._browser.html()
             self.proof.pdf = await self._browser.pdf()
         except (NotImplementedError, TellTheLoop) as problem:
