@@ -35,7 +35,7 @@ _DEVIATING = frozenset("ßς\u200c\u200d")
 
 _MONEY = re.compile(
     r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|"
-    r"(?:plan|subscription|membership)s?/(?:change|switch|renew|extend|hold|freeze)|pause|resume|restart|"
+    r"plans?/(?:change|switch)|(?:plan|subscription|membership)s?/(?:renew|extend|hold|freeze)|pause|resume|restart|"
     r"reactivate|resubscribe|redeem|accept-?offer|offers?/(?:[^/]+/)?(?:accept|apply|take)|claim|unpause|un-?cancel|"
     r"cancel\w*/(?:undo|revoke|withdraw|reverse)|add-?to-?cart|"
     # the same in the languages that sites write into their addresses
@@ -43,10 +43,7 @@ _MONEY = re.compile(
     r"reanudar|reactivar|assinar|retomar|reativar|acquista|riattiva|sospendi|kopen|betalen|pauzeren|hervatten)(?:$|[/_.-])",
     re.IGNORECASE,
 )
-_CHANGE = re.compile(
-    r"(?:^|[/_.-])(?:change-?plan|switch-?plan|(?:plan|subscription|membership)s?/(?:change|switch))(?=$|[/_.-])",
-    re.IGNORECASE,
-)
+_CHANGE = re.compile(r"(?:^|[/_.-])(?:change-?plan|switch-?plan|plans?/(?:change|switch))(?=$|[/_.-])", re.IGNORECASE)
 _CANCEL = re.compile(
     r"(?:^|[/_.-])(?:cancel\w*|terminat\w*|unsubscribe|deactivate|downgrade|"
     r"(?:end|stop|delete|close)[-_/]?(?:membership|subscription|account|plan)|"

@@ -84,6 +84,8 @@ _RENEWAL = _RENEWS | {"auto", "automatic", "automatically", "is", "will", "on", 
 """Parts of names of switches that turn the renewal on and off."""
 _NEW = frozenset({"new", "target", "to", "next", "switch", "change"})
 _GOODS = frozenset({"plan", "price", "tier", "sku", "product", "offer", "interval", "planid", "priceid"})
+_MOVES = frozenset({"change", "switch", "update"})
+"""Parts of addresses that put one thing in the place of another."""
 _ORDERS = frozenset(
     {"upgrade", "pause", "resume", "reactivate", "resubscribe", "subscribe", "accept", "accepted", "redeem", "claim"}
 )
@@ -273,6 +275,8 @@ def besides(request: PageRequest, fields: Fields, lexicon: Lexicon, *, decided: 
         # A form that names the plan beside its answers changes nothing; a script that posts to "subscriptions" buys.
         creates = request.method == "POST" and request.kind != "document" and not decided and names_a_plan(name)
         changes = changes or (creates and bool(_THINGS.intersection(path[-1:])))
+        moved = _MOVES.intersection(path) and _THINGS.intersection(path) and names_a_plan(name)
+        changes = changes or bool(moved and otherwise(value, lexicon))
         switched_on = value.strip().lower() in _TRUE and bool(said & _ORDERS)
         if moves or changes or switched_on or (decided and decides(name) and otherwise(value, lexicon)):
             return f"{name}={value[:80]}"

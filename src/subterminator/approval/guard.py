@@ -179,7 +179,7 @@ class Guarded(BaseBrowser):
 
     async def _judge(self, element: Element, action: Action, view: PageView) -> Verdict:
         verdict = self._policy.judge(element, action, view)
-        if isinstance(verdict, Allow) and action.kind in {"click", "key", "select"}:
+        if isinstance(verdict, Allow) and action.kind in {"click", "select"}:
             nodes = {each.node for each in self._policy.pressed(element, view)}
             shown = nodes <= {each.node for each in view.elements}
             for css in self._policy.final_selectors(in_view=shown):

@@ -86,18 +86,15 @@ class Policy:
                 return Allow()
             case "fill":
                 return self._fill(element, action)
-            case "key" if (verdict := self._key(element, action)) is not None:
-                return verdict
+            case "key":
+                return self._key(element, action)
             case "select" if problem := self._option(element, action):
                 return Refuse(problem)
         verdicts = [self._press(pressed, action, view) for pressed in self.pressed(element, view)]
         for verdict in verdicts:
             if isinstance(verdict, Refuse):
                 return verdict
-        asking = next((verdict for verdict in verdicts if isinstance(verdict, Ask)), None)
-        if asking is not None and action.kind == "key":
-            return Refuse(f"{say(element)} cannot be taken back, so it is clicked, not reached by a key")
-        return asking or Allow()
+        return next((verdict for verdict in verdicts if isinstance(verdict, Ask)), Allow())
 
     def asking(self, element: Element, reason: str, warning: str = "") -> Ask | Refuse:
         """What may be the end is asked about, unless it shows no words: nobody can say yes to what says nothing."""
@@ -168,16 +165,14 @@ class Policy:
 
     # -- keys, options and secrets -------------------------------------------------------------------------------------
 
-    def _key(self, element: Element, action: Action) -> Verdict | None:
-        """The verdict on a key; None when it presses the element and is judged as that."""
+    def _key(self, element: Element, action: Action) -> Verdict:
+        """No key presses a control: it goes to whatever has the keyboard, and reads as it may, once it comes."""
         key = "Enter" if action.value is None else action.value  # what a browser presses when none is named
         name = key.lower()
         if name in _PRESSING_KEYS:
             if name in {"space", " "} and element.role in _TYPING:
                 return Allow()
-            if element.role in PRESSABLE - _TYPING - {"combobox", "listbox", "slider", "spinbutton"}:
-                return None
-            return Refuse(f"{key} in {say(element)} would submit a form unseen: press the form's button instead")
+            return Refuse(f"{key} at {say(element)} would press something unseen: click what is to be pressed instead")
         if name in _PLAIN_KEYS or (name in _MOVING_KEYS and element.role not in _CHOOSING):
             return Allow()
         if name in _MOVING_KEYS:
