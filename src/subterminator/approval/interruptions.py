@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from subterminator.approval.addresses import buys_when_opened
+from subterminator.approval.addresses import buys_when_opened, ends_when_opened
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
 from subterminator.approval.policy import Policy
-from subterminator.approval.sameness import request_differs, to_the_same_place
+from subterminator.approval.sameness import opens_the_same, request_differs, to_the_same_place
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.core.facts import read_facts
 from subterminator.core.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
@@ -104,8 +104,16 @@ class Interruptions:
     async def _opens(self, request: PageRequest) -> bool:
         """An address that acts by being opened is an order too, unless a yes is in use."""
         verdict = self._policy.orders.opening(request)
-        if isinstance(verdict, Allow) or (self._consent.covers is not None and not buys_when_opened(request.url)):
+        approved = self._consent.covers
+        if isinstance(verdict, Allow):
             return True
+        if approved is not None and not buys_when_opened(request.url):
+            link = (
+                approved.form_action if approved.form_method == "GET" and ends_when_opened(approved.form_action) else ""
+            )
+            if not link or opens_the_same(link, request.url):
+                return True
+            return self._strays(request, f"{_told(request)} is not the address that was approved, {link}")
         if isinstance(verdict, Refuse):
             return self._strays(request, verdict.reason)
         return await self._order(request, verdict, ending=False)

@@ -9,11 +9,13 @@ from subterminator.approval.fields import Fields, costs, names_what_is_ended, ot
 from subterminator.core.protocols import Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
 
-__all__ = ["form_differs", "request_differs", "to_the_same_place"]
+__all__ = ["form_differs", "opens_the_same", "request_differs", "to_the_same_place"]
 
 _MADE = frozenset({"chosen", "button"})
 """Kinds of fields whose values a person decides on: no script has a reason to send others."""
 _UNREAD = frozenset({"file", "unknown"})
+_TOKEN = 8
+"""Characters from which a value may be a token."""
 CUT = 2000
 """Perception cuts values and addresses here."""
 
@@ -38,6 +40,17 @@ def to_the_same_place(approved: Form, request: PageRequest) -> bool:
     except ValueError:
         return False
     return _place(wanted) == _place(sent) and not set(_query(wanted)) - set(_query(sent))
+
+
+def opens_the_same(approved: str, url: str) -> bool:
+    """Whether an address is the one that was approved. Tokens may change; what is named by a number, or chosen, not."""
+    try:
+        wanted, sent = urlsplit(approved), urlsplit(url)
+    except ValueError:
+        return False
+    known = dict(_query(wanted))
+    same = all(value == known.get(name) for name, value in _query(sent) if value.isdigit() or len(value) < _TOKEN)
+    return _place(wanted) == _place(sent) and same
 
 
 def request_differs(approved: Form, request: PageRequest, lexicon: Lexicon) -> str:

@@ -384,3 +384,39 @@ async def test_next_page_speaks_for_itself() -> None:
     gate.inner.on[button.node] = page(control("Next"), url=f"{HOME}/cancel")
     await gate.guard.act(button, CLICK)
     assert await gate.sends("/x")
+
+
+# -- the address of a link that was approved ---------------------------------------------------------------------------
+
+LINK = f"{HOME}/cancel?confirm=1&sub=7&token=abcdefgh1"
+
+
+@pytest.mark.spec("approval.same-order")
+@pytest.mark.parametrize(
+    ("url", "goes"),
+    [
+        (LINK, True),
+        (f"{HOME}/cancel?confirm=1&sub=7&token=zzzzzzzz2", True),
+        (f"{HOME}/cancel?confirm=1&sub=8&token=abcdefgh1", False),
+        (f"{HOME}/account/cancel?confirm=1&sub=7", False),
+        (f"{HOME}/cancel?confirm=1&sub=7&all=yes", False),
+        (f"{HOME}/cancel/done", True),
+    ],
+    ids=["the same", "another token", "another subscription", "another place", "more", "a page that only tells"],
+)
+async def test_link_opens_what_was_approved(url: str, goes: bool) -> None:
+    """Required: a yes for the address of a link is for no other address that ends something."""
+    link = control("Yes, cancel", "link", node="0:5", href=LINK)
+    gate = Gate(page(link), Decision.YES)
+    sent: list[bool] = []
+
+    async def opened() -> None:
+        sent.append(await gate.inner.request(PageRequest("GET", url, kind="document")))
+
+    gate.inner.on[link.node] = opened
+    if goes:
+        await gate.guard.act(link, CLICK)
+    else:
+        with pytest.raises(Refused, match="something else than was approved"):
+            await gate.guard.act(link, CLICK)
+    assert sent == [goes]
