@@ -94,6 +94,8 @@ _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"
 """Names at the top of a GraphQL request."""
 _MOST_WORDS = 6
 """A name of more words than this is a text."""
+_OF_CHANNELS = frozenset({"subscribe", "unsubscribe", "resume"})
+"""What sockets say of their own channels (Action Cable, STOMP)."""
 _SEEN = frozenset(
     {"shown", "show", "viewed", "view", "clicked", "click", "opened", "open", "closed", "seen", "started", "page"}
     | {"screen", "modal", "banner", "impression", "reason", "reasons", "survey", "flow"}
@@ -252,6 +254,8 @@ def spoken_in(request: PageRequest) -> list[str]:
         told = _WORD.findall(request.body[:_SAID]) if fields is None else _operations(opened(fields))
         if fields is not None and request.kind == "websocket":
             told = [*told, *(value for name, value in fields if not name)]
+        if request.kind == "websocket":
+            told = [value for value in told if value.lower() not in _OF_CHANNELS]
         said += [f"/{_HUMP.sub('-', operation)}" for operation in told]
     return said
 

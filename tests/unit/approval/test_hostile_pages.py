@@ -257,6 +257,8 @@ BODIES = {
     "what was seen": (post('{"type": "cancel_page_viewed"}'), Allow),
     "a kind of payment": (post('{"method": "card", "type": "visa"}'), Allow),
     "no letter about the renewal": (post('{"renewal_reminder": false}'), Allow),
+    "a channel joined": (message('{"command": "subscribe", "identifier": "{\\"channel\\": \\"Chat\\"}"}'), Allow),
+    "a channel left": (message("UNSUBSCRIBE\nid:1\n\n"), Allow),
     "a heartbeat": (message("2"), Allow),
     "a form that names its plan": (
         post("plan=annual&reason=x", URLENCODED, url=f"{HOME}/membership", kind="document"),
