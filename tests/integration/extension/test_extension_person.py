@@ -98,6 +98,13 @@ async def test_a_worker_that_was_put_to_sleep_wakes_to_its_run(tmp_path: Path, s
         assert [element.label for element in (await driven.look()).elements] == ["Never rests"]
 
 
+UNDER_THE_POINTER = (
+    "<style>button, iframe {position: fixed; left: 0; top: 0; width: 200px; height: 60px} iframe {top: 300px}</style>"
+    "<button onclick='document.title = 1' onmousemove='u.style.top = 0'>Finish</button>"
+    "<iframe id=u srcdoc='<body style=margin:0;height:60px onclick=\"parent.document.title = 2\">Upgrade'></iframe>"
+)
+"""A frame comes when the pointer does."""
+
 # -- the edition with trusted clicks -----------------------------------------------------------------------------------
 
 
@@ -120,6 +127,9 @@ async def test_trusted_presses_and_native_dialogs(tmp_path: Path, sites: Sites) 
         await program.say({"type": "DialogAnswer", "id": dialog["id"], "data": {"accept": True}})
         assert (await program.next("ActionResult", known))["data"] == {"success": True}
         assert await driven.page.title() == "true,true"
+        await driven.open(UNDER_THE_POINTER)
+        assert (await driven.act("click", css="button"))["data"] == {"code": "obscured"}
+        assert await driven.page.title() == "A page"
         assert (await program.get("pdf"))["pdf"].startswith("JVBERi")
         nowhere = driven.sites.put("<p>Card</p>").replace("127.0.0.1", "[::1]")
         await driven.open(

@@ -206,12 +206,15 @@ const act = async ({ kind, at, expect: wanted, value = null }, signal, until) =>
   const { document, node } = at;
   const { origin, url } = await ask(id, 'state', [], document, 10_000);
   if (!/^about:/.test(url) || origin !== 'null') driving.mustBeOurs(origin);
-  const framed = at.frame !== 0 && await readyInFrame(id, at, expect, kind);
+  const ready = async () => at.frame !== 0
+    ? readyInFrame(id, at, expect, kind)
+    : mustBeDone(await ask(id, 'ready', [node, expect, kind], document, 10_000)).point;
+  if (at.frame !== 0) await ready();
   if (signal.aborted) throw signal.reason;
   driving.beginWatching();
   let leads = false;
   if (trusted.there() && (kind === 'click' || kind === 'key')) {
-    await trusted.act(id, kind, at, expect, value, framed, mustBeDone);
+    await trusted.act(id, kind, at, expect, value, ready, mustBeDone);
   } else {
     const verb = kind === 'click' ? 'press' : kind;
     ({ leads } = mustBeDone(await askOnce(id, verb, [node, expect, value], document)));

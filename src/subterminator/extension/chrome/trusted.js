@@ -55,10 +55,9 @@ const KEYS = {
   ArrowRight: { code: 'ArrowRight', windowsVirtualKeyCode: 39 },
 };
 
-/** Presses the node or a key on it. `framed`: its point in the top viewport, when it is in a frame and was made ready. */
-export const act = async (tab, kind, { document, node }, expect, value, framed, mustBeDone) => {
-  const { point } = mustBeDone(await ask(tab, 'ready', [node, expect, kind], document, 10_000));
-  const [x, y] = framed || point;
+/** Presses the node or a key on it. `ready` makes it so, and gives its point in the top viewport. */
+export const act = async (tab, kind, { document, node }, expect, value, ready, mustBeDone) => {
+  const [x, y] = await ready();
   if (kind === 'key') {
     await ask(tab, 'focus', [node], document);
     const known = KEYS[value] ?? ([...value].length === 1 ? { text: value } : null);
@@ -69,11 +68,19 @@ export const act = async (tab, kind, { document, node }, expect, value, framed, 
     return;
   }
   await ask(tab, 'arm', [node, expect], document);
-  if (Date.now() > expect.until) throw new Refusal('timeout', 'the page was busy for too long: nothing was pressed');
   const mouse = (type, more) => say(tab, 'Input.dispatchMouseEvent', { type, x, y, button: 'left', ...more });
-  await mouse('mouseMoved', { button: 'none' });
-  await mouse('mousePressed', { buttons: 1, clickCount: 1 });
-  await mouse('mouseReleased', { buttons: 0, clickCount: 1 });
+  try {
+    await mouse('mouseMoved', { button: 'none' });
+    const [left, top] = await ready();               // a page can bring something else to where the pointer comes
+    if (Math.hypot(left - x, top - y) > 1) throw new Refusal('obscured', 'it moved away from the pointer');
+    if (Date.now() > expect.until) throw new Refusal('timeout', 'the page was busy for too long: nothing was pressed');
+  } catch (error) {
+    await ask(tab, 'disarm', [], document, 2000).catch(() => {});  // it would take the person's own next press
+    throw error;
+  }
+  await Promise.all([                                // at once: nothing of the page comes in between
+    mouse('mousePressed', { buttons: 1, clickCount: 1 }), mouse('mouseReleased', { buttons: 0, clickCount: 1 }),
+  ]);
   const gone = { done: true };                       // the press took the page away, and what was armed with it
   mustBeDone(await ask(tab, 'pressed', [expect], document, 2000)
     .catch(error => error.code === 'page-changed' || error.code === 'timeout' ? gone : Promise.reject(error)));
