@@ -15,7 +15,7 @@ import pytest
 
 from kit import Practice, Says
 from subterminator.core.protocols import Outcome
-from subterminator.practice import PracticeSite
+from subterminator.practice import PracticeSite, find
 
 SWAPS = ["label_swap", "label_swap_hover", "label_swap_press"]
 
@@ -24,7 +24,7 @@ SWAPS = ["label_swap", "label_swap_hover", "label_swap_press"]
 @pytest.mark.parametrize("swap", SWAPS)
 async def test_label_swapped_after_the_yes_is_not_pressed(swap: str, practice: Practice) -> None:
     """Required: the control that was approved is the control that is pressed, reading as it did, or nothing is."""
-    ran = await practice.cancel(swap, person=Says("confirm", seconds=1))
+    ran = await practice.cancel(swap, person=Says("confirm", seconds=find(swap).reading_seconds))
 
     assert ran.truth.posts == ()
     assert ran.truth.plan == "standard"
@@ -36,7 +36,7 @@ async def test_label_swapped_after_the_yes_is_not_pressed(swap: str, practice: P
 @pytest.mark.parametrize("swap", SWAPS)
 async def test_person_who_says_yes_to_everything_is_never_upgraded(swap: str, practice: Practice) -> None:
     """Required: whatever the labels do, nothing is bought, and the end is sent at most once."""
-    ran = await practice.cancel(swap, person=Says(*["confirm"] * 5, seconds=1))
+    ran = await practice.cancel(swap, person=Says(*["confirm"] * 5, seconds=find(swap).reading_seconds))
 
     assert ran.truth.upgrades == 0
     assert ran.truth.plan == "standard"
