@@ -38,7 +38,7 @@ demo: setup
 	@scripts/demo $(BIN)
 
 test: setup
-	$(BIN)/pytest -n auto --maxprocesses 4 --dist loadfile
+	$(BIN)/pytest -n auto --maxprocesses 4 --dist worksteal
 
 check: $(READY)
 	$(BIN)/ruff format --check .
