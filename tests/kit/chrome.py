@@ -287,19 +287,24 @@ class Driven:
         return view_of([FrameAnswer.model_validate_json(json.dumps(frame)) for frame in frames], FrameKeys())
 
     async def found(self, **query: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The node that one query finds, and what it reads as: `at` and `expect` of an act."""
-        for frame in (await self.program.get("find", query=query))["frames"]:
-            for row in json.loads(frame["answer"])["rows"]:
-                n, role, name, text = row[:4]
-                expect = {
-                    "role": role,
-                    "name": name,
-                    "text": name if text == 0 else text,
-                    "form_method": row[15] or "",
-                    "form_action": row[16] or "",
-                }
-                return {"frame": frame["frame"], "document": frame["document"], "node": n}, expect
-        raise AssertionError(f"nothing fits {query}")
+        """The node that one query finds, and what it reads as: `at` and `expect` of an act. Frames come as they load."""
+        async with asyncio.timeout(SECONDS):
+            while True:
+                for frame in (await self.program.get("find", query=query))["frames"]:
+                    for row in json.loads(frame["answer"] or '{"rows": []}')["rows"]:
+                        return self._chosen(frame, row)
+
+    @staticmethod
+    def _chosen(frame: dict[str, Any], row: list[Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        n, role, name, text = row[:4]
+        expect = {
+            "role": role,
+            "name": name,
+            "text": name if text == 0 else text,
+            "form_method": row[15] or "",
+            "form_action": row[16] or "",
+        }
+        return {"frame": frame["frame"], "document": frame["document"], "node": n}, expect
 
     async def act(self, kind: str, value: str | None = None, **query: Any) -> dict[str, Any]:
         at, expect = await self.found(**query)
