@@ -287,7 +287,7 @@ class Driven:
         return view_of([FrameAnswer.model_validate_json(json.dumps(frame)) for frame in frames], FrameKeys())
 
     async def found(self, **query: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The node that one query finds, and what it reads as: `at` and `expect` of an act. Frames come as they load."""
+        """The node that one query finds, once its frame is there, and what it reads as: `at` and `expect` of an act."""
         async with asyncio.timeout(SECONDS):
             while True:
                 for frame in (await self.program.get("find", query=query))["frames"]:
