@@ -24,6 +24,7 @@ from subterminator.practice import Ledger, PracticeSite, Scenario, scenarios
 from subterminator.record.ledger import PressLedger
 from subterminator.utils.config import AppConfig
 from subterminator.wiring import CancelOptions, RunSummary, cancel
+from subterminator.wiring.benches import bare_definition
 
 APART = {"huge_dom", "kill_before_answer", "sign_in"}
 """Scenarios with tests of their own: for their size, for a program that is killed, for somebody who has to sign in."""
@@ -133,10 +134,7 @@ class Bare(Practice):
     """Runs with the smallest definition that there is: a place and a name."""
 
     def definition(self, site: PracticeSite) -> Path:
-        path = self.folder / "bare.toml"
-        facts = {"id": "practice-bare", "name": "Tidelight", "entry_url": site.entry_url, "hosts": site.hosts}
-        path.write_text("\n".join(f"{key} = {json.dumps(value)}" for key, value in facts.items()), encoding="utf-8")
-        return path
+        return bare_definition(site, self.folder)
 
 
 @asynccontextmanager

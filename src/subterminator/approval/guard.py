@@ -199,8 +199,9 @@ class Guarded(BaseBrowser):
     async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)
         self._journal.write("pressing", **told(element, action))
-        before = await self._url_or_lost()
-        self._consent.speaks(element.label if self._policy.cancelling(element, action) else "")
+        label = element.label if self._policy.cancelling(element, action) else ""
+        before = await self._url_or_lost() if label else ""
+        self._consent.speaks(label)
         self._consent.sends_to = self._policy.pressed(element, view)[-1].form_action
         try:
             await self._browser.act(element, typed)
@@ -212,7 +213,7 @@ class Guarded(BaseBrowser):
         finally:
             self._consent.spoke()
             self._consent.sends_to = ""
-        if before != await self._browser.url():
+        if label and before != await self._browser.url():
             self._consent.speaks("")  # the next page's own requests are not what the press sent
         if self._consent.sent and await self._led_on():
             self._consent.not_sent(ONLY_A_STEP, given_back=True)

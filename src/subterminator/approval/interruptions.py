@@ -108,10 +108,8 @@ class Interruptions:
         if isinstance(verdict, Allow):
             return True
         if approved is not None and not buys_when_opened(request.url):
-            link = (
-                approved.form_action if approved.form_method == "GET" and ends_when_opened(approved.form_action) else ""
-            )
-            if not link or opens_the_same(link, request.url):
+            link = approved.form_action if approved.form_method == "GET" else ""
+            if not ends_when_opened(link) or opens_the_same(link, request.url):
                 return True
             return self._strays(request, f"{_told(request)} is not the address that was approved, {link}")
         if isinstance(verdict, Refuse):

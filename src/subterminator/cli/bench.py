@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
+from subterminator.cli.cancel import scenario_names
 from subterminator.cli.lines import echo
 
 if TYPE_CHECKING:
@@ -15,12 +16,6 @@ if TYPE_CHECKING:
     from subterminator.wiring.benches import Bench, Tried
 
 __all__ = ["command"]
-
-
-def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
-    from subterminator.practice import scenarios
-
-    return [name for name in scenarios() if name.startswith(begun)]
 
 
 @click.command("bench")
@@ -43,7 +38,7 @@ def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> li
     "names",
     multiple=True,
     metavar="NAME",
-    shell_complete=_scenarios,
+    shell_complete=scenario_names,
     help="One of `subterminator practice list`; may be given several times. Default: all of them.",
 )
 @click.option(

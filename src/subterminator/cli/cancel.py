@@ -13,7 +13,7 @@ from subterminator.cli.lines import echo
 if TYPE_CHECKING:
     from subterminator.utils.config import AppConfig
 
-__all__ = ["command"]
+__all__ = ["command", "scenario_names"]
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
@@ -31,7 +31,8 @@ def _services(ctx: click.Context, parameter: click.Parameter, begun: str) -> lis
         return []
 
 
-def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
+def scenario_names(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
+    """For shell completion: the practice scenarios that go on from what was typed."""
     from subterminator.practice import scenarios
 
     return [name for name in scenarios() if name.startswith(begun)]
@@ -55,7 +56,7 @@ def _scenarios(ctx: click.Context, parameter: click.Parameter, begun: str) -> li
 @click.option(
     "--scenario",
     metavar="NAME",
-    shell_complete=_scenarios,
+    shell_complete=scenario_names,
     help="How the practice site behaves, for --service practice or --target mock; see `subterminator practice list`.",
 )
 @click.option(

@@ -273,7 +273,7 @@ def _known(event: str) -> Event:
 
 def _line(record: Mapping[str, Any]) -> bytes:
     text = json.dumps(record, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    return text.encode("utf-8", "backslashreplace")  # a lone surrogate becomes \udXXX, which JSON reads back as itself
+    return text.encode("utf-8", "backslashreplace")  # a lone surrogate becomes an escape, which JSON reads back
 
 
 def _set_aside(directory: Path, torn: bytes) -> str:

@@ -19,7 +19,7 @@ from subterminator.utils.config import AppConfig
 from subterminator.wiring.options import PRACTICE, CancelOptions
 from subterminator.wiring.runs import RunSummary, cancel
 
-__all__ = ["DESIGNS", "Bench", "Tried", "bench"]
+__all__ = ["DESIGNS", "Bench", "Tried", "bare_definition", "bench"]
 
 Brain = Literal["claude", "rules"]
 Browser = Literal["playwright", "extension"]
@@ -121,7 +121,7 @@ async def _try(
     counted: Counter[str] = Counter()
     async with PracticeSite(scenario) as site:
         options = CancelOptions(
-            service_file=None if design == "handlers" else _bare(site, folder),
+            service_file=None if design == "handlers" else bare_definition(site, folder),
             service=PRACTICE if design == "handlers" else None,
             scenario=scenario.name if design == "handlers" else None,
             browser=browser,
@@ -164,7 +164,7 @@ def _why_not(summary: RunSummary, scenario: Scenario, truth: Ledger) -> str:
     return "; ".join(wrong)
 
 
-def _bare(site: PracticeSite, folder: Path) -> Path:
+def bare_definition(site: PracticeSite, folder: Path) -> Path:
     """A definition of a place and a name, as for a service that nobody has described."""
     facts = {
         "id": f"{PRACTICE}-bare",

@@ -209,12 +209,13 @@ const act = async ({ kind, at, expect: wanted, value = null }, signal, until) =>
   const ready = async () => at.frame !== 0
     ? readyInFrame(id, at, expect, kind)
     : mustBeDone(await ask(id, 'ready', [node, expect, kind], document, 10_000)).point;
-  if (at.frame !== 0) await ready();
+  const byInput = trusted.there() && (kind === 'click' || kind === 'key');
+  const point = byInput || at.frame !== 0 ? await ready() : null;
   if (signal.aborted) throw signal.reason;
   driving.beginWatching();
   let leads = false;
-  if (trusted.there() && (kind === 'click' || kind === 'key')) {
-    await trusted.act(id, kind, at, expect, value, ready, mustBeDone);
+  if (byInput) {
+    await trusted.act(id, kind, at, expect, value, point, ready, mustBeDone);
   } else {
     const verb = kind === 'click' ? 'press' : kind;
     ({ leads } = mustBeDone(await askOnce(id, verb, [node, expect, value], document)));

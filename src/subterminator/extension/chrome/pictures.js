@@ -50,14 +50,13 @@ const hidden = async tab => {
 
 /** Base64 of a PNG of the viewport, as `take` gives it, painted over where it must be. */
 export const picture = async (tab, take) => {
-  let before, after = await hidden(tab), shot;
-  for (let tries = 0; tries < TRIES; tries++) {
+  let before, after = await hidden(tab), shot, still = false;
+  for (let tries = 0; tries < TRIES && !still; tries++) {
     before = after;
     shot = await take();
     after = await hidden(tab);
-    if (JSON.stringify(before) === JSON.stringify(after)) break;
+    still = JSON.stringify(before) === JSON.stringify(after);
   }
-  const still = JSON.stringify(before) === JSON.stringify(after);
   const areas = still || !(before.filled || after.filled) ? after.areas : [EVERYWHERE];
   return areas.length ? painted(shot, areas, after.screen) : shot;
 };

@@ -55,9 +55,8 @@ const KEYS = {
   ArrowRight: { code: 'ArrowRight', windowsVirtualKeyCode: 39 },
 };
 
-/** Presses the node or a key on it. `ready` makes it so, and gives its point in the top viewport. */
-export const act = async (tab, kind, { document, node }, expect, value, ready, mustBeDone) => {
-  const [x, y] = await ready();
+/** Presses the node, which was made ready at that point of the top viewport, or a key on it. `ready` does it again. */
+export const act = async (tab, kind, { document, node }, expect, value, [x, y], ready, mustBeDone) => {
   if (kind === 'key') {
     await ask(tab, 'focus', [node], document);
     const known = KEYS[value] ?? ([...value].length === 1 ? { text: value } : null);
