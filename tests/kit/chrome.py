@@ -188,7 +188,7 @@ class Chrome:
 
 
 class Sites:
-    """Pages on http, each at an address of its own; the same at 127.0.0.1 and at localhost. /never gives no answer.
+    """Pages on http, each at an address of its own; the same at 127.0.0.1 and at localhost. /never… gives no answer.
 
     `asked`: every address that was asked for, without its first slash.
     """
@@ -205,7 +205,7 @@ class Sites:
                 with news:
                     asked.append(place)
                     news.notify_all()
-                if place == "never":
+                if place.startswith("never"):
                     over.wait()
                     return
                 html = pages[int(place)] if place.isdigit() else "<p>Nothing here"

@@ -17,10 +17,10 @@ from subterminator.extension.protocol import SUBPROTOCOL
 async def test_stop_ends_what_is_under_way_and_the_run(chrome: Chrome, driven: Driven) -> None:
     """The command is answered with it, the program is told, the mark goes, and nothing more is done."""
     program = driven.program
-    await driven.open("<button onclick='fetch(`/never`); document.title = `pressed`'>Never rests</button>")
+    await driven.open("<button onclick='fetch(`/never/stopped`); document.title = `pressed`'>Never rests</button>")
     at, expect = await driven.found(css="button")
-    async with driven.page.expect_request("**/never"):
-        known = await program.send("act", kind="click", at=at, expect=expect, timeout_ms=60_000)
+    known = await program.send("act", kind="click", at=at, expect=expect, timeout_ms=60_000)
+    await driven.sites.hears("never/stopped")
     popup = await chrome.popup()
     assert await popup.get_by_text("Working on Tidelight").is_visible()
     await popup.get_by_role("button", name="Stop now").click()
@@ -84,10 +84,10 @@ async def test_a_worker_that_was_put_to_sleep_wakes_to_its_run(tmp_path: Path, s
         async with chrome.context.expect_page() as opened:
             await program.get("begin", run="r", service="Tidelight", hosts=HOSTS, timeout_ms=5000)
         driven = Driven(program, await opened.value, sites, "r")
-        await driven.open("<button onclick='fetch(`/never`)'>Never rests</button>")
+        await driven.open("<button onclick='fetch(`/never/asleep`)'>Never rests</button>")
         at, expect = await driven.found(css="button")
-        async with driven.page.expect_request("**/never"):
-            known = await program.send("act", kind="click", at=at, expect=expect, timeout_ms=60_000)
+        known = await program.send("act", kind="click", at=at, expect=expect, timeout_ms=60_000)
+        await sites.hears("never/asleep")
 
         await chrome.put_to_sleep()
         assert await program.closes.get() == 1001
