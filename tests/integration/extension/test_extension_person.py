@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 from io import BytesIO
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from chrome import HOSTS, KEY, TOKEN, BareProgram, Chrome, Driven, Sites, chrome_with_extension
+from chrome import HOSTS, KEY, SECONDS, TOKEN, BareProgram, Chrome, Driven, Sites, chrome_with_extension
 from subterminator.extension.protocol import SUBPROTOCOL
 
 
@@ -137,6 +138,9 @@ async def test_trusted_presses_and_native_dialogs(tmp_path: Path, sites: Sites) 
             "<input type=password value=hunter2 style='left:0;width:100px'>"
             f"<iframe src='{nowhere}' style='left:200px;width:100px'></iframe>"
         )
+        async with asyncio.timeout(SECONDS):  # the frame is its parent's, and blank, until its site has failed
+            while len((await program.get("look"))["frames"]) > 1:
+                pass
         png = base64.b64decode((await program.get("screenshot"))["png"])
         with Image.open(BytesIO(png)) as picture:
             colours = [picture.convert("RGB").getpixel(point) for point in ((50, 30), (150, 30), (250, 30))]
