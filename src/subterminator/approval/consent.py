@@ -216,13 +216,13 @@ class Consent:
             digest=request.digest,
         )
 
-    def not_sent(self, why: str, *, given_back: bool = False) -> None:
-        """Nothing was sent under the yes. It is used up all the same, unless it is given back."""
+    def not_sent(self, why: str, *, given_back: bool = False, kept: bool = False) -> None:
+        """Nothing was sent under the yes. It is used up all the same, unless it is given back, or kept for now."""
         self._journal.write("not_pressed", reason=why)
         self.settle("not_sent")
         self.sent = False
         self.covers = self.form = None
-        self._changed = not given_back
+        self._changed = not (given_back or kept)
         if given_back and isinstance(self._approver, TakesBack):
             self._approver.take_back()
 

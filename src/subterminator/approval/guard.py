@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from functools import partial
+from typing import Any, NoReturn
 
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
-from subterminator.approval.elements import as_it_is, masked, told, without
+from subterminator.approval.elements import as_it_is, in_its_place, masked, told, without
 from subterminator.approval.interruptions import Interruptions
 from subterminator.approval.policy import Policy, is_placeholder
 from subterminator.approval.sameness import form_differs
@@ -33,6 +34,7 @@ from subterminator.utils.exceptions import (
     BrowserLost,
     DryRunReached,
     ElementDisabled,
+    ElementGone,
     ElementNotFound,
     ElementNotVisible,
     ElementObscured,
@@ -46,6 +48,9 @@ NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Raised by a browser only when it is certain that nothing was pressed."""
 
 
+CLICK = Action("click")
+DRAWN_ANEW = 6
+"""How often a final control is tried that a page draws anew, so that it is gone whenever it is to be pressed."""
 ONLY_A_STEP = "it was a step like any other: nothing that ends it was sent, and the flow goes on"
 
 
@@ -112,19 +117,15 @@ class Guarded(BaseBrowser):
     async def obtain_yes(self, element: Element) -> None:
         async with self._turn:
             if self._consent.sent:
-                self._refuse(element, Action("click"), AFTER_THE_PRESS)
+                self._refuse(element, CLICK, AFTER_THE_PRESS)
             view = await self.look()
             now = as_it_is(element, view)
-            match await self._judge(now, Action("click"), view):
-                case Refuse(reason):
-                    self._refuse(now, Action("click"), reason)
-                case Ask(reason, warning):
-                    await self._ask(now, view, reason, warning)
-                case Allow():
-                    verdict = self._policy.asking(now, "the flow takes it for the final step")
-                    if isinstance(verdict, Refuse):
-                        self._refuse(now, Action("click"), verdict.reason)
-                    await self._ask(now, view, verdict.reason, "")
+            verdict = await self._ends(now, CLICK, view) or self._policy.asking(
+                now, "the flow takes it for the final step"
+            )
+            if isinstance(verdict, Refuse):
+                self._refuse(now, CLICK, verdict.reason)
+            await self._where_it_is_drawn(now, CLICK, view, verdict, self._ask)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -160,22 +161,59 @@ class Guarded(BaseBrowser):
         Raises:
             Refused: the guard or the person said no. DryRunReached, NeedsHuman, UnsettledIntent: the run ends here.
             PageChanged: the element reads differently now than in `element`. Nothing was pressed.
+
+        A control that has a yes, and that the page draws anew before the press, is pressed where it stands now.
         """
         async with self._turn:
             if self._consent.sent and action.kind != "scroll":
                 self._refuse(element, action, AFTER_THE_PRESS)
-            view = await self._browser.look()
-            self._view = view
+            view = self._view = await self._browser.look()
             now = as_it_is(element, view)
-            match await self._judge(now, action, view):
-                case Refuse(reason):
-                    self._refuse(now, action, reason)
-                case Ask(reason, warning):
-                    await self._final_press(now, action, view, reason, warning)
-                case Allow() if self._yes is not None and self._yes_for_node == now.node and action.kind == "click":
-                    await self._final_press(now, action, view, self._yes.reason, self._yes.warning)
-                case Allow():
-                    await self._press(now, action, view)
+            ask = await self._ends(now, action, view)
+            if ask is None:
+                await self._press(now, action, view)
+            else:
+                await self._where_it_is_drawn(now, action, view, ask, partial(self._final_press, action))
+
+    async def _ends(self, element: Element, action: Action, view: PageView) -> Ask | None:
+        """What a person is to be asked before this action; None for a step like any other.
+
+        Raises:
+            Refused: the policy says no.
+        """
+        match await self._judge(element, action, view):
+            case Refuse(reason):
+                self._refuse(element, action, reason)
+            case Ask() as ask:
+                return ask
+            case Allow() if self._yes is not None and self._yes_for_node == element.node and action.kind == "click":
+                return Ask(self._yes.reason, self._yes.warning)
+        return None
+
+    async def _where_it_is_drawn(
+        self,
+        element: Element,
+        action: Action,
+        view: PageView,
+        ask: Ask,
+        do: Callable[[Element, PageView, Ask], Awaitable[object]],
+    ) -> None:
+        """Do it with the control, and where a page draws itself anew meanwhile, with what reads the same in its place.
+
+        Raises:
+            ElementGone: nothing does, or it was drawn anew every time.
+        """
+        for left in reversed(range(DRAWN_ANEW)):
+            try:
+                await do(element, view, ask)
+            except ElementGone:
+                view = self._view = await self._browser.look()
+                anew = in_its_place(element, view)
+                if not left or anew is None:
+                    raise
+                element, ask = anew, await self._ends(anew, action, view) or ask
+            else:
+                return
 
     async def _judge(self, element: Element, action: Action, view: PageView) -> Verdict:
         verdict = self._policy.judge(element, action, view)
@@ -219,8 +257,8 @@ class Guarded(BaseBrowser):
             self._consent.not_sent(ONLY_A_STEP, given_back=True)
         self._journal.write("pressed", url=await self._browser.url(), **told(element, action))
 
-    async def _final_press(self, element: Element, action: Action, view: PageView, reason: str, warning: str) -> None:
-        request = await self._ask(element, view, reason, warning)
+    async def _final_press(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
+        request = await self._ask(element, view, ask)
         now = await self._browser.look()
         try:
             same = self._consent.still(request, as_it_is(element, now), now, await self.folded())
@@ -238,7 +276,9 @@ class Guarded(BaseBrowser):
         try:
             await self._browser.act(element, action)
         except NOT_PRESSED as error:
-            self._consent.not_sent(str(error))
+            kept = isinstance(error, ElementGone)
+            self._consent.not_sent(str(error), kept=kept)
+            self._yes = request if kept else None
             raise
         finally:
             self._consent.pressing = None
@@ -266,7 +306,7 @@ class Guarded(BaseBrowser):
         except BrowserLost:
             return ""
 
-    def _refuse(self, element: Element, action: Action, reason: str) -> None:
+    def _refuse(self, element: Element, action: Action, reason: str) -> NoReturn:
         self._journal.write("refused", reason=reason, by="policy", **told(element, action))
         raise Refused(reason)
 
@@ -281,15 +321,15 @@ class Guarded(BaseBrowser):
 
     # -- the yes -------------------------------------------------------------------------------------------------------
 
-    async def _ask(self, element: Element, view: PageView, reason: str, warning: str) -> ApprovalRequest:
+    async def _ask(self, element: Element, view: PageView, ask: Ask) -> ApprovalRequest:
         """The request that was answered with a yes; a yes obtained ahead is used up here."""
-        request = self._consent.request(element, view, reason, warning, await self.folded())
-        held, self._yes = self._yes, None
+        request = self._consent.request(element, view, ask.reason, ask.warning, await self.folded())
+        held = self._yes
         if held is not None and held.digest == request.digest and await self._is_for(element, view):
             if held.expires > self._consent.now():
-                self._yes = held
                 return held
             self._journal.write("note", message="the yes had expired and was asked for again")
+        self._yes = None
         if self._consent.dry_run:
             self._journal.write(
                 "note", message="dry run: the final control was reached and left alone", **told(element)
@@ -297,7 +337,7 @@ class Guarded(BaseBrowser):
             raise DryRunReached(f"dry run: {element.label!r} would be pressed next; nothing was sent")
         form = await self._form_of(element)
         if form is not None and (problem := self._policy.orders.form(form)):
-            self._refuse(element, Action("click"), f"{element.label!r} was not pressed: {problem}")
+            self._refuse(element, CLICK, f"{element.label!r} was not pressed: {problem}")
         self._consent.may_ask(request, view.text)
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
@@ -309,11 +349,14 @@ class Guarded(BaseBrowser):
         """Whether the yes is for this control: the very node, or what a page that draws itself anew put in its place.
 
         A node in the place of one that is gone has to read the same (the digest) and to send the same form.
+
+        Raises:
+            ElementGone: the control is gone itself.
         """
         if self._yes_for_node == element.node:
             return True
-        gone = all(each.node != self._yes_for_node for each in view.elements)
-        if not gone or await self._form_of(element) != self._form:
+        form = await self._form_of(element)
+        if form != self._form or any(each.node == self._yes_for_node for each in view.elements):
             return False
         self._yes_for_node = element.node
         return True

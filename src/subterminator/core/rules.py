@@ -29,7 +29,9 @@ ROUNDS = 3
 """How often the same control of the same address is pressed before the flow is taken for a circle."""
 LONGEST_TEXT = 200
 """Characters of a text by which an element is named."""
-_TRANSIENT = frozenset({"PageChanged", "ElementObscured", "ElementDisabled", "ActionTimeout", "NavigationFailed"})
+_TRANSIENT = frozenset(
+    {"PageChanged", "ElementGone", "ElementObscured", "ElementDisabled", "ActionTimeout", "NavigationFailed"}
+)
 """Errors after which the same target may do."""
 _TYPED = frozenset({"textbox", "searchbox", "checkbox", "radio", "switch", "combobox", "listbox"})
 """Roles whose own text, if any, is not what stands beside them."""

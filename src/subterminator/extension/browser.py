@@ -43,8 +43,8 @@ from subterminator.utils.exceptions import (
     ActionTimeout,
     BrowserLost,
     ConfigurationError,
+    ElementGone,
     ElementNotFound,
-    PageChanged,
     SubTerminatorError,
 )
 
@@ -169,7 +169,7 @@ class ExtensionBrowser(BaseBrowser):
         frames = await self._ask(Sends(at=self._keys.node(element)), Frames, what, READ_SECONDS)
         answer = next((answer for _, answer in answers_of(frames.frames)), None)
         if answer is None or answer.get("gone"):
-            raise PageChanged(f"{say(element)} is gone from the page")
+            raise ElementGone(f"{say(element)} is gone from the page")
         if "form" not in answer:
             raise ActionTimeout(f"could not {what}: {answer.get('error', 'the answer makes no sense')}")
         form = answer["form"]

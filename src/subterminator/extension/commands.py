@@ -168,8 +168,8 @@ class Act(Said):
     """Act on one very node, then wait until the page has come to rest; answered with `Done`.
 
     `probe` first, and only when it is the same, visible, enabled and hit; a click is armed in the same turn in which
-    it is made, and `fired` is asked afterwards. With "page-changed", "not-visible", "disabled", "obscured" and
-    "not-allowed" it is certain that nothing was pressed.
+    it is made, and `fired` is asked afterwards. With "page-changed", "gone", "not-visible", "disabled", "obscured"
+    and "not-allowed" it is certain that nothing was pressed.
     """
 
     type: Literal["act"] = "act"
@@ -333,6 +333,7 @@ Code = Literal[
     "no-tab",  # the driven tab was closed, or there is none
     "not-found",  # a ref, frame or element that is not there
     "page-changed",
+    "gone",  # the node is no longer in the page
     "not-visible",
     "disabled",
     "obscured",

@@ -5,6 +5,7 @@ SubTerminatorError
 │   ├── ElementNotFound              nothing on the page fits the target
 │   ├── AmbiguousTarget              more than one visible element fits it
 │   ├── PageChanged                  what was decided on is gone, or reads differently now
+│   │   └── ElementGone                  it is gone: a page that draws itself anew may have put another in its place
 │   ├── ElementDisabled              it does not take input
 │   ├── ElementObscured              something else would receive the press
 │   ├── ElementNotVisible            a person could not see it
@@ -47,6 +48,10 @@ class AmbiguousTarget(TellTheLoop):
 
 class PageChanged(TellTheLoop):
     """What was decided on is gone from the page, or its role, name or form target differs now. Nothing was pressed."""
+
+
+class ElementGone(PageChanged):
+    """The node is no longer in the page, which may have drawn the same anew. Nothing was pressed."""
 
 
 class ElementDisabled(TellTheLoop):

@@ -47,6 +47,7 @@ from subterminator.utils.exceptions import (
     BrowserLost,
     DryRunReached,
     ElementDisabled,
+    ElementGone,
     ElementNotVisible,
     ElementObscured,
     NeedsHuman,
@@ -367,6 +368,84 @@ async def test_a_page_that_draws_itself_anew_keeps_the_yes_only_for_the_same(
             await gate.act(anew)
     assert len(gate.person.requests) == asked
     assert len(gate.inner.acted) == (asked == 1)
+
+
+@pytest.mark.spec("approval.redrawn")
+@pytest.mark.parametrize(
+    ("drawn", "put_there", "pressed"),
+    [
+        (5, {}, True),
+        (6, {}, False),
+        (1, {"name": "Finish and delete", "text": ""}, False),
+        (1, {"form_action": f"{HOME}/cancel/other"}, False),
+    ],
+    ids=["five times", "without end", "another label", "another address"],
+)
+async def test_a_control_that_is_drawn_anew_under_the_press_is_pressed_where_it_is_now(
+    drawn: int, put_there: dict[str, Any], pressed: bool
+) -> None:
+    """Required: the person is asked once, every try is on record, and only what reads and sends the same is pressed."""
+    gate = Gate(FINAL_PAGE, YES, NO)
+
+    async def draw_anew() -> None:
+        node = f"0:{70 + len(gate.inner.acted)}"
+        anew = replace(FINISH, node=node, **put_there)
+        gate.inner.view = replace(FINAL_PAGE, elements=(anew, *FINAL_PAGE.elements[1:]))
+        if len(gate.inner.acted) <= drawn:
+            gate.inner.on[node] = draw_anew if len(gate.inner.acted) < drawn else None
+            raise ElementGone("it is gone from the page")
+
+    gate.inner.on[FINISH.node] = draw_anew
+    if pressed:
+        await gate.act()
+    else:
+        with pytest.raises(ElementGone):
+            await gate.act()
+    assert len(gate.person.requests) == 1
+    assert gate.browser.submitted == pressed
+    assert gate.journal.kinds().count("not_pressed") == drawn
+    assert gate.ledger.results == ["not_sent"] * drawn
+    assert all(element.label == FINISH.label for element, _ in gate.inner.acted)
+
+
+@pytest.mark.spec("approval.redrawn")
+@pytest.mark.parametrize("before_the_question", [True, False])
+async def test_a_control_that_was_drawn_anew_since_it_was_found_is_asked_about_once(before_the_question: bool) -> None:
+    """Required: whoever found it holds a node that is gone, before the question or after it."""
+    gate = Gate(FINAL_PAGE, YES, NO)
+    anew = replace(FINISH, node="0:70")
+
+    async def form(element: Element) -> None:
+        if element not in gate.inner.view.elements:
+            raise ElementGone("it is gone from the page")
+
+    def draw_anew() -> None:
+        gate.inner.view = replace(FINAL_PAGE, elements=(anew, *FINAL_PAGE.elements[1:]))
+
+    gate.inner.form = form  # type: ignore[method-assign]
+    if before_the_question:
+        draw_anew()
+    await gate.browser.obtain_yes(FINISH)
+    draw_anew()
+    await gate.act(FINISH)
+    assert len(gate.person.requests) == 1
+    assert [element.node for element, _ in gate.inner.acted] == [anew.node]
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_two_that_read_the_same_take_no_place_of_the_one_that_is_gone() -> None:
+    """Required: which of them was meant is not guessed."""
+    gate = Gate(FINAL_PAGE, YES, NO)
+
+    async def draw_two() -> None:
+        gate.inner.view = page(replace(FINISH, node="0:71"), replace(FINISH, node="0:72"), url=FINAL_PAGE.url)
+        raise ElementGone("it is gone from the page")
+
+    gate.inner.on[FINISH.node] = draw_two
+    with pytest.raises(ElementGone):
+        await gate.act()
+    assert len(gate.inner.acted) == 1
+    assert not gate.browser.submitted
 
 
 @pytest.mark.spec("approval.one-thing")

@@ -13,7 +13,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from subterminator.core.browser.frames import FrameNames, Reading, answer, ask
 from subterminator.core.protocols import Element, Form, FormField, PageView, TargetStrategy
 from subterminator.perception.page import FrameReading, assemble, element_from_row
-from subterminator.utils.exceptions import ActionTimeout, AmbiguousTarget, ElementNotFound, PageChanged
+from subterminator.utils.exceptions import ActionTimeout, AmbiguousTarget, ElementGone, ElementNotFound, PageChanged
 
 FRAME_TIMEOUT_MS = 1500
 """What a frame that does not answer may cost one look; half a second on the looks after that."""
@@ -136,7 +136,7 @@ class Looking:
         """What a press on the element would submit, see `BrowserProtocol.form`."""
         found = await ask(self.frame_of(page, element), "sends", [number_of(element)], FRAME_TIMEOUT_MS)
         if found.get("gone"):
-            raise PageChanged(f"{say(element)} is gone from the page")
+            raise ElementGone(f"{say(element)} is gone from the page")
         form = found["form"]
         return form and Form(**{**form, "fields": tuple(FormField(*field) for field in form["fields"])})
 

@@ -18,6 +18,7 @@ from subterminator.core.protocols import Action, Element
 from subterminator.utils.exceptions import (
     ActionTimeout,
     ElementDisabled,
+    ElementGone,
     ElementNotVisible,
     ElementObscured,
     PageChanged,
@@ -54,7 +55,8 @@ async def press(
     left, top = await looking.offset(frame)
     x, y = probe["point"][0] + left, probe["point"][1] + top
     async with _armed_above(looking, frame, (x, y), element) as above:
-        await ask(frame, "arm", [number_of(element), expected(element)], 5_000)
+        armed = await ask(frame, "arm", [number_of(element), expected(element)], 5_000)
+        _must_be_there(armed, element)
         await page.mouse.move(x, y)
         await _must_reach(frame, number_of(element), probe["point"], element)
         for held, number, point in above:
@@ -70,6 +72,7 @@ async def press(
         if traffic.moved or page.is_closed() or frame.is_detached():
             return
         raise ActionTimeout(f"the page stopped answering after the press on {say(element)}") from error
+    _must_be_there(fired, element)
     if fired["blocked"]:
         raise PageChanged(f"{say(element)} was not pressed: {fired['blocked']}")
     if not fired["received"] and fired.get("armed", True):
@@ -97,7 +100,7 @@ async def _armed_above(
         await ask(frame, "arm", [number, {}], 2_000)
     try:
         yield above
-    except ElementObscured:
+    except (ElementGone, ElementObscured):
         await _disarm([from_here, *(held for held, _, _ in above)])
         raise
     await _disarm([held for held, _, _ in above])
@@ -114,9 +117,10 @@ async def _must_reach(frame: Frame, number: int, point: Sequence[float], element
     """Nothing has come between: a page can put a frame of another document there, whose presses nobody here sees.
 
     Raises:
-        ElementObscured: something has.
+        ElementObscured: something has. ElementGone: it is no longer there itself.
     """
     met = await ask(frame, "reached", [number, *point], 2_000)
+    _must_be_there(met, element)
     if not met["there"]:
         raise ElementObscured(f"{say(element)} is covered by {met['by'] or 'nothing of the page'}")
 
@@ -132,14 +136,18 @@ def expected(element: Element) -> dict[str, str]:
     }
 
 
+def _must_be_there(told: dict[str, Any], element: Element) -> None:
+    if told.get("gone"):
+        raise ElementGone(f"{say(element)} is gone from the page")
+
+
 def _must_take(probe: dict[str, Any], element: Element, action: Action) -> None:
     """Refuse at once, with the reason, what would not be taken.
 
     Raises:
         PageChanged, ElementNotVisible, ElementDisabled, ElementObscured: see `BrowserProtocol.act`.
     """
-    if probe.get("gone"):
-        raise PageChanged(f"{say(element)} is gone from the page")
+    _must_be_there(probe, element)
     if not probe["same"]:
         raise PageChanged(f"{say(element)} reads differently now: {probe['differs']}")
     if action.kind == "scroll":

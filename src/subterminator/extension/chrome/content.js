@@ -72,7 +72,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     const probe = eyes.probe(n, expect);
     const no = (code, why) => ({ code, message: `${said(expect)} ${why}` });
     if (Date.now() > expect.until) return no('timeout', 'came to its turn too late, and was not touched');
-    if (probe.gone) return no('page-changed', 'is gone from the page');
+    if (probe.gone) return no('gone', 'is gone from the page');
     if (!probe.same) return no('page-changed', `reads differently now: ${probe.differs}`);
     if (kind === 'scroll') return { point: probe.point };
     if (!probe.visible) return no('not-visible', `is not visible: ${probe.why || 'a person could not see it'}`);
@@ -128,7 +128,8 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
       stop();
       return { code: 'page-changed', message: `${said(expect)} was not sent: ${strayed}` };
     }
-    if (fired.blocked) return { code: 'page-changed', message: `${said(expect)} was not pressed: ${fired.blocked}` };
+    const code = fired.gone ? 'gone' : 'page-changed';
+    if (fired.blocked) return { code, message: `${said(expect)} was not pressed: ${fired.blocked}` };
     if (!fired.received && fired.armed) {
       return { code: 'obscured', message: `the press on ${said(expect)} never reached it` };
     }
