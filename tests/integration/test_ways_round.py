@@ -16,7 +16,7 @@ from subterminator.approval.policy import Policy
 from subterminator.core.browser import PlaywrightBrowser
 from subterminator.core.protocols import Action, Decision, PageRequest, TargetStrategy
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.utils.exceptions import ElementObscured, NeedsHuman, PageChanged, Refused
+from subterminator.utils.exceptions import ActionTimeout, ElementObscured, NeedsHuman, PageChanged, Refused
 
 CLICK = Action("click")
 POST = "fetch('/cancel/finish', {method: 'POST'})"
@@ -279,6 +279,99 @@ async def test_press_does_not_land_on_what_comes_under_the_pointer(
     await judged.evaluate("u.remove(); a.style.top = 0; a.onclick = () => document.title = 'pressed'; 0")
     await gate.guard.click("#a")
     assert await judged.evaluate("document.title") == "pressed"
+
+
+STEP = "fetch('/api/step', {method: 'POST', body: '{}'})"
+STAMPED = "fetch('/cancel/finish?at=' + performance.now(), {method: 'POST'})"
+OPENED = "fetch('/cancel/finish?now=1')"
+REDRAWING = "const draw = () => { const b = document.querySelector('#a'); b.replaceWith(b.cloneNode(true)) };"
+ENDS_ON = "<p>Your membership will end on 20 December 2026</p>"
+
+
+def redrawn(event: str, sends: str, capture: str = "false") -> str:
+    """A page that sends and draws its last control anew when that comes near the press."""
+    return (
+        f"<div id=box><button type=button id=a>Finish cancellation</button></div>{ENDS_ON}<script>{REDRAWING}"
+        f"document.querySelector('#box').addEventListener('{event}', () => {{ {sends}; draw() }}, {capture})</script>"
+    )
+
+
+@pytest.mark.spec("approval.redrawn")
+@pytest.mark.parametrize(
+    "html",
+    [
+        redrawn("pointerdown", STEP, "true"),
+        redrawn("mousedown", STEP),
+        redrawn("mousedown", POST),
+        redrawn("mousedown", STAMPED),
+        redrawn("mousedown", OPENED),
+        redrawn("mousemove", STEP),
+        redrawn("mousemove", STAMPED),
+    ],
+    ids=["pointerdown", "mousedown", "an end", "an end with a time", "an end by GET", "hover", "an end on hover"],
+)
+async def test_what_was_sent_by_a_press_that_failed_is_read_back(
+    html: str, host: Host, judged: PlaywrightBrowser
+) -> None:
+    """Required: one yes sends one order, though the control is gone and the same stands in its place."""
+    gate = Gate(host, judged, Decision.YES)
+    with pytest.raises(ActionTimeout, match="had sent something"):
+        await gate.press(html)
+    assert len(host.got) == 1
+    assert gate.guard.submitted
+    assert len(gate.person.requests) == 1
+
+
+TWINS = (
+    "<ul><li>Basic <button type=button id=a>Finish cancellation</button>"
+    f"<li>Family <button type=button>Finish cancellation</button></ul>{ENDS_ON}"
+    "<script>const [basic, family] = document.querySelectorAll('button');"
+    "basic.onmousemove = () => basic.closest('li').remove();"
+    "family.onclick = () => fetch('/cancel/finish?which=family', {method: 'POST'})</script>"
+)
+ANOTHER_PAGE = (
+    f"<h1>End your Basic plan</h1><button type=button id=a>Finish cancellation</button>{ENDS_ON}<script>{REDRAWING}"
+    "document.querySelector('#a').onmousemove = () => { history.pushState(0, '', '/account/family');"
+    "document.querySelector('h1').textContent = 'End your Family plan'; draw();"
+    "document.querySelector('#a').onclick = () => fetch('/cancel/finish?which=family', {method: 'POST'}) }</script>"
+)
+
+
+@pytest.mark.spec("approval.redrawn")
+@pytest.mark.parametrize("html", [TWINS, ANOTHER_PAGE], ids=["its twin", "another page"])
+async def test_what_takes_the_place_of_the_control_elsewhere_is_asked_about(
+    html: str, host: Host, judged: PlaywrightBrowser
+) -> None:
+    """Required: the yes is for the one plan; what reads the same and is for the other needs a yes of its own."""
+    gate = Gate(host, judged, Decision.YES, Decision.NO)
+    with pytest.raises(Refused):
+        await gate.press(html)
+    assert len(gate.person.requests) == 2
+    assert host.got == []
+
+
+@pytest.mark.spec("approval.redrawn")
+async def test_a_page_that_tried_to_sell_meanwhile_gets_no_second_press(host: Host, judged: PlaywrightBrowser) -> None:
+    """Required: what it sent is ended, and the yes with it."""
+    gate = Gate(host, judged, Decision.YES)
+    with pytest.raises(Refused, match="something else than was approved"):
+        await gate.press(redrawn("mousemove", "fetch('/upgrade/buy', {method: 'POST', body: 'plan=annual'})"))
+    assert host.got == []
+    assert gate.journal.kinds().count("submitting") == 1
+
+
+@pytest.mark.spec("approval.redrawn")
+async def test_a_handler_of_the_pointer_leaving_hears_of_no_press_that_was_stopped(
+    host: Host, judged: PlaywrightBrowser
+) -> None:
+    """Required: a press that fails at its beginning is none to its end."""
+    gate = Gate(host, judged, Decision.YES)
+    html = redrawn("pointerdown", "0", "true").replace(
+        "</script>", f";document.querySelector('#box').addEventListener('pointerup', () => {STEP})</script>"
+    )
+    with pytest.raises(PageChanged):
+        await gate.press(html)
+    assert host.got == []
 
 
 @pytest.mark.spec("approval.unreadable")

@@ -64,6 +64,8 @@ class Consent:
         """Requests other than GET that the service was sent under the yes in `covers`."""
         self.ending = False
         """One of these orders reads as cancelling."""
+        self.let_go = False
+        """Anything that may act was let go under the yes in `covers`, by whatever method."""
         self._speaking = ""
         self._spoken: datetime | None = None
         self.sends_to = ""
@@ -201,7 +203,7 @@ class Consent:
         self.sent = True
         self.pressing = self.covers = request
         self.form, self.strayed = form, ""
-        self.orders, self.ending = 0, False
+        self.orders, self.ending, self.let_go = 0, False, False
         intent = self._intent
         self._journal.write(
             "intended", intent=intent.id, account=intent.account, generation=intent.generation, control=control

@@ -7,7 +7,7 @@ from typing import Any
 from subterminator.core.protocols import Action, Element, PageView
 from subterminator.utils.exceptions import PageChanged, SubTerminatorError
 
-__all__ = ["as_it_is", "in_its_place", "masked", "quote", "say", "told", "without"]
+__all__ = ["as_it_is", "in_its_place", "masked", "quote", "reads_alike", "say", "told", "without"]
 
 
 def told(element: Element, action: Action | None = None) -> dict[str, Any]:
@@ -43,8 +43,13 @@ def as_it_is(element: Element, view: PageView) -> Element:
 
 def in_its_place(gone: Element, view: PageView) -> Element | None:
     """What a page that draws itself anew has put where the node was: the only one that reads the same."""
-    same = [each for each in view.elements if _reading(each) == _reading(gone)]
+    same = [each for each in view.elements if reads_alike(each, gone)]
     return same[0] if len(same) == 1 and same[0].node != gone.node else None
+
+
+def reads_alike(one: Element, other: Element) -> bool:
+    """Whether a person could not tell one from the other by what they are called and where they lead."""
+    return _reading(one) == _reading(other)
 
 
 def _reading(element: Element) -> dict[str, str]:

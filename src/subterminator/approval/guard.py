@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NoReturn
+from urllib.parse import urldefrag
 
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
-from subterminator.approval.elements import as_it_is, in_its_place, masked, told, without
+from subterminator.approval.elements import as_it_is, in_its_place, masked, reads_alike, told, without
 from subterminator.approval.interruptions import Interruptions
 from subterminator.approval.policy import Policy, is_placeholder
 from subterminator.approval.sameness import form_differs
@@ -30,6 +31,7 @@ from subterminator.core.protocols import (
     TargetStrategy,
 )
 from subterminator.utils.exceptions import (
+    ActionTimeout,
     AmbiguousTarget,
     BrowserLost,
     DryRunReached,
@@ -49,8 +51,36 @@ NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 
 
 CLICK = Action("click")
-DRAWN_ANEW = 6
+DRAWN_ANEW = 10
 """How often a final control is tried that a page draws anew, so that it is gone whenever it is to be pressed."""
+
+
+@dataclass(slots=True)
+class Given:
+    """A yes that was given and is not used up."""
+
+    request: ApprovalRequest
+    element: Element
+    """The control that it was given for, as it is drawn now."""
+    form: Form | None
+    """What that one sends."""
+    alone: bool
+    """No other control of its page read the same."""
+
+    def means(self, element: Element) -> bool:
+        """Whether the control is the one of the yes, or cannot be told from it."""
+        return element.node == self.element.node or reads_alike(element, self.element)
+
+
+def _page(url: str) -> str:
+    return urldefrag(url).url
+
+
+def _frame(element: Element) -> str:
+    return element.node.partition(":")[0]
+
+
+STRAYED = "the page tried to send something else than was approved"
 ONLY_A_STEP = "it was a step like any other: nothing that ends it was sent, and the flow goes on"
 
 
@@ -76,10 +106,7 @@ class Guarded(BaseBrowser):
         self._journal = journal
         self._secrets = dict(secrets or {})
         self._view: PageView | None = None
-        self._yes: ApprovalRequest | None = None
-        self._yes_for_node = ""
-        self._form: Form | None = None
-        """The form that `_yes` was given for."""
+        self._yes: Given | None = None
         self._turn = asyncio.Lock()
         self._consent = Consent(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
@@ -186,8 +213,8 @@ class Guarded(BaseBrowser):
                 self._refuse(element, action, reason)
             case Ask() as ask:
                 return ask
-            case Allow() if self._yes is not None and self._yes_for_node == element.node and action.kind == "click":
-                return Ask(self._yes.reason, self._yes.warning)
+            case Allow() if self._yes is not None and self._yes.means(element) and action.kind == "click":
+                return Ask(self._yes.request.reason, self._yes.request.warning)
         return None
 
     async def _where_it_is_drawn(
@@ -210,6 +237,7 @@ class Guarded(BaseBrowser):
                 view = self._view = await self._browser.look()
                 anew = in_its_place(element, view)
                 if not left or anew is None:
+                    self._yes = None
                     raise
                 element, ask = anew, await self._ends(anew, action, view) or ask
             else:
@@ -258,14 +286,15 @@ class Guarded(BaseBrowser):
         self._journal.write("pressed", url=await self._browser.url(), **told(element, action))
 
     async def _final_press(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
-        request = await self._ask(element, view, ask)
+        given = await self._ask(element, view, ask)
+        request = given.request
         now = await self._browser.look()
         try:
             same = self._consent.still(request, as_it_is(element, now), now, await self.folded())
         except PageChanged:
             same = False
         form = await self._form_of(element) if same else None
-        changed = form_differs(self._form, form, self._policy.lexicon) if same else "what the page says about it"
+        changed = form_differs(given.form, form, self._policy.lexicon) if same else "what the page says about it"
         if changed:
             self._journal.write(
                 "refused", reason=f"changed after the yes: {changed}", by="guard", **told(element, action)
@@ -276,16 +305,21 @@ class Guarded(BaseBrowser):
         try:
             await self._browser.act(element, action)
         except NOT_PRESSED as error:
-            kept = isinstance(error, ElementGone)
+            if self._consent.let_go:
+                raise ActionTimeout(f"{error}; the page had sent something under the yes by then") from error
+            strayed = self._consent.strayed
+            kept = isinstance(error, ElementGone) and not strayed
             self._consent.not_sent(str(error), kept=kept)
-            self._yes = request if kept else None
+            if strayed:
+                self._refuse(element, action, f"{STRAYED}: {strayed}")
+            self._yes = given if kept else None
             raise
         finally:
             self._consent.pressing = None
         if self._consent.strayed and not self._consent.orders:
             reason = self._consent.strayed
             self._consent.not_sent(reason)
-            self._refuse(element, action, f"the page tried to send something else than was approved: {reason}")
+            self._refuse(element, action, f"{STRAYED}: {reason}")
         if await self._led_on():
             self._consent.not_sent(ONLY_A_STEP, given_back=True)
         else:
@@ -321,12 +355,12 @@ class Guarded(BaseBrowser):
 
     # -- the yes -------------------------------------------------------------------------------------------------------
 
-    async def _ask(self, element: Element, view: PageView, ask: Ask) -> ApprovalRequest:
-        """The request that was answered with a yes; a yes obtained ahead is used up here."""
+    async def _ask(self, element: Element, view: PageView, ask: Ask) -> Given:
+        """The yes for this control: the one that was obtained ahead, or a new one."""
         request = self._consent.request(element, view, ask.reason, ask.warning, await self.folded())
         held = self._yes
-        if held is not None and held.digest == request.digest and await self._is_for(element, view):
-            if held.expires > self._consent.now():
+        if held is not None and held.request.digest == request.digest and await self._is_for(held, element, view):
+            if held.request.expires > self._consent.now():
                 return held
             self._journal.write("note", message="the yes had expired and was asked for again")
         self._yes = None
@@ -342,23 +376,29 @@ class Guarded(BaseBrowser):
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
         await self._consent.decide(request)
-        self._yes, self._yes_for_node, self._form = request, element.node, form
-        return request
+        alone = sum(reads_alike(each, element) for each in view.elements) <= 1
+        self._yes = Given(request, element, form, alone)
+        return self._yes
 
-    async def _is_for(self, element: Element, view: PageView) -> bool:
+    async def _is_for(self, held: Given, element: Element, view: PageView) -> bool:
         """Whether the yes is for this control: the very node, or what a page that draws itself anew put in its place.
 
-        A node in the place of one that is gone has to read the same (the digest) and to send the same form.
+        A node in the place of one that is gone has to read the same (the digest), to send the same form, and to stand
+        on the same page and in the same frame, where none but the one that is gone read so.
 
         Raises:
             ElementGone: the control is gone itself.
         """
-        if self._yes_for_node == element.node:
+        if _page(view.url) != _page(held.request.url):
+            return False
+        if held.element.node == element.node:
             return True
         form = await self._form_of(element)
-        if form != self._form or any(each.node == self._yes_for_node for each in view.elements):
+        same_frame = _frame(held.element) == _frame(element)
+        still_there = any(each.node == held.element.node for each in view.elements)
+        if not (held.alone and same_frame and form == held.form) or still_there:
             return False
-        self._yes_for_node = element.node
+        held.element = element
         return True
 
     async def _form_of(self, element: Element) -> Form | None:

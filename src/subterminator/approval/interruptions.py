@@ -95,6 +95,7 @@ class Interruptions:
             return await self._order(request, verdict, ending=True)
         if self._consent.covers is not None:
             self._consent.orders += 1
+            self._consent.let_go = True
             return True
         if self._consent.speaking and request.kind != "websocket":
             sends = Ask(f"it is what {self._consent.speaking!r} sends")
@@ -110,6 +111,7 @@ class Interruptions:
         if approved is not None and not buys_when_opened(request.url):
             link = approved.form_action if approved.form_method == "GET" else ""
             if not ends_when_opened(link) or opens_the_same(link, request.url):
+                self._consent.let_go = True
                 return True
             return self._strays(request, f"{_told(request)} is not the address that was approved, {link}")
         if isinstance(verdict, Refuse):
@@ -183,6 +185,7 @@ class Interruptions:
     def _let_go(self, request: PageRequest, reason: str) -> bool:
         self._released.add((request.method, request.url))
         self._consent.orders += request.method != "GET"
+        self._consent.let_go = True
         self._journal.write("request_released", method=request.method, url=request.url, reason=reason)
         return True
 

@@ -333,7 +333,7 @@ Code = Literal[
     "no-tab",  # the driven tab was closed, or there is none
     "not-found",  # a ref, frame or element that is not there
     "page-changed",
-    "gone",  # the node is no longer in the page
+    "gone",  # the node was no longer in the page before anything was done
     "not-visible",
     "disabled",
     "obscured",

@@ -196,7 +196,7 @@
     return { mutations: count(), readyState: readyState(document) };
   };
 
-  const EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'click'];
+  const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
   let armed = null;
 
   /**
@@ -208,7 +208,7 @@
     const el = node(n);
     if (!el) return { gone: true };
     watch();
-    armed = { el, expect, before: count(), received: false, blocked: '', gone: false, trusted: null, done: false };
+    armed = { el, expect, before: count(), received: false, passed: false, blocked: '', gone: false, trusted: null, done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
   };
@@ -225,14 +225,17 @@
       isToggle(el) && path[0] instanceof Element && reaches(path[0], el) === 2;
     if (!own && !event.isTrusted) return;           // the page's own doing, not this press
     if (!armed.blocked) {
-      armed.gone = !isConnected(el);
-      if (armed.gone) armed.blocked = 'it is gone from the page';
-      else if (!own) armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
+      if (!isConnected(el)) {
+        armed.blocked = 'it is gone from the page';
+        armed.gone = !armed.passed;                 // nothing of the press has come through
+      } else if (!own) armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
       else armed.blocked = difference(el, expect);
     }
     if (armed.blocked) {
       event.preventDefault();
       event.stopImmediatePropagation();
+    } else {
+      armed.passed = true;
     }
     if (event.type === 'click') {
       armed.received = !armed.blocked;

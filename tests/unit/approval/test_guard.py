@@ -37,6 +37,7 @@ from subterminator.core.protocols import (
     Control,
     Decision,
     Element,
+    Frame,
     Intent,
     PageView,
 )
@@ -430,6 +431,52 @@ async def test_a_control_that_was_drawn_anew_since_it_was_found_is_asked_about_o
     await gate.act(FINISH)
     assert len(gate.person.requests) == 1
     assert [element.node for element, _ in gate.inner.acted] == [anew.node]
+
+
+@pytest.mark.spec("approval.redrawn")
+async def test_what_is_drawn_in_another_frame_is_asked_about() -> None:
+    """Required: the yes does not follow the words from one frame into another."""
+    gate = Gate(
+        replace(
+            FINAL_PAGE,
+            frames=(
+                Frame(HOME, (0, 0)),
+                Frame(f"{HOME}/frame", (0, 300)),
+            ),
+        ),
+        YES,
+        NO,
+    )
+
+    async def move() -> None:
+        anew = replace(FINISH, node="3:7", frame=1)
+        gate.inner.view = replace(gate.inner.view, elements=(anew,))
+        raise ElementGone("it is gone from the page")
+
+    gate.inner.on[FINISH.node] = move
+    with pytest.raises(Refused):
+        await gate.act()
+    assert len(gate.person.requests) == 2
+    assert [element.node for element, _ in gate.inner.acted] == [FINISH.node]
+
+
+@pytest.mark.spec("approval.redrawn")
+async def test_a_yes_whose_control_is_gone_for_good_is_used_up() -> None:
+    """Required: what reads the same on a later page is asked about."""
+    gate = Gate(FINAL_PAGE, YES, NO)
+
+    async def vanish() -> None:
+        gate.inner.view = replace(FINAL_PAGE, elements=())
+        raise ElementGone("it is gone from the page")
+
+    gate.inner.on[FINISH.node] = vanish
+    with pytest.raises(ElementGone):
+        await gate.act()
+    later = replace(FINISH, node="0:70")
+    gate.inner.view = replace(FINAL_PAGE, elements=(later,))
+    with pytest.raises(Refused):
+        await gate.act(later)
+    assert len(gate.inner.acted) == 1
 
 
 @pytest.mark.spec("approval.one-thing")

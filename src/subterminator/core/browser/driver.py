@@ -50,6 +50,7 @@ from subterminator.utils.exceptions import (
     ActionTimeout,
     BrowserLost,
     ConfigurationError,
+    ElementObscured,
     NavigationFailed,
     PageChanged,
     SubTerminatorError,
@@ -266,7 +267,11 @@ class PlaywrightBrowser(BaseBrowser):
                 async with self._speaking(what):
                     probe = await make_ready(self._looking, frame, element, action)
                     self._traffic.begin()
-                    await self._do(page, frame, element, action, probe)
+                    try:
+                        await self._do(page, frame, element, action, probe)
+                    except (PageChanged, ElementObscured):
+                        await self._settle()  # what the pointer alone has set going is judged as part of this press
+                        raise
                     await self._settle()
         except TimeoutError as error:
             raise ActionTimeout(f"{what} did not finish within {action.timeout_seconds:g} s") from error

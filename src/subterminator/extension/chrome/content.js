@@ -91,7 +91,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     if (coming.code) return coming;
     hoverAt(coming.point);
     const told = ready(n, expect, 'click');            // what a page does when the pointer comes is done by now
-    if (told.code) return told;
+    if (told.code) return told.code === 'gone' ? { ...told, code: 'page-changed' } : told;
     arm(n, expect);
     const leads = watchLeaving(() => clickAt(eyes.node(n), told.point));
     return { ...pressed(expect), leads };
@@ -128,8 +128,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
       stop();
       return { code: 'page-changed', message: `${said(expect)} was not sent: ${strayed}` };
     }
-    const code = fired.gone ? 'gone' : 'page-changed';
-    if (fired.blocked) return { code, message: `${said(expect)} was not pressed: ${fired.blocked}` };
+    if (fired.blocked) return { code: 'page-changed', message: `${said(expect)} was not pressed: ${fired.blocked}` };
     if (!fired.received && fired.armed) {
       return { code: 'obscured', message: `the press on ${said(expect)} never reached it` };
     }

@@ -1,6 +1,6 @@
 // The tab that a run drives: taken with the person's leave, followed into tabs that it opens, marked, and let go of.
 
-import { Refusal, pause, session } from './common.js';
+import { Refusal, pause, session, within } from './common.js';
 import { ask } from './frames.js';
 
 const BADGE = { color: '#c2410c', text: 'ON' };
@@ -10,6 +10,8 @@ const QUIET_MS = 30;
 const LEAVING_MS = 1000;
 /** How long an opened page may take to come to rest: one that never does can still be read. */
 const OPENED_MS = 5000;
+/** How long a page on its way may take to say which it is, before it is asked again. */
+const ASKED_MS = 2000;
 const BUSY = ['main_frame', 'sub_frame', 'xmlhttprequest', 'script'];
 
 /** {run, service, hosts, tabs: [ids, the driven one last], wanted: the hosts not granted yet} or null. */
@@ -247,7 +249,7 @@ const open = async (url, signal) => {
     await pause(QUIET_MS / 3);
     if (signal.aborted) throw signal.reason;
     if (failure && failure !== 'net::ERR_ABORTED') throw new Refusal('navigation-failed', `could not open ${url}: ${failure}`);
-    const now = await documentNow();
+    const now = await within(ASKED_MS, documentNow(), 'the page').catch(() => ({}));
     if (now.documentId && !now.loading && (sameDocument || now.documentId !== before)) return;
     const { status } = await chrome.tabs.get(tab);
     if (!now.documentId && status === 'complete') {

@@ -66,7 +66,7 @@ export const act = async (tab, kind, { document, node }, expect, value, [x, y], 
     await say(tab, 'Input.dispatchKeyEvent', { type: 'keyUp', ...key, text: undefined });
     return;
   }
-  await ask(tab, 'arm', [node, expect], document);
+  if ((await ask(tab, 'arm', [node, expect], document)).gone) throw new Refusal('gone', 'it is gone from the page');
   const mouse = (type, more) => say(tab, 'Input.dispatchMouseEvent', { type, x, y, button: 'left', ...more });
   try {
     await mouse('mouseMoved', { button: 'none' });
@@ -75,6 +75,7 @@ export const act = async (tab, kind, { document, node }, expect, value, [x, y], 
     if (Date.now() > expect.until) throw new Refusal('timeout', 'the page was busy for too long: nothing was pressed');
   } catch (error) {
     await ask(tab, 'disarm', [], document, 2000).catch(() => {});  // it would take the person's own next press
+    if (error.code === 'gone') throw new Refusal('page-changed', error.message);  // the page may have acted by then
     throw error;
   }
   await Promise.all([                                // at once: nothing of the page comes in between
