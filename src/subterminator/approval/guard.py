@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NoReturn
-from urllib.parse import urldefrag
 
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
 from subterminator.approval.elements import as_it_is, in_its_place, masked, reads_alike, told, without
@@ -48,11 +47,11 @@ from subterminator.utils.exceptions import (
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Raised by a browser only when it is certain that nothing was pressed."""
-
-
 CLICK = Action("click")
 DRAWN_ANEW = 10
 """How often a final control is tried that a page draws anew, so that it is gone whenever it is to be pressed."""
+STRAYED = "the page tried to send something else than was approved"
+ONLY_A_STEP = "it was a step like any other: nothing that ends it was sent, and the flow goes on"
 
 
 @dataclass(slots=True)
@@ -72,16 +71,8 @@ class Given:
         return element.node == self.element.node or reads_alike(element, self.element)
 
 
-def _page(url: str) -> str:
-    return urldefrag(url).url
-
-
 def _frame(element: Element) -> str:
     return element.node.partition(":")[0]
-
-
-STRAYED = "the page tried to send something else than was approved"
-ONLY_A_STEP = "it was a step like any other: nothing that ends it was sent, and the flow goes on"
 
 
 class Guarded(BaseBrowser):
@@ -389,7 +380,7 @@ class Guarded(BaseBrowser):
         Raises:
             ElementGone: the control is gone itself.
         """
-        if _page(view.url) != _page(held.request.url):
+        if view.url != held.request.url:  # whole: some sites tell their pages apart behind the "#"
             return False
         if held.element.node == element.node:
             return True

@@ -27,7 +27,7 @@ from stand_ins import (
     control,
     page,
 )
-from subterminator.approval.guard import Guarded
+from subterminator.approval.guard import DRAWN_ANEW, Guarded
 from subterminator.approval.policy import Policy
 from subterminator.core.protocols import (
     Action,
@@ -375,12 +375,12 @@ async def test_a_page_that_draws_itself_anew_keeps_the_yes_only_for_the_same(
 @pytest.mark.parametrize(
     ("drawn", "put_there", "pressed"),
     [
-        (5, {}, True),
-        (6, {}, False),
+        (DRAWN_ANEW - 1, {}, True),
+        (DRAWN_ANEW, {}, False),
         (1, {"name": "Finish and delete", "text": ""}, False),
         (1, {"form_action": f"{HOME}/cancel/other"}, False),
     ],
-    ids=["five times", "without end", "another label", "another address"],
+    ids=["for a while", "without end", "another label", "another address"],
 )
 async def test_a_control_that_is_drawn_anew_under_the_press_is_pressed_where_it_is_now(
     drawn: int, put_there: dict[str, Any], pressed: bool
