@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kit import Bare, Ran, Says
+from kit import Bare, Ran, person_for
 from subterminator.core.protocols import Outcome
 from subterminator.practice import Scenario, scenarios
 
@@ -78,8 +78,9 @@ def bare(tmp_path: Path) -> Bare:
 
 async def led(bare: Bare, scenario: Scenario, chromium: str, *, dry_run: bool = False) -> Ran:
     """One run of design B with the rules for a brain, and a person who agrees once."""
-    person = Says("confirm", seconds=scenario.reading_seconds)
-    return await bare.cancel(scenario, person=person, cdp_url=chromium, ai_led=True, brain="rules", dry_run=dry_run)
+    return await bare.cancel(
+        scenario, person=person_for(scenario), cdp_url=chromium, ai_led=True, brain="rules", dry_run=dry_run
+    )
 
 
 @pytest.mark.spec("led.scenarios")

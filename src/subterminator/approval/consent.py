@@ -65,7 +65,7 @@ class Consent:
         self.ending = False
         """One of these orders reads as cancelling."""
         self.let_go = False
-        """Anything that may act was let go under the yes in `covers`, by whatever method."""
+        """What reads as an end, or acts by being opened, was let go under the yes in `covers`."""
         self._speaking = ""
         self._spoken: datetime | None = None
         self.sends_to = ""
@@ -224,7 +224,8 @@ class Consent:
         self.settle("not_sent")
         self.sent = False
         self.covers = self.form = None
-        self._changed = not (given_back or kept)
+        if not kept:
+            self._changed = not given_back
         if given_back and isinstance(self._approver, TakesBack):
             self._approver.take_back()
 

@@ -7,7 +7,7 @@ from typing import Any
 from subterminator.core.protocols import Action, Element, PageView
 from subterminator.utils.exceptions import PageChanged, SubTerminatorError
 
-__all__ = ["as_it_is", "in_its_place", "masked", "quote", "reads_alike", "say", "told", "without"]
+__all__ = ["as_it_is", "in_its_place", "masked", "quote", "reads_alike", "say", "told", "twins", "without"]
 
 
 def told(element: Element, action: Action | None = None) -> dict[str, Any]:
@@ -39,6 +39,11 @@ def as_it_is(element: Element, view: PageView) -> Element:
                     raise PageChanged(f"{element.role} {element.label!r} reads differently now: {changed}")
             return now
     return element
+
+
+def twins(element: Element, view: PageView) -> int:
+    """How many controls of the page read like this one, itself included where it is still there."""
+    return sum(reads_alike(each, element) for each in view.elements)
 
 
 def in_its_place(gone: Element, view: PageView) -> Element | None:

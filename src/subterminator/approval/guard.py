@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
-from subterminator.approval.elements import as_it_is, in_its_place, masked, reads_alike, told, without
+from subterminator.approval.elements import as_it_is, in_its_place, masked, reads_alike, told, twins, without
 from subterminator.approval.interruptions import Interruptions
 from subterminator.approval.policy import Policy, is_placeholder
 from subterminator.approval.sameness import form_differs
@@ -41,6 +41,7 @@ from subterminator.utils.exceptions import (
     ElementObscured,
     NeedsHuman,
     PageChanged,
+    PressStopped,
     Refused,
     SubTerminatorError,
 )
@@ -136,14 +137,14 @@ class Guarded(BaseBrowser):
         async with self._turn:
             if self._consent.sent:
                 self._refuse(element, CLICK, AFTER_THE_PRESS)
-            view = await self.look()
+            before, view = self._view, await self.look()
             now = as_it_is(element, view)
             verdict = await self._ends(now, CLICK, view) or self._policy.asking(
                 now, "the flow takes it for the final step"
             )
             if isinstance(verdict, Refuse):
                 self._refuse(now, CLICK, verdict.reason)
-            await self._where_it_is_drawn(now, CLICK, view, verdict, self._ask)
+            await self._where_it_is_drawn(now, CLICK, (before, view), verdict, self._ask)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -185,13 +186,14 @@ class Guarded(BaseBrowser):
         async with self._turn:
             if self._consent.sent and action.kind != "scroll":
                 self._refuse(element, action, AFTER_THE_PRESS)
-            view = self._view = await self._browser.look()
+            before, view = self._view, await self._browser.look()
+            self._view = view
             now = as_it_is(element, view)
             ask = await self._ends(now, action, view)
             if ask is None:
                 await self._press(now, action, view)
             else:
-                await self._where_it_is_drawn(now, action, view, ask, partial(self._final_press, action))
+                await self._where_it_is_drawn(now, action, (before, view), ask, partial(self._final_press, action))
 
     async def _ends(self, element: Element, action: Action, view: PageView) -> Ask | None:
         """What a person is to be asked before this action; None for a step like any other.
@@ -212,22 +214,26 @@ class Guarded(BaseBrowser):
         self,
         element: Element,
         action: Action,
-        view: PageView,
+        views: tuple[PageView | None, PageView],
         ask: Ask,
         do: Callable[[Element, PageView, Ask], Awaitable[object]],
     ) -> None:
         """Do it with the control, and where a page draws itself anew meanwhile, with what reads the same in its place.
 
+        `views`: the looks before it, the last one now. A control that had a twin in one of them is not replaced.
+
         Raises:
             ElementGone: nothing does, or it was drawn anew every time.
         """
+        unmistakable = all(view is None or twins(element, view) <= 1 for view in views)
+        view = views[-1]
         for left in reversed(range(DRAWN_ANEW)):
             try:
                 await do(element, view, ask)
             except ElementGone:
                 view = self._view = await self._browser.look()
                 anew = in_its_place(element, view)
-                if not left or anew is None:
+                if not left or anew is None or not unmistakable:
                     self._yes = None
                     raise
                 element, ask = anew, await self._ends(anew, action, view) or ask
@@ -296,10 +302,10 @@ class Guarded(BaseBrowser):
         try:
             await self._browser.act(element, action)
         except NOT_PRESSED as error:
-            if self._consent.let_go:
+            if self._consent.let_go or (self._consent.orders and isinstance(error, PressStopped)):
                 raise ActionTimeout(f"{error}; the page had sent something under the yes by then") from error
             strayed = self._consent.strayed
-            kept = isinstance(error, ElementGone) and not strayed
+            kept = isinstance(error, ElementGone) and not strayed and not self._consent.orders
             self._consent.not_sent(str(error), kept=kept)
             if strayed:
                 self._refuse(element, action, f"{STRAYED}: {strayed}")
@@ -367,8 +373,7 @@ class Guarded(BaseBrowser):
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
         await self._consent.decide(request)
-        alone = sum(reads_alike(each, element) for each in view.elements) <= 1
-        self._yes = Given(request, element, form, alone)
+        self._yes = Given(request, element, form, alone=twins(element, view) <= (element in view.elements))
         return self._yes
 
     async def _is_for(self, held: Given, element: Element, view: PageView) -> bool:
@@ -387,7 +392,7 @@ class Guarded(BaseBrowser):
         form = await self._form_of(element)
         same_frame = _frame(held.element) == _frame(element)
         still_there = any(each.node == held.element.node for each in view.elements)
-        if not (held.alone and same_frame and form == held.form) or still_there:
+        if not (held.alone and same_frame) or still_there or form_differs(held.form, form, self._policy.lexicon):
             return False
         held.element = element
         return True

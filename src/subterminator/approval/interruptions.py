@@ -95,7 +95,6 @@ class Interruptions:
             return await self._order(request, verdict, ending=True)
         if self._consent.covers is not None:
             self._consent.orders += 1
-            self._consent.let_go = True
             return True
         if self._consent.speaking and request.kind != "websocket":
             sends = Ask(f"it is what {self._consent.speaking!r} sends")

@@ -30,7 +30,15 @@ ROUNDS = 3
 LONGEST_TEXT = 200
 """Characters of a text by which an element is named."""
 _TRANSIENT = frozenset(
-    {"PageChanged", "ElementGone", "ElementObscured", "ElementDisabled", "ActionTimeout", "NavigationFailed"}
+    {
+        "PageChanged",
+        "ElementGone",
+        "PressStopped",
+        "ElementObscured",
+        "ElementDisabled",
+        "ActionTimeout",
+        "NavigationFailed",
+    }
 )
 """Errors after which the same target may do."""
 _TYPED = frozenset({"textbox", "searchbox", "checkbox", "radio", "switch", "combobox", "listbox"})

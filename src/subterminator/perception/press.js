@@ -208,7 +208,7 @@
     const el = node(n);
     if (!el) return { gone: true };
     watch();
-    armed = { el, expect, before: count(), received: false, passed: false, blocked: '', gone: false, trusted: null, done: false };
+    armed = { el, expect, before: count(), received: false, blocked: '', trusted: null, done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
   };
@@ -225,17 +225,13 @@
       isToggle(el) && path[0] instanceof Element && reaches(path[0], el) === 2;
     if (!own && !event.isTrusted) return;           // the page's own doing, not this press
     if (!armed.blocked) {
-      if (!isConnected(el)) {
-        armed.blocked = 'it is gone from the page';
-        armed.gone = !armed.passed;                 // nothing of the press has come through
-      } else if (!own) armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
+      if (!isConnected(el)) armed.blocked = 'it is gone from the page';
+      else if (!own) armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
       else armed.blocked = difference(el, expect);
     }
     if (armed.blocked) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else {
-      armed.passed = true;
     }
     if (event.type === 'click') {
       armed.received = !armed.blocked;
@@ -253,7 +249,6 @@
     armed: Boolean(armed),
     received: Boolean(armed?.received),
     blocked: armed?.blocked || '',
-    gone: Boolean(armed?.gone),
     trusted: armed ? armed.trusted : null,
     mutations: armed ? count() - armed.before : 0,
     lastMutationMsAgo: lastMutation ? Math.round(performance.now() - lastMutation) : null,

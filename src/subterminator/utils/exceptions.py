@@ -5,7 +5,8 @@ SubTerminatorError
 │   ├── ElementNotFound              nothing on the page fits the target
 │   ├── AmbiguousTarget              more than one visible element fits it
 │   ├── PageChanged                  what was decided on is gone, or reads differently now
-│   │   └── ElementGone                  it is gone: a page that draws itself anew may have put another in its place
+│   │   ├── ElementGone                  it is gone: a page that draws itself anew may have put another in its place
+│   │   └── PressStopped                 it changed when the press had begun, which was stopped then
 │   ├── ElementDisabled              it does not take input
 │   ├── ElementObscured              something else would receive the press
 │   ├── ElementNotVisible            a person could not see it
@@ -52,6 +53,10 @@ class PageChanged(TellTheLoop):
 
 class ElementGone(PageChanged):
     """The node is no longer in the page, which may have drawn the same anew. Nothing was pressed."""
+
+
+class PressStopped(PageChanged):
+    """The press had begun when the page changed, and did not come through. What the page did by then, it has done."""
 
 
 class ElementDisabled(TellTheLoop):

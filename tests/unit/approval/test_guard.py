@@ -461,6 +461,29 @@ async def test_what_is_drawn_in_another_frame_is_asked_about() -> None:
 
 
 @pytest.mark.spec("approval.redrawn")
+@pytest.mark.parametrize("before_the_question", [True, False])
+async def test_the_twin_of_a_control_that_is_gone_is_not_taken_for_it(before_the_question: bool) -> None:
+    """Required: of two plans with the same button, the row of the one that was meant may go at any moment."""
+    twin = replace(FINISH, node="0:99")
+    both, left = (replace(FINAL_PAGE, elements=elements) for elements in ((FINISH, twin), (twin,)))
+    gate = Gate(both, YES, NO)
+
+    async def form(element: Element) -> None:
+        if element not in gate.inner.view.elements:
+            raise ElementGone("it is gone from the page")
+
+    gate.inner.form = form  # type: ignore[method-assign]
+    await gate.browser.look()
+    if not before_the_question:
+        await gate.browser.obtain_yes(FINISH)
+    gate.inner.view = left
+    with pytest.raises(ElementGone):
+        await gate.act(FINISH)
+    assert len(gate.person.requests) == (0 if before_the_question else 1)
+    assert gate.nothing_was_sent()
+
+
+@pytest.mark.spec("approval.redrawn")
 async def test_a_yes_whose_control_is_gone_for_good_is_used_up() -> None:
     """Required: what reads the same on a later page is asked about."""
     gate = Gate(FINAL_PAGE, YES, NO)

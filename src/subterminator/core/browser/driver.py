@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +61,8 @@ QUIET_SECONDS = 0.03
 SCREENSHOT_SECONDS = 10
 SETTLE_SECONDS = 5
 """How long a page that was opened may take to come to rest before it is read as it is."""
+STOPPED_SECONDS = 1
+"""The same where a press was stopped: why it was is to be told, whatever the page does meanwhile."""
 DETACHED = "Element is not attached"
 
 
@@ -270,7 +272,9 @@ class PlaywrightBrowser(BaseBrowser):
                     try:
                         await self._do(page, frame, element, action, probe)
                     except (PageChanged, ElementObscured):
-                        await self._settle()  # what the pointer alone has set going is judged as part of this press
+                        with suppress(TimeoutError, ActionTimeout, BrowserLost):
+                            async with asyncio.timeout(STOPPED_SECONDS):
+                                await self._settle()  # what it has set going by then is judged as part of this press
                         raise
                     await self._settle()
         except TimeoutError as error:

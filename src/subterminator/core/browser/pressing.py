@@ -22,6 +22,7 @@ from subterminator.utils.exceptions import (
     ElementNotVisible,
     ElementObscured,
     PageChanged,
+    PressStopped,
 )
 
 
@@ -72,9 +73,8 @@ async def press(
         if traffic.moved or page.is_closed() or frame.is_detached():
             return
         raise ActionTimeout(f"the page stopped answering after the press on {say(element)}") from error
-    _must_be_there(fired, element)
     if fired["blocked"]:
-        raise PageChanged(f"{say(element)} was not pressed: {fired['blocked']}")
+        raise PressStopped(f"{say(element)} was not pressed: {fired['blocked']}")
     if not fired["received"] and fired.get("armed", True):
         raise ElementObscured(f"the press on {say(element)} never reached it")
 
@@ -100,7 +100,7 @@ async def _armed_above(
         await ask(frame, "arm", [number, {}], 2_000)
     try:
         yield above
-    except (ElementGone, ElementObscured):
+    except (PageChanged, ElementObscured):
         await _disarm([from_here, *(held for held, _, _ in above)])
         raise
     await _disarm([held for held, _, _ in above])
@@ -117,10 +117,11 @@ async def _must_reach(frame: Frame, number: int, point: Sequence[float], element
     """Nothing has come between: a page can put a frame of another document there, whose presses nobody here sees.
 
     Raises:
-        ElementObscured: something has. ElementGone: it is no longer there itself.
+        ElementObscured: something has. PageChanged: it is no longer there itself; the page may have seen the pointer.
     """
     met = await ask(frame, "reached", [number, *point], 2_000)
-    _must_be_there(met, element)
+    if met.get("gone"):
+        raise PageChanged(f"{say(element)} went away from under the pointer")
     if not met["there"]:
         raise ElementObscured(f"{say(element)} is covered by {met['by'] or 'nothing of the page'}")
 
