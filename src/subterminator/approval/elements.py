@@ -7,7 +7,7 @@ from typing import Any
 from subterminator.core.protocols import Action, Element, PageView
 from subterminator.utils.exceptions import PageChanged, SubTerminatorError
 
-__all__ = ["as_it_is", "in_its_place", "masked", "quote", "reads_alike", "say", "told", "twins", "without"]
+__all__ = ["alike", "as_it_is", "in_its_place", "masked", "quote", "reads_alike", "say", "told", "without"]
 
 
 def told(element: Element, action: Action | None = None) -> dict[str, Any]:
@@ -41,14 +41,15 @@ def as_it_is(element: Element, view: PageView) -> Element:
     return element
 
 
-def twins(element: Element, view: PageView) -> int:
-    """How many controls of the page read like this one, itself included where it is still there."""
-    return sum(reads_alike(each, element) for each in view.elements)
+def alike(element: Element, view: PageView) -> list[Element]:
+    """The controls of the page that read like this one, itself included where it is still there."""
+    reads = _reading(element)
+    return [each for each in view.elements if _reading(each) == reads]
 
 
 def in_its_place(gone: Element, view: PageView) -> Element | None:
     """What a page that draws itself anew has put where the node was: the only one that reads the same."""
-    same = [each for each in view.elements if reads_alike(each, gone)]
+    same = alike(gone, view)
     return same[0] if len(same) == 1 and same[0].node != gone.node else None
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
-from subterminator.approval.elements import as_it_is, in_its_place, masked, reads_alike, told, twins, without
+from subterminator.approval.elements import alike, as_it_is, in_its_place, masked, reads_alike, told, without
 from subterminator.approval.interruptions import Interruptions
 from subterminator.approval.policy import Policy, is_placeholder
 from subterminator.approval.sameness import form_differs
@@ -225,7 +225,6 @@ class Guarded(BaseBrowser):
         Raises:
             ElementGone: nothing does, or it was drawn anew every time.
         """
-        unmistakable = all(view is None or twins(element, view) <= 1 for view in views)
         view = views[-1]
         for left in reversed(range(DRAWN_ANEW)):
             try:
@@ -233,7 +232,7 @@ class Guarded(BaseBrowser):
             except ElementGone:
                 view = self._view = await self._browser.look()
                 anew = in_its_place(element, view)
-                if not left or anew is None or not unmistakable:
+                if not left or anew is None or any(seen and len(alike(anew, seen)) > 1 for seen in views):
                     self._yes = None
                     raise
                 element, ask = anew, await self._ends(anew, action, view) or ask
@@ -373,7 +372,8 @@ class Guarded(BaseBrowser):
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
         await self._consent.decide(request)
-        self._yes = Given(request, element, form, alone=twins(element, view) <= (element in view.elements))
+        alone = all(each.node == element.node for each in alike(element, view))
+        self._yes = Given(request, element, form, alone)
         return self._yes
 
     async def _is_for(self, held: Given, element: Element, view: PageView) -> bool:

@@ -88,6 +88,15 @@ class Gate:
     async def act(self, element: Element = FINISH, action: Action = CLICK) -> None:
         await self.browser.act(element, action)
 
+    def notices_what_is_gone(self) -> None:
+        """From now on a control that the page no longer shows has no form to be asked about, as in a real browser."""
+
+        async def form(element: Element) -> None:
+            if element not in self.inner.view.elements:
+                raise ElementGone("it is gone from the page")
+
+        self.inner.form = form  # type: ignore[method-assign]
+
     def nothing_was_sent(self) -> bool:
         return not self.inner.acted and not self.ledger.open and not self.browser.submitted
 
@@ -416,14 +425,10 @@ async def test_a_control_that_was_drawn_anew_since_it_was_found_is_asked_about_o
     gate = Gate(FINAL_PAGE, YES, NO)
     anew = replace(FINISH, node="0:70")
 
-    async def form(element: Element) -> None:
-        if element not in gate.inner.view.elements:
-            raise ElementGone("it is gone from the page")
-
     def draw_anew() -> None:
         gate.inner.view = replace(FINAL_PAGE, elements=(anew, *FINAL_PAGE.elements[1:]))
 
-    gate.inner.form = form  # type: ignore[method-assign]
+    gate.notices_what_is_gone()
     if before_the_question:
         draw_anew()
     await gate.browser.obtain_yes(FINISH)
@@ -468,11 +473,7 @@ async def test_the_twin_of_a_control_that_is_gone_is_not_taken_for_it(before_the
     both, left = (replace(FINAL_PAGE, elements=elements) for elements in ((FINISH, twin), (twin,)))
     gate = Gate(both, YES, NO)
 
-    async def form(element: Element) -> None:
-        if element not in gate.inner.view.elements:
-            raise ElementGone("it is gone from the page")
-
-    gate.inner.form = form  # type: ignore[method-assign]
+    gate.notices_what_is_gone()
     await gate.browser.look()
     if not before_the_question:
         await gate.browser.obtain_yes(FINISH)

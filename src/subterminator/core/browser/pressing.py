@@ -50,7 +50,8 @@ async def press(
     """Press it with the mouse. What would land elsewhere, or on something that reads differently by now, is blocked.
 
     Raises:
-        PageChanged, ElementObscured: nothing was pressed.
+        PageChanged, ElementObscured: nothing was pressed. ElementGone: nor has the pointer moved. PressStopped: it was
+            begun, and did not come through.
         ActionTimeout: the page stopped answering; the press may have been taken.
     """
     left, top = await looking.offset(frame)
