@@ -10,11 +10,11 @@ from typing import Any
 
 from playwright.async_api import async_playwright
 
-from subterminator.core.finding import find_browser
-from subterminator.core.protocols import ApprovalRequest, Decision, Outcome
+from subterminator.browser.chromium import find_browser
+from subterminator.domain.protocols import ApprovalRequest, Decision, Outcome
+from subterminator.domain.settings import AppConfig
 from subterminator.practice import PracticeSite
 from subterminator.services.definition import builtin
-from subterminator.utils.config import AppConfig
 from subterminator.wiring import CancelOptions, cancel
 
 BOUND = 1.5

@@ -10,11 +10,10 @@ from typing import cast
 
 from benchmarks.pages import page_of
 from benchmarks.reading import account
-from subterminator.core.agent import AIBrowserAgent
-from subterminator.core.base_browser import BaseBrowser
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.heuristics import HeuristicInterpreter
-from subterminator.core.protocols import (
+from subterminator.browser.base import BaseBrowser
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.core.agent.agent import AIBrowserAgent
+from subterminator.domain.protocols import (
     Action,
     ActionPlan,
     AgentContext,
@@ -24,6 +23,7 @@ from subterminator.core.protocols import (
     State,
     TargetStrategy,
 )
+from subterminator.pages.state_detector import HeuristicInterpreter
 
 BESIDE_THE_PICTURE = 1.25
 """What looking at a page of 500 elements and taking its picture may take, of the picture alone."""

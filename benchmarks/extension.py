@@ -15,14 +15,14 @@ from threading import Thread
 from playwright.async_api import async_playwright
 
 from benchmarks.pages import MIXES, page_of
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.finding import find_browser
+from subterminator.browser.chromium import find_browser
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.extension.assembly import copy_to
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.commands import TabList, Tabs
-from subterminator.extension.exchange import Exchange
+from subterminator.extension.connection import Exchange
 from subterminator.extension.pairing import Pairing
 from subterminator.extension.server import listening
-from subterminator.extension.shipping import copy_to
 
 NODES = 500
 LOOK_BOUND = 2.0

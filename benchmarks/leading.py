@@ -12,14 +12,14 @@ from typing import Any
 
 from benchmarks.cancelling import _definition, _ignore, _Yes
 from benchmarks.reading import account, tokenizer
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Outcome
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.protocols import Outcome
+from subterminator.domain.settings import AppConfig
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.practice import PracticeSite
-from subterminator.practice.messages_api import MessagesApi
-from subterminator.practice.model_rules import RulesBrain
-from subterminator.utils.config import AppConfig
+from subterminator.practice.model.messages_api import MessagesApi
+from subterminator.practice.model.rules_brain import RulesBrain
 from subterminator.wiring import CancelOptions, cancel
 
 SNAPSHOT_TOKENS = 1_000

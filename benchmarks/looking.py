@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import Page
 
 from benchmarks.pages import MIXES, page_of
-from subterminator.core.browser import PlaywrightBrowser
+from subterminator.browser.playwright import PlaywrightBrowser
 
 SIZES = (50, 500, 5_000, 20_000)
 """Nodes of the page."""

@@ -9,9 +9,9 @@ from pathlib import Path
 import mistral_common
 from mistral_common.tokens.tokenizers.tekken import Tekkenizer
 
+from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.core.ai import ClaudeActionPlanner
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import AgentContext
+from subterminator.domain.protocols import AgentContext
 
 TOKENS = 4_000
 """What the text of one question may take: instructions, tool and page together."""

@@ -21,11 +21,11 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 from rich.text import Text
 
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.finding import find_browser
+from subterminator.browser.chromium import find_browser
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.extension.assembly import FOLDER
 from subterminator.extension.protocol import EXTENSION_ID
-from subterminator.extension.shipping import FOLDER
-from subterminator.record.run import find_run
+from subterminator.record.runs import find_run
 
 COMMAND = "subterminator cancel --service practice --scenario two_offers"
 COLUMNS = 110

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from subterminator.utils.config import SETTINGS
+from subterminator.domain.settings import SETTINGS
 
 settings.register_profile("here", deadline=None, derandomize=True)  # two busy cores; the same examples on every machine
 settings.load_profile("here")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kit import Practice, shared
-from subterminator.core.browser import PlaywrightBrowser
+from subterminator.browser.playwright import PlaywrightBrowser
 
 
 @pytest.fixture

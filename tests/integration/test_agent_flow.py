@@ -13,12 +13,13 @@ import pytest
 from stand_ins import MemoryJournal, MemoryLedger, ScriptedApprover
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
-from subterminator.core.agent import AIBrowserAgent
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.engine import CancellationEngine
-from subterminator.core.heuristics import HeuristicInterpreter
-from subterminator.core.plans import ActionType
-from subterminator.core.protocols import (
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.core.agent.agent import AIBrowserAgent
+from subterminator.core.engine.engine import CancellationEngine
+from subterminator.core.rules.planner import RulePlanner
+from subterminator.domain.errors import StopTheRun
+from subterminator.domain.plans import ActionType
+from subterminator.domain.protocols import (
     ActionPlan,
     AgentContext,
     CancellationResult,
@@ -27,12 +28,11 @@ from subterminator.core.protocols import (
     State,
     TargetStrategy,
 )
-from subterminator.core.rules import RulePlanner
+from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.practice import Ledger, PracticeSite
 from subterminator.services.definition import builtin
-from subterminator.utils.config import AppConfig
-from subterminator.utils.exceptions import StopTheRun
 
 Answer = Callable[[AgentContext], ActionPlan]
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.utils.config import AppConfig
-from subterminator.wiring.benches import DESIGNS, bench
+from subterminator.domain.settings import AppConfig
+from subterminator.wiring.harness import DESIGNS, bench
 
 
 @pytest.mark.spec("bench.designs", "bench.truth", "bench.counts")

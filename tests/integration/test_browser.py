@@ -11,10 +11,8 @@ from threading import Event, Thread
 import pytest
 
 from kit import start_chromium
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Action, TargetStrategy
-from subterminator.practice import PracticeSite
-from subterminator.utils.exceptions import (
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.errors import (
     ActionTimeout,
     AmbiguousTarget,
     BrowserLost,
@@ -23,6 +21,8 @@ from subterminator.utils.exceptions import (
     NavigationFailed,
     PageChanged,
 )
+from subterminator.domain.protocols import Action, TargetStrategy
+from subterminator.practice import PracticeSite
 
 
 def css(selector: str) -> TargetStrategy:

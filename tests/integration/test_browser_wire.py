@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import pytest
 
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.browser.wire import wire_of
-from subterminator.core.protocols import Action, TargetStrategy
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.browser.playwright.cdp import wire_of
+from subterminator.domain.errors import ActionTimeout, BrowserLost
+from subterminator.domain.protocols import Action, TargetStrategy
 from subterminator.practice import PracticeSite
-from subterminator.utils.exceptions import ActionTimeout, BrowserLost
 
 Pages = Callable[[str], str]
 

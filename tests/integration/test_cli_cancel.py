@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from subterminator.practice import PracticeSite
-from subterminator.record.chain import read_journal
+from subterminator.record.hash_chain import read_journal
 
 COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "cancel", "--headless"]
 
@@ -52,7 +52,7 @@ class Terminal:
 
 
 @dataclass
-class Desk:
+class PairingDesk:
     """A site, a definition that names it, and a folder for the record."""
 
     site: PracticeSite
@@ -88,14 +88,14 @@ class Desk:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path) -> Iterator[PairingDesk]:
     """The straight scenario, reached by a definition of the person's own."""
     bundled = resources.files("subterminator.services").joinpath("definitions", "practice.toml").read_text("utf-8")
     with PracticeSite("straight") as site:
         mine = bundled.replace('id = "practice"', 'id = "mine"').replace("http://127.0.0.1/account", site.entry_url)
         mine = mine.replace('hosts = ["127.0.0.1"]', f'hosts = ["{site.base_url.removeprefix("http://")}"]')
         (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
-        desk = Desk(site, tmp_path)
+        desk = PairingDesk(site, tmp_path)
         yield desk
         for terminal in desk.terminals:
             terminal.process.kill()  # nothing, when it has ended
@@ -105,7 +105,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 @pytest.mark.spec("cli.only-confirm-is-yes")
 @pytest.mark.spec("cli.yes-shows-what")
-def test_a_person_types_confirm_and_the_plan_ends(desk: Desk) -> None:
+def test_a_person_types_confirm_and_the_plan_ends(desk: PairingDesk) -> None:
     """The whole way in a terminal: read, confirm, read back."""
     terminal = desk.open()
     terminal.read_until(b"You have 60 seconds.")
@@ -119,7 +119,7 @@ def test_a_person_types_confirm_and_the_plan_ends(desk: Desk) -> None:
 
 
 @pytest.mark.spec("cli.only-confirm-is-yes")
-def test_a_person_types_something_else_and_the_plan_stays(desk: Desk) -> None:
+def test_a_person_types_something_else_and_the_plan_stays(desk: PairingDesk) -> None:
     """`yes` is not the word."""
     terminal = desk.open("--plain")
     terminal.read_until(b"You have 60 seconds.")
@@ -131,7 +131,7 @@ def test_a_person_types_something_else_and_the_plan_stays(desk: Desk) -> None:
 
 @pytest.mark.spec("cli.interrupt")
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
-def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: Desk, ending: signal.Signals) -> None:
+def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: PairingDesk, ending: signal.Signals) -> None:
     """Ctrl-C at the question: 3, no traceback, and the record says what happened."""
     terminal = desk.open()
     terminal.read_until(b"You have 60 seconds.")
@@ -144,7 +144,7 @@ def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: Desk, ending:
 
 @pytest.mark.spec("cli.silence-is-nobody")
 @pytest.mark.spec("cli.json")
-def test_a_pipe_that_says_confirm_is_nobody(desk: Desk) -> None:
+def test_a_pipe_that_says_confirm_is_nobody(desk: PairingDesk) -> None:
     """Without a terminal nothing is asked, and one JSON object says how it ended."""
     answer = subprocess.run(
         [*COMMAND, *desk.arguments, "--json"], input=b"confirm\n" * 9, capture_output=True, check=False, timeout=60

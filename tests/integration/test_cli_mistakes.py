@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from kit import Practice
-from subterminator.core.browser import PlaywrightBrowser
+from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.practice import PracticeSite
 from subterminator.record.journal import SessionLogger
 

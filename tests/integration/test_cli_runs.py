@@ -14,12 +14,12 @@ import pytest
 
 from kit import Practice, Says, close_tabs, start_chromium
 from subterminator import wiring
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Outcome
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.errors import BrowserLost, ConfigurationError
+from subterminator.domain.protocols import Outcome
 from subterminator.practice import PracticeSite, find
 from subterminator.record.evidence import verify
-from subterminator.record.run import RunRecord, find_run
-from subterminator.utils.exceptions import BrowserLost, ConfigurationError
+from subterminator.record.runs import RunRecord, find_run
 from subterminator.wiring import CancelOptions, RunSummary, resume
 
 NURSERY = """
@@ -90,7 +90,7 @@ async def chromiums(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[t
 
 
 @dataclass
-class Desk:
+class PairingDesk:
     """One account at a site of its own, with folders of its own, and a browser that is shared."""
 
     practice: Practice
@@ -108,10 +108,10 @@ class Desk:
 
 
 @contextlib.asynccontextmanager
-async def desk(scenario: str, folder: Path, chromium: str) -> AsyncIterator[Desk]:
+async def desk(scenario: str, folder: Path, chromium: str) -> AsyncIterator[PairingDesk]:
     await asyncio.to_thread(folder.mkdir)
     async with PracticeSite(scenario) as site:
-        yield Desk(Practice(folder), site, chromium)
+        yield PairingDesk(Practice(folder), site, chromium)
 
 
 BEFORE = ["run_started", "leg_started", "navigating", "looked", "state", "pressing", "pressed", "kept"]

@@ -10,9 +10,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from extension import HELLO, NONCE, House, Played, house, shake_hands, socket
+from subterminator.domain.errors import NeedsHuman
 from subterminator.extension import server
 from subterminator.extension.commands import Place, Url
-from subterminator.extension.pairing import Desk, Pairing
+from subterminator.extension.pairing import Pairing, PairingDesk
 from subterminator.extension.protocol import (
     CLOSE_PAIRED,
     CLOSE_REFUSED,
@@ -21,7 +22,6 @@ from subterminator.extension.protocol import (
     ORIGIN,
     proof_of,
 )
-from subterminator.utils.exceptions import NeedsHuman
 
 PLACE = {"url": "https://www.example.com/", "title": "Example"}
 
@@ -133,7 +133,7 @@ async def test_a_second_extension_takes_the_place_of_the_first(program: House) -
 async def test_a_code_gives_the_secrets_once() -> None:
     """What is kept is what was told; the same code again gets nothing."""
     kept: list[Pairing] = []
-    desk = Desk()
+    desk = PairingDesk()
     async with server.pairing(desk, kept.append) as (port, made):
         async with socket(port, f"pair.{desk.code}") as client:
             paired = await Played(client).hear()
@@ -150,7 +150,7 @@ async def test_a_code_gives_the_secrets_once() -> None:
 @pytest.mark.spec("extension.pairing")
 async def test_codes_are_not_guessed() -> None:
     """After five wrong ones the right one is void too; a page or a token gets no try."""
-    desk = Desk()
+    desk = PairingDesk()
     async with server.pairing(desk, lambda _: pytest.fail("nothing is to be kept")) as (port, made):
         assert await refused(port, f"pair.{desk.code}", "http://evil.test") == 403
         assert await refused(port, "token.anything") == 401

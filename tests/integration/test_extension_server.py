@@ -11,6 +11,14 @@ import pytest
 
 from extension import HELLO, House, Played, house, shake_hands
 from rubbish import rubbish
+from subterminator.domain.errors import (
+    Aborted,
+    ActionTimeout,
+    BrowserLost,
+    ConfigurationError,
+    NeedsHuman,
+    PageChanged,
+)
 from subterminator.extension import server
 from subterminator.extension.commands import (
     Act,
@@ -26,14 +34,6 @@ from subterminator.extension.commands import (
 )
 from subterminator.extension.pairing import Pairing
 from subterminator.extension.protocol import MESSAGE_LIMIT, Tree
-from subterminator.utils.exceptions import (
-    Aborted,
-    ActionTimeout,
-    BrowserLost,
-    ConfigurationError,
-    NeedsHuman,
-    PageChanged,
-)
 
 SEED_SNAPSHOT = """{
   "type": "Snapshot",

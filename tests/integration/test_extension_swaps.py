@@ -11,8 +11,8 @@ import pytest
 
 from chrome import Chrome, chrome_with_extension
 from kit import Practice, Says
-from subterminator.core.protocols import Outcome
-from subterminator.extension.pairing import Desk, Pairing
+from subterminator.domain.protocols import Outcome
+from subterminator.extension.pairing import Pairing, PairingDesk
 from subterminator.extension.server import pairing
 
 
@@ -26,7 +26,7 @@ async def chrome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Chro
 @pytest.fixture(scope="module")
 async def paired(chrome: Chrome) -> Pairing:
     """As a person pairs: the code that is shown is typed into the extension's window."""
-    desk = Desk()
+    desk = PairingDesk()
     kept: list[Pairing] = []
     async with pairing(desk, kept.append) as (port, made):
         popup = await chrome.popup()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kit import Practice, Ran, Says
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 
 SCENARIOS = {
     "straight_immediate": (Outcome.CANCELLED, 1),

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kit import Practice, Says
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 from subterminator.practice import PracticeSite, find
 
 SWAPS = ["label_swap", "label_swap_hover", "label_swap_press"]

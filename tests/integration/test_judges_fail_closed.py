@@ -9,9 +9,9 @@ import pytest
 
 from host import Host
 from kit import start_chromium
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Action, PageRequest, TargetStrategy
-from subterminator.utils.exceptions import NeedsHuman, PageChanged, StopTheRun
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.errors import NeedsHuman, PageChanged, StopTheRun
+from subterminator.domain.protocols import Action, PageRequest, TargetStrategy
 
 CLICK = Action("click", timeout_seconds=5)
 SENT = {
@@ -114,7 +114,7 @@ async def test_request_that_cannot_be_read_is_not_sent(
     def unreadable(request: object) -> PageRequest:
         raise UnicodeError("no text")
 
-    monkeypatch.setattr("subterminator.core.browser.holding.as_data", unreadable)
+    monkeypatch.setattr("subterminator.browser.playwright.request_interception.as_data", unreadable)
     with pytest.raises(StopTheRun, match="no text"):
         await press(browser)
     monkeypatch.undo()

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from kit import Bare, Ran, Says
-from subterminator.core.calls import page_of
-from subterminator.core.protocols import Outcome
+from subterminator.core.rules.tool_calls import page_of
+from subterminator.domain.protocols import Outcome
 from subterminator.mcp.orchestrator import ASK_TO_COMPLETE, NOT_EXECUTED
 from subterminator.mcp.types import AIResponse, Message, ToolCall
-from subterminator.perception.lines import read_lines
+from subterminator.perception.lines.writer import read_lines
 
 OPEN, FINISH, UPGRADE = "Cancel membership", "Finish cancellation", "Confirm change"
 GIVE_UP = ("complete_task", {"status": "failed", "reason": "the script has ended"})

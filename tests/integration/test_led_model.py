@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kit import Bare, Ran, Says
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 from subterminator.practice import scenarios
-from subterminator.practice.messages_api import MessagesApi
-from subterminator.practice.model_rules import RulesBrain
+from subterminator.practice.model.messages_api import MessagesApi
+from subterminator.practice.model.rules_brain import RulesBrain
 
 SCENARIOS = [
     "nf_accordion",

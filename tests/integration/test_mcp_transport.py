@@ -22,18 +22,18 @@ from mcp.client.session import ElicitationFnT
 from mcp.client.streamable_http import streamable_http_client
 
 from kit import Practice, Says
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 from subterminator.mcp.server import HINTS
 from subterminator.practice import PracticeSite
-from subterminator.record.chain import read_journal
-from subterminator.record.run import RunRecord
+from subterminator.record.hash_chain import read_journal
+from subterminator.record.runs import RunRecord
 from subterminator.wiring import resume
 
 COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "mcp"]
 Mode = Literal["auto", "legacy"]
 
 
-class Desk:
+class PairingDesk:
     """A site, a definition that names it, and the folders of one person."""
 
     def __init__(self, practice: Practice, site: PracticeSite | None, chromium: str | None) -> None:
@@ -139,7 +139,7 @@ class Person:
         return types.ElicitResult(action="accept", content={"answer": answer}) if isinstance(answer, str) else answer
 
 
-class Wire:
+class CdpChannel:
     """A client of one's own over standard input and output, of which each line is looked at."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -175,11 +175,11 @@ class Wire:
 
 
 @pytest.fixture
-def desk(practice: Practice, shared_chromium: str) -> Callable[[PracticeSite], Desk]:
-    return lambda site: Desk(practice, site, shared_chromium)
+def desk(practice: Practice, shared_chromium: str) -> Callable[[PracticeSite], PairingDesk]:
+    return lambda site: PairingDesk(practice, site, shared_chromium)
 
 
-MakeDesk = Callable[[PracticeSite], Desk]
+MakeDesk = Callable[[PracticeSite], PairingDesk]
 
 
 @pytest.mark.spec("mcp.cancels")
@@ -297,7 +297,7 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
     assert list((here.practice.config.data_dir / "asked").iterdir()) == []
 
 
-async def _confirm(desk: Desk, code: str, typed: bytes) -> tuple[int | None, str]:
+async def _confirm(desk: PairingDesk, code: str, typed: bytes) -> tuple[int | None, str]:
     """`confirm` fed by a pipe."""
     process = await asyncio.create_subprocess_exec(
         *(*COMMAND, "confirm", code),
@@ -313,7 +313,7 @@ APART = "import os, sys; os.fork() and os._exit(0); os.setsid(); os.execv(sys.ar
 """Runs a command as a child of nobody here: this process is the client, and a person's terminal is not its child."""
 
 
-async def _at_a_terminal(desk: Desk, code: str, *, apart: bool = False) -> str:
+async def _at_a_terminal(desk: PairingDesk, code: str, *, apart: bool = False) -> str:
     """`confirm` with somebody who reads, and types when they are asked: what stood on the screen."""
     hand, program = pty.openpty()
     process = await asyncio.create_subprocess_exec(
@@ -388,7 +388,7 @@ async def test_a_run_whose_client_goes_is_interrupted_and_the_program_ends(
     noisy = tmp_path / "noisy"
     noisy.write_text('#!/bin/sh\necho noise\nexec /usr/bin/env chromium "$@"\n', encoding="utf-8")
     noisy.chmod(0o755)
-    here = Desk(practice, None, None)
+    here = PairingDesk(practice, None, None)
     profile = tmp_path / "profile"
     pipe = asyncio.subprocess.PIPE
     process = await here.start(
@@ -398,7 +398,7 @@ async def test_a_run_whose_client_goes_is_interrupted_and_the_program_ends(
         stderr=pipe,
         limit=2**24,
     )
-    wire = Wire(process)
+    wire = CdpChannel(process)
     page = await wire.begin()
     found = re.search(r'(@e\d+) link "Cancel membership"', page)
     assert found, page

@@ -17,9 +17,9 @@ import httpx2
 import pytest
 from anthropic import AsyncAnthropic
 
-from subterminator.practice.messages_api import MessagesApi, call, scripted, text
-from subterminator.practice.model_faults import FAULTS, Failure, Oddity
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.domain.errors import ConfigurationError
+from subterminator.practice.model.faults import FAULTS, Failure, Oddity
+from subterminator.practice.model.messages_api import MessagesApi, call, scripted, text
 from visitor import wait_for
 
 MODEL = "claude-sonnet-5-5"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Element, PageView, TargetStrategy
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.protocols import Element, PageView, TargetStrategy
 
 Pages = Callable[[str], str]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from subterminator.core.browser import PlaywrightBrowser
+from subterminator.browser.playwright import PlaywrightBrowser
 
 Pages = Callable[[str], str]
 DRAWN = "::before { content: 'New ' }"

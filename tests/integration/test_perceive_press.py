@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Action, TargetStrategy
-from subterminator.utils.exceptions import (
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.errors import (
     AmbiguousTarget,
     ElementNotFound,
     ElementNotVisible,
     ElementObscured,
     PageChanged,
 )
+from subterminator.domain.protocols import Action, TargetStrategy
 
 Pages = Callable[[str], str]
 

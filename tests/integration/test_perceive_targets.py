@@ -10,9 +10,9 @@ from threading import Thread
 
 import pytest
 
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Action, Element, PageView, TargetStrategy
-from subterminator.utils.exceptions import ElementDisabled, ElementNotVisible, ElementObscured
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.errors import ElementDisabled, ElementNotVisible, ElementObscured
+from subterminator.domain.protocols import Action, Element, PageView, TargetStrategy
 
 STYLED = """
 <style>

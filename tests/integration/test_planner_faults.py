@@ -14,13 +14,13 @@ import pytest
 from anthropic import APIConnectionError, APIStatusError, AsyncAnthropic
 
 from stand_ins import ACTIVE_PAGE
+from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.core.ai import ClaudeActionPlanner, Usage
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import ActionPlan, AgentContext, PageView, State, TargetStrategy
+from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.protocols import ActionPlan, AgentContext, PageView, State, TargetStrategy
 from subterminator.perception.render import accessibility_tree, html_snippet
-from subterminator.practice.messages_api import MessagesApi, call, scripted
-from subterminator.practice.model_faults import FAULTS
-from subterminator.utils.exceptions import StateDetectionError
+from subterminator.practice.model.faults import FAULTS
+from subterminator.practice.model.messages_api import MessagesApi, call, scripted
 
 PRESS = {
     "state": "ACCOUNT_ACTIVE",

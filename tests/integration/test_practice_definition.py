@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from subterminator.core.protocols import State
+from subterminator.domain.protocols import State
 from subterminator.practice import PracticeSite
 from subterminator.services.definition import builtin
 from visitor import TODAY, Visitor

@@ -18,11 +18,11 @@ from click.testing import CliRunner
 from kit import Bare, Practice, Says
 from stand_ins import ACTIVE_PAGE
 from subterminator.cli.main import front
-from subterminator.perception.lines import lines
+from subterminator.perception.lines.writer import lines
 from subterminator.practice import PracticeSite, scenarios
-from subterminator.practice.messages_api import MessagesApi
-from subterminator.practice.model_faults import FAULTS
-from subterminator.practice.model_rules import RulesBrain
+from subterminator.practice.model.faults import FAULTS
+from subterminator.practice.model.messages_api import MessagesApi
+from subterminator.practice.model.rules_brain import RulesBrain
 
 COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()"]
 

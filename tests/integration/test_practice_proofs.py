@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from subterminator.practice import PracticeSite
-from subterminator.practice.texts import Texts
+from subterminator.practice.site.texts import Texts
 from visitor import TODAY, Visitor, scenario
 
 SAID = Texts.load("en")("attack.instruction")

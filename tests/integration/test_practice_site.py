@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from subterminator.domain.errors import ConfigurationError
 from subterminator.practice import PracticeSite
-from subterminator.utils.exceptions import ConfigurationError
 from visitor import PAID_UNTIL, TODAY, Visitor, pressing, scenario, wait_for
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.record.chain import JOURNAL, read_journal
+from subterminator.domain.errors import UnsettledIntent
+from subterminator.record.hash_chain import JOURNAL, read_journal
 from subterminator.record.journal import SessionLogger
-from subterminator.record.ledger import PressLedger
-from subterminator.utils.exceptions import UnsettledIntent
+from subterminator.record.press_ledger import PressLedger
 
 
 def child(source: str, *arguments: object) -> subprocess.Popen[str]:
@@ -30,8 +30,8 @@ def child(source: str, *arguments: object) -> subprocess.Popen[str]:
 RACER = """
     import sys
     from pathlib import Path
-    from subterminator.record.ledger import PressLedger
-    from subterminator.utils.exceptions import UnsettledIntent
+    from subterminator.record.press_ledger import PressLedger
+    from subterminator.domain.errors import UnsettledIntent
 
     for line in sys.stdin:                       # one ledger a line, so that both begin at the same moment
         try:
@@ -70,7 +70,7 @@ def test_an_intent_outlives_the_process_that_was_killed(tmp_path: Path) -> None:
         """
         import sys
         from pathlib import Path
-        from subterminator.record.ledger import PressLedger
+        from subterminator.record.press_ledger import PressLedger
         PressLedger(Path(sys.argv[1])).intend("netflix", "ann", "run1", "Finish")
         print("on disk", flush=True)
         sys.stdin.read()
@@ -148,7 +148,7 @@ def test_a_file_system_that_takes_no_more_ends_the_run_in_one_line(tmp_path: Pat
         import resource, signal, sys
         from pathlib import Path
         from subterminator.record.journal import SessionLogger
-        from subterminator.utils.exceptions import StopTheRun
+        from subterminator.domain.errors import StopTheRun
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))
         journal = SessionLogger.start(Path(sys.argv[1]), "netflix")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
-from subterminator.core.protocols import ApprovalRequest
+from subterminator.domain.protocols import ApprovalRequest
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
 from subterminator.record.report import write_report

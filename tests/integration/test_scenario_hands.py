@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import async_playwright
 
 from kit import Practice, Says
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 from subterminator.practice import PracticeSite, scenarios
-from subterminator.practice.texts import Texts
+from subterminator.practice.site.texts import Texts
 from subterminator.wiring import CancelOptions, cancel
 
 TEXTS = Texts.load("en")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import SCENARIOS, Practice, Says, may_ask_again, person_for
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 from subterminator.practice import scenarios
 
 GERMAN = ["straight", "survey_after", "two_offers", "inverted_emphasis", "phone_only", "delayed_enable"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kit import Bare, Ran, Says, may_ask_again, person_for
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 from subterminator.practice import Scenario, scenarios
 
 LED = [

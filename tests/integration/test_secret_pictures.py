@@ -14,12 +14,12 @@ from PIL import Image, ImageChops
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kit import Practice
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Action, Outcome, TargetStrategy
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.protocols import Action, Outcome, TargetStrategy
 from subterminator.practice import PracticeSite
-from subterminator.practice.messages_api import MessagesApi
-from subterminator.practice.model_rules import RulesBrain
-from subterminator.practice.serving import LoopbackServer
+from subterminator.practice.loopback import LoopbackServer
+from subterminator.practice.model.messages_api import MessagesApi
+from subterminator.practice.model.rules_brain import RulesBrain
 
 CARD, CODE, PASSWORD = "4539 5787 6362 1486", "483920", "open-sesame-Qx7"
 TYPED = (CARD, CARD.replace(" ", ""), CODE, PASSWORD)

@@ -13,10 +13,10 @@ from host import Host
 from stand_ins import MemoryJournal, MemoryLedger, ScriptedApprover, Service
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.protocols import Action, Decision, PageRequest, TargetStrategy
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.errors import ActionTimeout, ElementObscured, NeedsHuman, PageChanged, Refused
+from subterminator.domain.protocols import Action, Decision, PageRequest, TargetStrategy
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.utils.exceptions import ActionTimeout, ElementObscured, NeedsHuman, PageChanged, Refused
 
 CLICK = Action("click")
 POST = "fetch('/cancel/finish', {method: 'POST'})"

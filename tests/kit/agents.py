@@ -26,10 +26,9 @@ from stand_ins import (
 )
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
-from subterminator.core.agent import AIBrowserAgent
-from subterminator.core.heuristics import HeuristicInterpreter
-from subterminator.core.plans import ActionType
-from subterminator.core.protocols import (
+from subterminator.core.agent.agent import AIBrowserAgent
+from subterminator.domain.plans import ActionType
+from subterminator.domain.protocols import (
     ActionPlan,
     AgentContext,
     AIInterpretation,
@@ -40,6 +39,7 @@ from subterminator.core.protocols import (
     TargetStrategy,
 )
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.state_detector import HeuristicInterpreter
 
 
 def css(selector: str) -> TargetStrategy:

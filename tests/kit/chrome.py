@@ -18,12 +18,12 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin, Subprotocol
 
-from subterminator.core.finding import find_browser
+from subterminator.browser.chromium import find_browser
+from subterminator.domain.page import PageView
+from subterminator.extension.assembly import copy_to
 from subterminator.extension.commands import FrameAnswer
-from subterminator.extension.finding import FrameKeys, view_of
 from subterminator.extension.protocol import CLOSE_PAIRED, EXTENSION_ID, ORIGIN, SUBPROTOCOL, VERSION, proof_of
-from subterminator.extension.shipping import copy_to
-from subterminator.perception.page import PageView
+from subterminator.extension.views import FrameKeys, view_of
 
 TOKEN = "a-token-of-the-tests-that-is-long-enough"
 KEY = "a-key-of-the-tests-that-is-long-enough-too"

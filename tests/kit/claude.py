@@ -12,7 +12,7 @@ from anthropic.types import Message
 from PIL import Image
 
 from subterminator.core.ai import ClaudeActionPlanner, Usage
-from subterminator.core.protocols import ActionPlan, AgentContext, ErrorRecord
+from subterminator.domain.protocols import ActionPlan, AgentContext, ErrorRecord
 
 GOAL = "Click the cancel membership link"
 CALL = {

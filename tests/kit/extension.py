@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 
-from subterminator.extension.exchange import Exchange
+from subterminator.extension.connection import Exchange
 from subterminator.extension.pairing import Pairing
 from subterminator.extension.protocol import ORIGIN, SUBPROTOCOL
 from subterminator.extension.server import listening

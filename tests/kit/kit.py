@@ -16,15 +16,15 @@ from unittest import mock
 
 from playwright.async_api import BrowserType, Playwright, Selectors, async_playwright
 
-from subterminator.core.browser import driver
-from subterminator.core.finding import find_browser
-from subterminator.core.protocols import ApprovalRequest, Decision, Outcome
+from subterminator.browser.chromium import find_browser
+from subterminator.browser.playwright import driver
+from subterminator.domain.protocols import ApprovalRequest, Decision, Outcome
+from subterminator.domain.settings import AppConfig
 from subterminator.mcp.types import AIClientProtocol
 from subterminator.practice import Ledger, PracticeSite, Scenario, scenarios
-from subterminator.record.ledger import PressLedger
-from subterminator.utils.config import AppConfig
+from subterminator.record.press_ledger import PressLedger
 from subterminator.wiring import CancelOptions, RunSummary, cancel
-from subterminator.wiring.benches import bare_definition
+from subterminator.wiring.harness import bare_definition
 
 APART = {"huge_dom", "kill_before_answer", "sign_in"}
 """Scenarios with tests of their own: for their size, for a program that is killed, for somebody who has to sign in."""

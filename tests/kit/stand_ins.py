@@ -9,9 +9,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from subterminator.core.base_browser import BaseBrowser
-from subterminator.core.heuristics import fits_selector
-from subterminator.core.protocols import (
+from subterminator.browser.base import BaseBrowser
+from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, UnsettledIntent
+from subterminator.domain.protocols import (
     Action,
     ApprovalRequest,
     Box,
@@ -29,8 +29,8 @@ from subterminator.core.protocols import (
     StateEvidence,
     TargetStrategy,
 )
+from subterminator.pages.state_detector import fits_selector
 from subterminator.record.events import RESERVED, Event
-from subterminator.utils.exceptions import AmbiguousTarget, ElementNotFound, UnsettledIntent
 
 HOME = "https://www.example.com"
 ACCOUNT = f"{HOME}/account"

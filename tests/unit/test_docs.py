@@ -11,9 +11,9 @@ import click
 import pytest
 
 from subterminator.cli.main import front
-from subterminator.core.states import state_table
+from subterminator.core.engine.states import state_table
+from subterminator.domain.settings import SETTINGS
 from subterminator.services.definition import load_text
-from subterminator.utils.config import SETTINGS
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

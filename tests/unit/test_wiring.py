@@ -13,10 +13,7 @@ import pytest
 from stand_ins import MemoryJournal
 from subterminator import wiring
 from subterminator.approval.approvers import DenyApprover, OnceApprover, TerminalApprover
-from subterminator.core.protocols import ApprovalRequest, Decision, Outcome, State
-from subterminator.record.run import Ending
-from subterminator.utils.config import AppConfig
-from subterminator.utils.exceptions import (
+from subterminator.domain.errors import (
     Aborted,
     BrowserLost,
     ConfigurationError,
@@ -25,6 +22,9 @@ from subterminator.utils.exceptions import (
     StopTheRun,
     UnsettledIntent,
 )
+from subterminator.domain.protocols import ApprovalRequest, Decision, Outcome, State
+from subterminator.domain.settings import AppConfig
+from subterminator.record.runs import Ending
 from subterminator.wiring import CancelOptions, RunSummary, legs, runs
 from subterminator.wiring.options import brain_of
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
-from subterminator.approval.fields import Fields, ends_by, falsy, last, opened, parts, sent_fields, verb
 from subterminator.approval.graphql import mutations, only_reads
-from subterminator.core.protocols import PageRequest
+from subterminator.approval.request_fields import Fields, ends_by, falsy, last, opened, parts, sent_fields, verb
+from subterminator.domain.protocols import PageRequest
 from subterminator.services.hosts import is_loopback
 
 __all__ = [

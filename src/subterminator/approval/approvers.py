@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol, runtime_checkable
 
-from subterminator.core.protocols import ApprovalRequest, Approver, Decision
+from subterminator.domain.protocols import ApprovalRequest, Approver, Decision
 
 Confirm = Callable[[ApprovalRequest, float], Awaitable[tuple[Decision, str]]]
 """Puts a request before the person and waits so many seconds."""

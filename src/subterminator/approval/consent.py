@@ -8,10 +8,9 @@ from datetime import datetime, timedelta
 from urllib.parse import urlsplit
 
 from subterminator.approval.approvers import TakesBack
-from subterminator.approval.fees import fee_in, unclear_fee
 from subterminator.approval.policy import Policy
-from subterminator.core.facts import read_facts
-from subterminator.core.protocols import (
+from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
+from subterminator.domain.protocols import (
     ApprovalRequest,
     Approver,
     Decision,
@@ -23,7 +22,8 @@ from subterminator.core.protocols import (
     PressLedgerProtocol,
 )
 from subterminator.lexicon.normalise import normalise
-from subterminator.utils.exceptions import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
+from subterminator.pages.facts import read_facts
+from subterminator.pages.fees import fee_in, unclear_fee
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 CHANGED = "the page changed what was approved, after the yes before this one"

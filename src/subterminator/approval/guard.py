@@ -10,26 +10,13 @@ from functools import partial
 from typing import Any, NoReturn
 
 from subterminator.approval.consent import AFTER_THE_PRESS, Consent
-from subterminator.approval.elements import alike, as_it_is, in_its_place, masked, reads_alike, told, without
-from subterminator.approval.interruptions import Interruptions
+from subterminator.approval.descriptions import alike, as_it_is, in_its_place, masked, reads_alike, told, without
+from subterminator.approval.form_comparison import form_differs
+from subterminator.approval.page_events import PageEvents
 from subterminator.approval.policy import Policy, is_placeholder
-from subterminator.approval.sameness import form_differs
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
-from subterminator.core.base_browser import BaseBrowser
-from subterminator.core.protocols import (
-    Action,
-    ApprovalRequest,
-    Approver,
-    BrowserProtocol,
-    Element,
-    Form,
-    Intent,
-    JournalProtocol,
-    PageView,
-    PressLedgerProtocol,
-    TargetStrategy,
-)
-from subterminator.utils.exceptions import (
+from subterminator.browser.base import BaseBrowser
+from subterminator.domain.errors import (
     ActionTimeout,
     AmbiguousTarget,
     BrowserLost,
@@ -45,6 +32,19 @@ from subterminator.utils.exceptions import (
     Refused,
     SubTerminatorError,
 )
+from subterminator.domain.protocols import (
+    Action,
+    ApprovalRequest,
+    Approver,
+    BrowserProtocol,
+    Element,
+    Form,
+    Intent,
+    JournalProtocol,
+    PageView,
+    PressLedgerProtocol,
+    TargetStrategy,
+)
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Raised by a browser only when it is certain that nothing was pressed."""
@@ -56,7 +56,7 @@ ONLY_A_STEP = "it was a step like any other: nothing that ends it was sent, and 
 
 
 @dataclass(slots=True)
-class Given:
+class GrantedApproval:
     """A yes that was given and is not used up."""
 
     request: ApprovalRequest
@@ -98,12 +98,12 @@ class Guarded(BaseBrowser):
         self._journal = journal
         self._secrets = dict(secrets or {})
         self._view: PageView | None = None
-        self._yes: Given | None = None
+        self._yes: GrantedApproval | None = None
         self._turn = asyncio.Lock()
         self._consent = Consent(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
         )
-        interruptions = Interruptions(policy, self._consent, journal, lambda: self._view)
+        interruptions = PageEvents(policy, self._consent, journal, lambda: self._view)
         browser.on_dialog(interruptions.dialog)
         try:
             browser.on_request(interruptions.request)
@@ -351,7 +351,7 @@ class Guarded(BaseBrowser):
 
     # -- the yes -------------------------------------------------------------------------------------------------------
 
-    async def _ask(self, element: Element, view: PageView, ask: Ask) -> Given:
+    async def _ask(self, element: Element, view: PageView, ask: Ask) -> GrantedApproval:
         """The yes for this control: the one that was obtained ahead, or a new one."""
         request = self._consent.request(element, view, ask.reason, ask.warning, await self.folded())
         held = self._yes
@@ -373,10 +373,10 @@ class Guarded(BaseBrowser):
         request = replace(request, screenshot=shot)
         await self._consent.decide(request)
         alone = all(each.node == element.node for each in alike(element, view))
-        self._yes = Given(request, element, form, alone)
+        self._yes = GrantedApproval(request, element, form, alone)
         return self._yes
 
-    async def _is_for(self, held: Given, element: Element, view: PageView) -> bool:
+    async def _is_for(self, held: GrantedApproval, element: Element, view: PageView) -> bool:
         """Whether the yes is for this control: the very node, or what a page that draws itself anew put in its place.
 
         A node in the place of one that is gone has to read the same (the digest), to send the same form, and to stand

@@ -19,9 +19,7 @@ from subterminator.approval.addresses import (
     out_of_bounds,
     signs_out,
 )
-from subterminator.approval.choices import costly, is_answer, is_ticked_box
-from subterminator.approval.elements import quote, say
-from subterminator.approval.labels import (
+from subterminator.approval.control_labels import (
     asks_next,
     chosen_option,
     faces,
@@ -33,12 +31,14 @@ from subterminator.approval.labels import (
     names_renewal,
     unreadable,
 )
-from subterminator.approval.orders import Orders
+from subterminator.approval.descriptions import quote, say
+from subterminator.approval.form_choices import costly, is_answer, is_ticked_box
+from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
-from subterminator.core.heuristics import HeuristicInterpreter, fits_selector
-from subterminator.core.protocols import Action, Control, Element, PageView, ServiceProtocol, State
+from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
+from subterminator.pages.state_detector import HeuristicInterpreter, fits_selector
 
 __all__ = ["Policy", "is_placeholder"]
 

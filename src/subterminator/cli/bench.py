@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from subterminator.cli.cancel import scenario_names
-from subterminator.cli.lines import echo
+from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from subterminator.wiring.benches import Bench, Tried
+    from subterminator.wiring.harness import Bench, Tried
 
 __all__ = ["command"]
 
@@ -78,10 +78,10 @@ def command(
     import tempfile
     from contextlib import ExitStack
 
-    from subterminator.cli.running import run
+    from subterminator.cli.run_command import run
+    from subterminator.domain.settings import AppConfig
     from subterminator.practice import find, scenarios
-    from subterminator.utils.config import AppConfig
-    from subterminator.wiring.benches import Bench, bench
+    from subterminator.wiring.harness import Bench, bench
 
     if cdp_url and browser == "extension":
         raise click.UsageError("--browser extension uses the browser that was paired: leave out --cdp-url.")

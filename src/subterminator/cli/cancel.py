@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from subterminator.cli.lines import echo
+from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
-    from subterminator.utils.config import AppConfig
+    from subterminator.domain.settings import AppConfig
 
 __all__ = ["command", "scenario_names"]
 
@@ -22,8 +22,8 @@ FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
 def _services(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
     """For shell completion: the ids that go on from what was typed."""
     from subterminator.cli.services import known
-    from subterminator.utils.config import AppConfig
-    from subterminator.utils.exceptions import ConfigurationError
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.domain.settings import AppConfig
 
     try:
         return [service.id for service in known(AppConfig.load()) if service.id.startswith(begun)]
@@ -139,8 +139,8 @@ def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **
     """
     _check(given)
     from subterminator import wiring
-    from subterminator.cli.running import play
-    from subterminator.utils.config import AppConfig
+    from subterminator.cli.run_command import play
+    from subterminator.domain.settings import AppConfig
 
     if given["profile_dir"]:
         _make(given["profile_dir"])
@@ -184,7 +184,7 @@ def _check(given: dict[str, Any]) -> None:
 
 def _make(profile: Path) -> None:
     """The folder for a profile, readable by its owner only, before a run is begun that could not use it."""
-    from subterminator.record.files import one_line_errors
+    from subterminator.domain.files import one_line_errors
 
     with one_line_errors("keep a profile", profile):
         profile.mkdir(mode=0o700, parents=True, exist_ok=True)

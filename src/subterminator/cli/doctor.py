@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from subterminator.cli.lines import echo
+from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
-    from subterminator.utils.config import AppConfig
+    from subterminator.domain.settings import AppConfig
 
 __all__ = ["Check", "command"]
 
@@ -40,8 +40,8 @@ def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: 
     A browser that starts, folders that can be written, and two things that are not needed: whether a browser of yours
     is paired, and whether a key for a model is set. Ends with 9 when something is missing that a cancellation needs.
     """
-    from subterminator.cli.running import run
-    from subterminator.utils.config import AppConfig
+    from subterminator.cli.run_command import run
+    from subterminator.domain.settings import AppConfig
 
     config = AppConfig.load(browser_path=browser_path)
     checks = [
@@ -71,8 +71,8 @@ def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: 
 
 async def _browser(config: AppConfig) -> Check:
     """Start it without a window and ask it who it is: being there is not enough."""
-    from subterminator.core.browser import PlaywrightBrowser
-    from subterminator.utils.exceptions import SubTerminatorError
+    from subterminator.browser.playwright import PlaywrightBrowser
+    from subterminator.domain.errors import SubTerminatorError
 
     browser = PlaywrightBrowser(headless=True, browser_path=str(config.browser_path) if config.browser_path else None)
     try:
@@ -91,8 +91,8 @@ async def _browser(config: AppConfig) -> Check:
 
 def _pairing(config: AppConfig) -> Check:
     """Whether a browser of the person's own may be driven, and where its extension looks for the program."""
+    from subterminator.domain.errors import ConfigurationError
     from subterminator.extension.pairing import Pairing
-    from subterminator.utils.exceptions import ConfigurationError
 
     try:
         pairing = Pairing.load(config.data_dir)

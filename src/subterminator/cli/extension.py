@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from subterminator.cli.lines import echo
+from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
-    from subterminator.utils.config import AppConfig
+    from subterminator.domain.settings import AppConfig
 
 __all__ = ["command"]
 
@@ -44,9 +44,9 @@ def path(trusted_clicks: bool) -> None:
     It is copied into the data folder, so that it stays where it is when the program is updated. After an update, print
     it again and reload the extension in chrome://extensions.
     """
-    from subterminator.extension.shipping import copy_to
-    from subterminator.record.files import one_line_errors
-    from subterminator.utils.config import AppConfig
+    from subterminator.domain.files import one_line_errors
+    from subterminator.domain.settings import AppConfig
+    from subterminator.extension.assembly import copy_to
 
     folder = AppConfig.load().data_dir / COPY
     with one_line_errors("put the extension", folder):
@@ -61,18 +61,18 @@ def pair(port: int) -> None:
 
     The code is good for five minutes and for one browser. Pairing again ends an earlier pairing.
     """
-    from subterminator.cli.running import run
-    from subterminator.utils.config import AppConfig
+    from subterminator.cli.run_command import run
+    from subterminator.domain.settings import AppConfig
 
     run(_pair(AppConfig.load(), port))
 
 
 async def _pair(config: AppConfig, port: int) -> None:
-    from subterminator.extension.pairing import CODE_SECONDS, Desk
+    from subterminator.domain.errors import NeedsHuman
+    from subterminator.extension.pairing import CODE_SECONDS, PairingDesk
     from subterminator.extension.server import pairing
-    from subterminator.utils.exceptions import NeedsHuman
 
-    desk = Desk()
+    desk = PairingDesk()
     async with pairing(desk, lambda made: made.save(config.data_dir), port) as (at, made):
         echo(f"Open the extension's window in your browser and type this code:\n\n    {at}-{desk.code}\n")
         try:

@@ -15,8 +15,8 @@ from typing import Any, NoReturn, TextIO
 import click
 
 from subterminator import __version__
-from subterminator.cli.lines import echo
-from subterminator.utils.exceptions import Aborted, StopTheRun
+from subterminator.cli.echo import echo
+from subterminator.domain.errors import Aborted, StopTheRun
 
 __all__ = ["front", "main"]
 
@@ -87,7 +87,7 @@ def _fail(ctx: click.Context, message: str, exit_code: int) -> NoReturn:
 
 
 def _word(exit_code: int) -> str:
-    from subterminator.core.protocols import Outcome
+    from subterminator.domain.protocols import Outcome
 
     return next((outcome.word for outcome in reversed(Outcome) if outcome.exit_code == exit_code), "usage")
 

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from subterminator.cli.lines import echo
+from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from subterminator.mcp.remote import Question, RemoteClient, RemotePerson
-    from subterminator.utils.config import AppConfig
+    from subterminator.domain.settings import AppConfig
+    from subterminator.mcp.remote_client import Question, RemoteClient, RemotePerson
     from subterminator.wiring import CancelOptions
 
 __all__ = ["command"]
@@ -80,8 +80,8 @@ def command(ctx: click.Context, /, ask: str, http: bool, port: int, **given: Any
     if port and not http:
         raise click.UsageError("--port belongs to --http.")
     from subterminator import wiring
-    from subterminator.cli.running import run
-    from subterminator.utils.config import AppConfig
+    from subterminator.cli.run_command import run
+    from subterminator.domain.settings import AppConfig
 
     config = AppConfig.load(**{name: given[name] for name in ("headless", "browser_path", "output_dir")})
     options = wiring.CancelOptions(**given, ai_led=True)
@@ -157,8 +157,8 @@ def confirm(code: str) -> None:
     """
     from subterminator.cli.output import clean
     from subterminator.cli.prompts import terminal
-    from subterminator.utils.config import AppConfig
-    from subterminator.utils.exceptions import ConfigurationError, NeedsHuman
+    from subterminator.domain.errors import ConfigurationError, NeedsHuman
+    from subterminator.domain.settings import AppConfig
 
     if not (code.isascii() and code.isalnum()):
         raise click.UsageError("A code is letters and digits.")

@@ -13,8 +13,8 @@ from datetime import datetime
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, Self
 
-from subterminator.cli.lines import echo
-from subterminator.core.protocols import Outcome
+from subterminator.cli.echo import echo
+from subterminator.domain.protocols import Outcome
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -188,7 +188,7 @@ class Show:
             return
         told = tell(event)
         if self._verbose:
-            from subterminator.record.words import tell as in_full
+            from subterminator.record.narration import tell as in_full
 
             told = told[0] if told else "dim", clean(in_full(event), 1000)
         if told is None:

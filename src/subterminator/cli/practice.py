@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from subterminator.cli.lines import echo
+from subterminator.cli.echo import echo
 
 __all__ = ["command"]
 
@@ -63,7 +63,7 @@ def serve(scenario: str, port: int, ledger: Path | None) -> None:
 
 
 def _faults(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
-    from subterminator.practice.model_faults import FAULTS
+    from subterminator.practice.model.faults import FAULTS
 
     return [name for name in FAULTS if name.startswith(begun)]
 
@@ -89,15 +89,15 @@ def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | 
 
     It answers as the Messages API does, by rules that read the page out of the prompt. Nothing leaves this machine.
     """
-    from subterminator.practice.model_faults import FAULTS
+    from subterminator.practice.model.faults import FAULTS
 
     if list_faults:
         width = max(map(len, FAULTS))
         for name, fault in FAULTS.items():
             echo(f"{name:<{width}}  {fault.says}")
         return
-    from subterminator.practice.messages_api import MessagesApi
-    from subterminator.practice.model_rules import RulesBrain
+    from subterminator.practice.model.messages_api import MessagesApi
+    from subterminator.practice.model.rules_brain import RulesBrain
 
     wait = _until_ended()
     with MessagesApi(RulesBrain(), faults=faults, port=port, record=record) as api:

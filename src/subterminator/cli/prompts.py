@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 
 from subterminator.cli.output import Show, clean, quoted
-from subterminator.core.protocols import ApprovalRequest, Decision
+from subterminator.domain.protocols import ApprovalRequest, Decision
 
 __all__ = ["TerminalPerson", "terminal"]
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from subterminator.cli.lines import echo
+from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
-    from subterminator.record.run import RunRecord
-    from subterminator.utils.config import AppConfig
+    from subterminator.domain.settings import AppConfig
+    from subterminator.record.runs import RunRecord
 
 __all__ = ["command"]
 
@@ -23,8 +23,8 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 
 def _run_ids(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
     """For shell completion: the newest runs that go on from what was typed."""
-    from subterminator.record.run import list_runs
-    from subterminator.utils.exceptions import ConfigurationError
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.record.runs import list_runs
 
     try:
         runs = list_runs(_config(ctx.params.get("output_dir")).output_dir)
@@ -52,7 +52,7 @@ def command() -> None:
 def list_(output_dir: Path | None, as_json: bool) -> None:
     """Earlier runs, newest first."""
     from subterminator.cli.output import clean
-    from subterminator.record.run import list_runs
+    from subterminator.record.runs import list_runs
 
     config = _config(output_dir)
     runs = list_runs(config.output_dir)
@@ -72,8 +72,8 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
 def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     """Tell one run again, event by event, in words and in local time."""
     from subterminator.cli.output import clean
-    from subterminator.record.run import find_run
-    from subterminator.record.words import headline, tell
+    from subterminator.record.narration import headline, tell
+    from subterminator.record.runs import find_run
 
     run = find_run(_config(output_dir).output_dir, run_id)
     if as_json:
@@ -109,7 +109,7 @@ def report(ctx: click.Context, run_id: str, output: Path | None, output_dir: Pat
     """
     from subterminator.cli.output import clean
     from subterminator.record.evidence import verify
-    from subterminator.record.run import find_run
+    from subterminator.record.runs import find_run
 
     run = find_run(_config(output_dir).output_dir, run_id)
     path = _report(run, output)
@@ -133,7 +133,7 @@ def open_(run_id: str, output_dir: Path | None) -> None:
     """
     import webbrowser
 
-    from subterminator.record.run import find_run
+    from subterminator.record.runs import find_run
 
     config = _config(output_dir)
     path = _report(find_run(config.output_dir, run_id), None)
@@ -153,11 +153,11 @@ def delete(run_id: str, yes: bool, output_dir: Path | None, as_json: bool) -> No
     """
     from subterminator.cli.output import clean
     from subterminator.cli.prompts import terminal
-    from subterminator.record.files import one_line_errors
+    from subterminator.domain.errors import Aborted, ConfigurationError
+    from subterminator.domain.files import one_line_errors
     from subterminator.record.journal import in_use
-    from subterminator.record.ledger import PressLedger
-    from subterminator.record.run import find_run
-    from subterminator.utils.exceptions import Aborted, ConfigurationError
+    from subterminator.record.press_ledger import PressLedger
+    from subterminator.record.runs import find_run
 
     config = _config(output_dir)
     run = find_run(config.output_dir, run_id)
@@ -210,8 +210,8 @@ def resume(
     Exit codes are those of `cancel`; a run that has its end is told again.
     """
     from subterminator import wiring
-    from subterminator.cli.running import play
-    from subterminator.record.run import find_run
+    from subterminator.cli.run_command import play
+    from subterminator.record.runs import find_run
 
     config = _config(output_dir)
     run = find_run(config.output_dir, run_id)
@@ -237,8 +237,8 @@ def settle(run_id: str, sent: bool | None, output_dir: Path | None, as_json: boo
 
     Look at the account page first. Until you say it, no run presses the final control on that account again.
     """
-    from subterminator.record.ledger import PressLedger
-    from subterminator.utils.exceptions import ConfigurationError
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.record.press_ledger import PressLedger
 
     if sent is None:
         raise click.UsageError("Say --sent or --not-sent.")
@@ -258,7 +258,7 @@ def settle(run_id: str, sent: bool | None, output_dir: Path | None, as_json: boo
 
 
 def _config(output_dir: Path | None) -> AppConfig:
-    from subterminator.utils.config import AppConfig
+    from subterminator.domain.settings import AppConfig
 
     return AppConfig.load(output_dir=output_dir)
 

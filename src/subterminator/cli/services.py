@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from subterminator.cli.lines import echo
+from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
+    from subterminator.domain.settings import AppConfig
     from subterminator.services.definition import ServiceDefinition
-    from subterminator.utils.config import AppConfig
 
 __all__ = ["command", "known"]
 
@@ -32,7 +32,7 @@ def command() -> None:
 def list_(as_json: bool) -> None:
     """Name every service: those that come with the program, and yours."""
     from subterminator.cli.output import clean
-    from subterminator.utils.config import AppConfig
+    from subterminator.domain.settings import AppConfig
 
     services = known(AppConfig.load())
     if as_json:
@@ -70,8 +70,8 @@ def show(service_id: str | None, service_file: Path | None, as_json: bool) -> No
     Where it is and where a run stays, what is recognised and pressed there, what needs your yes, who checked it and
     when, who else may bill for it.
     """
+    from subterminator.domain.settings import AppConfig
     from subterminator.services.definition import find
-    from subterminator.utils.config import AppConfig
 
     if service_id is None and service_file is None:
         raise click.UsageError("Say which: an ID of `subterminator services list`, or --service-file FILE.")

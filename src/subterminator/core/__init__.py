@@ -1,6 +1,6 @@
 """The engine of design A, its browser, and the words that all rooms share."""
 
-from subterminator.core.protocols import (
+from subterminator.domain.protocols import (
     ActionPlan,
     ActionRecord,
     AgentContext,

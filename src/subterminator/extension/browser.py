@@ -9,9 +9,16 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from subterminator.core.base_browser import BaseBrowser
-from subterminator.core.changes import say
-from subterminator.core.protocols import Action, DialogJudge, Element, Form, FormField, PageView, TargetStrategy
+from subterminator.browser.base import BaseBrowser
+from subterminator.domain.errors import (
+    ActionTimeout,
+    BrowserLost,
+    ConfigurationError,
+    ElementGone,
+    ElementNotFound,
+    SubTerminatorError,
+)
+from subterminator.domain.protocols import Action, DialogJudge, Element, Form, FormField, PageView, TargetStrategy
 from subterminator.extension.commands import (
     Act,
     Begin,
@@ -38,15 +45,8 @@ from subterminator.extension.commands import (
     Sends,
     Url,
 )
-from subterminator.extension.finding import FrameKeys, answers_of, expected_of, one_of, query_of, view_of
-from subterminator.utils.exceptions import (
-    ActionTimeout,
-    BrowserLost,
-    ConfigurationError,
-    ElementGone,
-    ElementNotFound,
-    SubTerminatorError,
-)
+from subterminator.extension.views import FrameKeys, answers_of, expected_of, one_of, query_of, view_of
+from subterminator.pages.fingerprint import say
 
 READ_SECONDS = 15.0
 """How long the page may take to be read."""

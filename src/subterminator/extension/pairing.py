@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from subterminator.record.files import one_line_errors, open_private
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.files import one_line_errors, open_private
 
-__all__ = ["CODE_SECONDS", "Desk", "Pairing"]
+__all__ = ["CODE_SECONDS", "Pairing", "PairingDesk"]
 
 FILE = "extension.json"
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -99,7 +99,7 @@ class Pairing:
             part.replace(path)
 
 
-class Desk:
+class PairingDesk:
     """Gives out one code, and takes it back once."""
 
     def __init__(self, *, seconds: float = CODE_SECONDS, now: Callable[[], float] = time.monotonic) -> None:

@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 from websockets.typing import Origin, Subprotocol
 
-from subterminator.extension.exchange import Exchange
-from subterminator.extension.pairing import Desk, Pairing
+from subterminator.domain.errors import ConfigurationError, NeedsHuman
+from subterminator.extension.connection import Exchange
+from subterminator.extension.pairing import Pairing, PairingDesk
 from subterminator.extension.protocol import (
     CLOSE_PAIRED,
     CLOSE_REFUSED,
@@ -30,7 +31,6 @@ from subterminator.extension.protocol import (
     PairedData,
     text_of,
 )
-from subterminator.utils.exceptions import ConfigurationError, NeedsHuman
 
 __all__ = ["listening", "pairing"]
 
@@ -75,7 +75,7 @@ async def listening(exchange: Exchange, pairing: Pairing) -> AsyncIterator[int]:
 
 @asynccontextmanager
 async def pairing(
-    desk: Desk, keep: Callable[[Pairing], None], port: int = 0
+    desk: PairingDesk, keep: Callable[[Pairing], None], port: int = 0
 ) -> AsyncIterator[tuple[int, asyncio.Future[Pairing]]]:
     """The port that a code is taken at, and the pairing that comes of it.
 

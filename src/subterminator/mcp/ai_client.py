@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from subterminator.core.ai import MODEL, Claude, Usage
-from subterminator.core.ai.pictures import picture_of
+from subterminator.core.ai.images import picture_of
+from subterminator.domain.errors import StateDetectionError
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.types import AIResponse, Message, ToolCall
-from subterminator.utils.exceptions import StateDetectionError
 
 if TYPE_CHECKING:
     from anthropic import AsyncAnthropic

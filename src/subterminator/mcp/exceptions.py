@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subterminator.utils.exceptions import TellTheLoop
+from subterminator.domain.errors import TellTheLoop
 
 __all__ = [
     "ElementDisabledError",

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Literal
 
-from subterminator.core.protocols import Action, BrowserProtocol, Element
-from subterminator.mcp.exceptions import (
-    ElementDisabledError,
-    ElementNotVisibleError,
-    ElementObscuredError,
-    MCPError,
-    RefInvalidError,
-    TimeoutError,  # noqa: A004 - the name is the seed's
-)
-from subterminator.mcp.types import ElementInfo
-from subterminator.utils.exceptions import (
+from subterminator.domain.errors import (
     ActionTimeout,
     ElementDisabled,
     ElementNotFound,
@@ -25,6 +15,16 @@ from subterminator.utils.exceptions import (
     Refused,
     TellTheLoop,
 )
+from subterminator.domain.protocols import Action, BrowserProtocol, Element
+from subterminator.mcp.exceptions import (
+    ElementDisabledError,
+    ElementNotVisibleError,
+    ElementObscuredError,
+    MCPError,
+    RefInvalidError,
+    TimeoutError,  # noqa: A004 - the name is the seed's
+)
+from subterminator.mcp.types import ElementInfo
 
 Direction = Literal["up", "down", "left", "right"]
 TURN: dict[str, tuple[int, int]] = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from subterminator.core.protocols import JournalProtocol
+from subterminator.domain.errors import Refused
+from subterminator.domain.protocols import JournalProtocol
 from subterminator.mcp.exceptions import InvalidParamsError
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS, checked
@@ -23,8 +24,7 @@ from subterminator.mcp.types import (
     ToolCall,
     ToolResult,
 )
-from subterminator.perception.lines import quoted
-from subterminator.utils.exceptions import Refused
+from subterminator.perception.lines.writer import quoted
 
 SYSTEM_PROMPT = """You end a subscription for its owner in their browser, by the tools, one call a turn.
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from subterminator.core.calls import RuleCaller, page_of
-from subterminator.core.protocols import ServiceProtocol
+from subterminator.core.rules.tool_calls import RuleCaller, page_of
+from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 

@@ -31,9 +31,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from subterminator.mcp.remote import Answer, Question, RemoteCall, RemoteClient, RemotePerson
+from subterminator.domain.errors import ConfigurationError, SubTerminatorError
+from subterminator.mcp.remote_client import Answer, Question, RemoteCall, RemoteClient, RemotePerson
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
-from subterminator.utils.exceptions import ConfigurationError, SubTerminatorError
 
 __all__ = ["Start", "Summary", "ToolTransport", "serve_http", "serve_stdio"]
 

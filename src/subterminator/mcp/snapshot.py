@@ -11,11 +11,11 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from subterminator.core.protocols import BrowserProtocol, Element, PageView
+from subterminator.domain.protocols import BrowserProtocol, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.registry import ElementRegistry
 from subterminator.mcp.types import BoundingBox, ElementInfo, PageInfo, Snapshot, ViewportInfo
-from subterminator.perception.lines import lines
+from subterminator.perception.lines.writer import lines
 
 MAX_ELEMENTS = 100
 MAX_DEPTH = 10

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from subterminator.core.changes import counts_down, digest_of
-from subterminator.core.protocols import BrowserProtocol, Element, PageView
+from subterminator.domain.errors import Refused, TellTheLoop
+from subterminator.domain.protocols import BrowserProtocol, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.exceptions import (
     ElementDisabledError,
@@ -22,7 +22,7 @@ from subterminator.mcp.registry import ElementRegistry
 from subterminator.mcp.snapshot import Pruning, SnapshotFactory
 from subterminator.mcp.tool_schemas import PARAMETERS, checked
 from subterminator.mcp.types import ErrorCode, Snapshot, ToolResult
-from subterminator.utils.exceptions import Refused, TellTheLoop
+from subterminator.pages.fingerprint import counts_down, digest_of
 
 LOOK_AGAIN_SECONDS = 2.0
 ENABLING_SECONDS = 15.0

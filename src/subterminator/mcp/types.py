@@ -12,7 +12,7 @@ from uuid import uuid4
 from pydantic import WithJsonSchema
 from pydantic.json_schema import SkipJsonSchema
 
-from subterminator.core.protocols import Element
+from subterminator.domain.protocols import Element
 
 __all__ = [
     "AIClientProtocol",

@@ -7,7 +7,7 @@ from html import escape
 from itertools import islice
 from typing import Any
 
-from subterminator.perception.page import Element, PageView
+from subterminator.domain.page import Element, PageView
 
 TREE_DEPTH = 5
 NAME_LENGTH = 100

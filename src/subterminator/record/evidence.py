@@ -11,11 +11,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from subterminator.core.protocols import Evidence
-from subterminator.record.chain import Journal, read_journal
+from subterminator.domain.protocols import Evidence
 from subterminator.record.events import Event
+from subterminator.record.hash_chain import Journal, read_journal
 from subterminator.record.journal import SessionLogger
-from subterminator.record.plain import plain, stamp
+from subterminator.record.json_values import plain, stamp
 
 __all__ = ["collect", "listed", "saved_page", "verify"]
 

@@ -14,9 +14,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
-from subterminator.record.chain import GENESIS, JOURNAL, link, parse
-from subterminator.record.events import DURABLE, FORMAT, RESERVED, Event
-from subterminator.record.files import (
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.files import (
     append,
     one_line_errors,
     open_private,
@@ -24,9 +23,10 @@ from subterminator.record.files import (
     try_lock,
     write_new,
 )
-from subterminator.record.plain import plain, stamp
-from subterminator.record.redact import Redactor
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.record.events import DURABLE, FORMAT, RESERVED, Event
+from subterminator.record.hash_chain import GENESIS, JOURNAL, link, parse
+from subterminator.record.json_values import plain, stamp
+from subterminator.record.redaction import Redactor
 
 __all__ = ["Clock", "Listener", "SessionLogger", "in_use"]
 

@@ -14,11 +14,11 @@ from typing import Any
 from jinja2 import Environment, StrictUndefined, Template
 from markupsafe import Markup
 
+from subterminator.domain.files import one_line_errors, write_new
 from subterminator.record import evidence
 from subterminator.record.events import Event
-from subterminator.record.files import one_line_errors, write_new
-from subterminator.record.run import Approval, RunRecord
-from subterminator.record.words import day, headline, moment, tell
+from subterminator.record.narration import day, headline, moment, tell
+from subterminator.record.runs import Approval, RunRecord
 
 __all__ = ["REPORT", "write_report"]
 

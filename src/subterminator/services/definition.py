@@ -15,8 +15,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from subterminator.domain.errors import ConfigurationError
 from subterminator.services.schema import ServiceDefinition, ServiceFile
-from subterminator.utils.exceptions import ConfigurationError
 
 __all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text"]
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from subterminator.core.protocols import Control, Manual, State, StateEvidence
+from subterminator.domain.protocols import Control, Manual, State, StateEvidence
 from subterminator.services.hosts import checked_host, is_loopback, written_as
 
 __all__ = ["CONTROLS", "STATES", "Checkpoint", "Completion", "ServiceDefinition", "ServiceFile"]

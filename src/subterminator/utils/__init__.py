@@ -1,1 +1,1 @@
-"""What every room needs: the error tree and the configuration."""
+"""Import paths of the source documents; nothing lives here."""

@@ -7,21 +7,21 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from subterminator.approval.guard import Guarded
-from subterminator.core.account import Account
-from subterminator.core.agent import AIBrowserAgent
-from subterminator.core.heuristics import HeuristicInterpreter
-from subterminator.core.protocols import AIInterpreterProtocol, PlannerProtocol
-from subterminator.core.rules import RulePlanner
-from subterminator.mcp.leading import Ask, Leader, PersonApproves, reads_back
+from subterminator.core.agent.agent import AIBrowserAgent
+from subterminator.core.engine.account_page import Account
+from subterminator.core.rules.planner import RulePlanner
+from subterminator.domain.protocols import AIInterpreterProtocol, PlannerProtocol
+from subterminator.domain.settings import AppConfig
+from subterminator.mcp.ai_led import AILedAgent, Ask, PersonApproves, reads_back
 from subterminator.mcp.orchestrator import MAX_TURNS, TaskOrchestrator
 from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import AIClientProtocol
+from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.journal import SessionLogger
-from subterminator.record.run import RunSpec
+from subterminator.record.runs import RunSpec
 from subterminator.services.definition import ServiceDefinition
-from subterminator.utils.config import AppConfig
 
 if TYPE_CHECKING:
     from subterminator.core.ai import Usage
@@ -78,7 +78,7 @@ class Brains:
             page_seconds=self._config.page_timeout,
         )
 
-    def leader(self, gate: Guarded, account: Account, ask: Ask) -> Leader | None:
+    def leader(self, gate: Guarded, account: Account, ask: Ask) -> AILedAgent | None:
         """Design B's task in the place of an agent, when the run asked for it.
 
         Args:
@@ -101,7 +101,7 @@ class Brains:
             verify=reads_back(account),
             journal=self._journal,
         )
-        return Leader(orchestrator, f"Cancel the subscription to {self._service.name}.", gate)
+        return AILedAgent(orchestrator, f"Cancel the subscription to {self._service.name}.", gate)
 
     def interpreter(self) -> AIInterpreterProtocol | None:
         """Who names a page that the handlers cannot tell, from its picture: Claude, when it was asked for by name.

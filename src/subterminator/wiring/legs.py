@@ -13,10 +13,19 @@ from urllib.parse import urlsplit
 from subterminator.approval.approvers import CarriedApprover, DenyApprover, OnceApprover, TerminalApprover
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
-from subterminator.core.browser import PlaywrightBrowser
-from subterminator.core.engine import CancellationEngine
-from subterminator.core.heuristics import HeuristicInterpreter
-from subterminator.core.protocols import (
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.core.engine.engine import CancellationEngine
+from subterminator.domain.errors import (
+    Aborted,
+    BrowserLost,
+    ConfigurationError,
+    DryRunReached,
+    NeedsHuman,
+    SubTerminatorError,
+    UnsettledIntent,
+)
+from subterminator.domain.files import one_line_errors, open_private, try_lock
+from subterminator.domain.protocols import (
     ApprovalRequest,
     Approver,
     BrowserProtocol,
@@ -26,24 +35,15 @@ from subterminator.core.protocols import (
     PressLedgerProtocol,
     State,
 )
+from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.types import AIClientProtocol
+from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.evidence import collect
-from subterminator.record.files import one_line_errors, open_private, try_lock
 from subterminator.record.journal import SessionLogger
-from subterminator.record.ledger import PressLedger
-from subterminator.record.run import Ending, LegEnd, RunSpec
+from subterminator.record.press_ledger import PressLedger
+from subterminator.record.runs import Ending, LegEnd, RunSpec
 from subterminator.services.definition import ServiceDefinition
-from subterminator.utils.config import AppConfig
-from subterminator.utils.exceptions import (
-    Aborted,
-    BrowserLost,
-    ConfigurationError,
-    DryRunReached,
-    NeedsHuman,
-    SubTerminatorError,
-    UnsettledIntent,
-)
 from subterminator.wiring.brains import Brains
 
 CLOSING_SECONDS = 10
@@ -169,7 +169,7 @@ def _driver(
     """
     options = spec.options
     if options.get("browser") == "extension":
-        from subterminator.wiring.paired import extension_browser  # noqa: PLC0415 - what other runs do not need
+        from subterminator.wiring.extension_browser import extension_browser  # noqa: PLC0415 - what other runs do not need
 
         browser = extension_browser(spec, service, config)
         journal.write(

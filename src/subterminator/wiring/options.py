@@ -10,11 +10,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.settings import AppConfig
 from subterminator.extension.pairing import Pairing
-from subterminator.record.run import RunSpec
+from subterminator.record.runs import RunSpec
 from subterminator.services.definition import ServiceDefinition, find, load_file
-from subterminator.utils.config import AppConfig
-from subterminator.utils.exceptions import ConfigurationError
 
 if TYPE_CHECKING:
     from subterminator.practice import PracticeSite

@@ -9,16 +9,16 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from subterminator.core.protocols import Outcome, State
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.protocols import Outcome, State
+from subterminator.domain.settings import AppConfig
 from subterminator.mcp.types import AIClientProtocol
 from subterminator.record.journal import SessionLogger
-from subterminator.record.ledger import PressLedger, ReadBackOnly
-from subterminator.record.onward import onward
+from subterminator.record.press_ledger import PressLedger, ReadBackOnly
 from subterminator.record.report import write_report
-from subterminator.record.run import LegEnd, RunRecord, RunSpec
+from subterminator.record.resume_plan import onward
+from subterminator.record.runs import LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find
-from subterminator.utils.config import AppConfig
-from subterminator.utils.exceptions import ConfigurationError
 from subterminator.wiring.legs import Person, alone_in, run_leg, write_if_possible
 from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of
 

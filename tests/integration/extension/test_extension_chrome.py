@@ -14,9 +14,9 @@ import pytest
 from chrome import HOSTS, KEY, TOKEN, BareProgram, Chrome, Driven, Sites
 from extension import house
 from rubbish import rubbish
-from subterminator.core.browser import PlaywrightBrowser
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.page import Element, PageView
 from subterminator.extension.protocol import MESSAGE_LIMIT, ORIGIN, SUBPROTOCOL, proof_of
-from subterminator.perception.page import Element, PageView
 
 # -- the connection ----------------------------------------------------------------------------------------------------
 

@@ -12,9 +12,9 @@ from playwright.async_api import Dialog
 
 from chrome import KEY, TOKEN, Chrome, chrome_with_extension
 from kit import Practice, Says
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 from subterminator.extension.pairing import Pairing
-from subterminator.wiring.benches import bench
+from subterminator.wiring.harness import bench
 
 
 @pytest.fixture(scope="module")

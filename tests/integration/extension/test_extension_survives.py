@@ -19,13 +19,13 @@ import pytest
 from playwright.async_api import Page
 
 from chrome import HOSTS, KEY, TOKEN, Chrome, Sites, chrome_with_extension
-from subterminator.core.protocols import Action, Element, TargetStrategy
+from subterminator.domain.errors import ActionTimeout, BrowserLost, PageChanged
+from subterminator.domain.protocols import Action, Element, TargetStrategy
 from subterminator.extension import browser as room
 from subterminator.extension.browser import ExtensionBrowser
-from subterminator.extension.exchange import Exchange, Peer
+from subterminator.extension.connection import Exchange, Peer
 from subterminator.extension.pairing import Pairing
 from subterminator.extension.server import listening
-from subterminator.utils.exceptions import ActionTimeout, BrowserLost, PageChanged
 
 RUNS = count(1)
 COUNTS = "<button onclick='fetch(`/pressed`)'>End it</button>"

@@ -10,7 +10,7 @@ import pytest
 
 from stand_ins import NOW, ScriptedApprover
 from subterminator.approval.approvers import CarriedApprover, DenyApprover, OnceApprover, TerminalApprover
-from subterminator.core.protocols import ApprovalRequest, Decision
+from subterminator.domain.protocols import ApprovalRequest, Decision
 
 REQUEST = ApprovalRequest(
     run_id="run1",

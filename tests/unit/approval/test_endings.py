@@ -10,7 +10,7 @@ import pytest
 from stand_ins import HOME, NOW, OFFER_PAGE, Service, control, page
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
-from subterminator.core.protocols import Action, ApprovalRequest, Element, PageRequest, PageView
+from subterminator.domain.protocols import Action, ApprovalRequest, Element, PageRequest, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
 POLICY = Policy(Service(), Lexicon.load())

@@ -29,20 +29,7 @@ from stand_ins import (
 )
 from subterminator.approval.guard import DRAWN_ANEW, Guarded
 from subterminator.approval.policy import Policy
-from subterminator.core.protocols import (
-    Action,
-    ApprovalRequest,
-    Approver,
-    Box,
-    Control,
-    Decision,
-    Element,
-    Frame,
-    Intent,
-    PageView,
-)
-from subterminator.lexicon.lexicon import Lexicon
-from subterminator.utils.exceptions import (
+from subterminator.domain.errors import (
     Aborted,
     ActionTimeout,
     BrowserLost,
@@ -57,6 +44,19 @@ from subterminator.utils.exceptions import (
     SubTerminatorError,
     UnsettledIntent,
 )
+from subterminator.domain.protocols import (
+    Action,
+    ApprovalRequest,
+    Approver,
+    Box,
+    Control,
+    Decision,
+    Element,
+    Frame,
+    Intent,
+    PageView,
+)
+from subterminator.lexicon.lexicon import Lexicon
 
 CLICK = Action("click")
 YES, NO, NOBODY = Decision.YES, Decision.NO, Decision.NOBODY

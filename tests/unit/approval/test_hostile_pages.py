@@ -26,7 +26,8 @@ from stand_ins import (
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
-from subterminator.core.protocols import (
+from subterminator.domain.errors import NeedsHuman, Refused
+from subterminator.domain.protocols import (
     Action,
     ApprovalRequest,
     Control,
@@ -38,7 +39,6 @@ from subterminator.core.protocols import (
     PageView,
 )
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.utils.exceptions import NeedsHuman, Refused
 
 CLICK = Action("click")
 POLICY = Policy(Service(), Lexicon.load())

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from stand_ins import HOME, Service, control, page
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Ask, Refuse
-from subterminator.core.protocols import Action
+from subterminator.domain.protocols import Action
 from subterminator.lexicon.lexicon import Lexicon
 
 POLICY = Policy(Service(), Lexicon.load())

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from stand_ins import Service, control, page
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Allow
-from subterminator.core.protocols import Action
+from subterminator.domain.protocols import Action
 from subterminator.lexicon.lexicon import Lexicon
 
 LANGUAGES = sorted(Lexicon.load().languages)

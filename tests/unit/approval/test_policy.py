@@ -10,7 +10,7 @@ import pytest
 from stand_ins import ACCOUNT, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
-from subterminator.core.protocols import Action, Box, Control, Element, PageView
+from subterminator.domain.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
 CLICK = Action("click")

@@ -7,12 +7,12 @@ import pytest
 from stand_ins import Service, control, page
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse
-from subterminator.core.controls import Controls
-from subterminator.core.plans import AgentContext
-from subterminator.core.protocols import Action, Element
-from subterminator.core.rules import RulePlanner
+from subterminator.core.rules.planner import RulePlanner
+from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.plans import AgentContext
+from subterminator.domain.protocols import Action, Element
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.utils.exceptions import StateDetectionError
+from subterminator.pages.controls import Controls
 
 HOME = "https://www.example.com"
 LEXICON = Lexicon.load()

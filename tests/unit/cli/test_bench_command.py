@@ -13,11 +13,12 @@ import pytest
 from click.testing import CliRunner
 
 from subterminator.cli.main import front
-from subterminator.core.protocols import Outcome, State
+from subterminator.domain.protocols import Outcome, State
 from subterminator.practice import scenarios
-from subterminator.practice.ledger import Books, Ledger
-from subterminator.wiring import RunSummary, benches
-from subterminator.wiring.benches import Bench, Tried
+from subterminator.practice.site.ledger import Books, Ledger
+from subterminator.wiring import RunSummary
+from subterminator.wiring import harness as benches
+from subterminator.wiring.harness import Bench, Tried
 
 GOOD = Tried(
     scenario="straight",

@@ -11,10 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from subterminator.cli.main import front
-from subterminator.core.protocols import Decision, Outcome, State
-from subterminator.services.definition import builtin
-from subterminator.utils.config import AppConfig
-from subterminator.utils.exceptions import (
+from subterminator.domain.errors import (
     Aborted,
     BrowserLost,
     ConfigurationError,
@@ -22,6 +19,9 @@ from subterminator.utils.exceptions import (
     StopTheRun,
     UnsettledIntent,
 )
+from subterminator.domain.protocols import Decision, Outcome, State
+from subterminator.domain.settings import AppConfig
+from subterminator.services.definition import builtin
 from subterminator.wiring import CancelOptions, RunSummary
 
 

@@ -8,8 +8,8 @@ import pytest
 from click.shell_completion import ShellComplete
 
 from subterminator.cli.main import front
+from subterminator.domain.settings import AppConfig
 from subterminator.record.journal import SessionLogger
-from subterminator.utils.config import AppConfig
 
 
 def offered(*typed: str) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from subterminator.cli.main import front
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.domain.errors import ConfigurationError
 
 
 class Browser:
@@ -41,7 +41,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> type[Browser]:
     class Scripted(Browser):
         pass
 
-    monkeypatch.setattr("subterminator.core.browser.PlaywrightBrowser", Scripted)
+    monkeypatch.setattr("subterminator.browser.playwright.PlaywrightBrowser", Scripted)
     return Scripted
 
 

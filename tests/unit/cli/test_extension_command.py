@@ -12,9 +12,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from subterminator.cli.main import front
-from subterminator.extension.pairing import Desk, Pairing
-from subterminator.utils.config import AppConfig
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.settings import AppConfig
+from subterminator.extension.pairing import Pairing, PairingDesk
 from subterminator.wiring import CancelOptions
 from subterminator.wiring.options import definition_of, spec_of
 
@@ -51,7 +51,7 @@ def test_a_code_with_its_port_is_shown_and_the_pairing_is_kept(data: Path, monke
 
     @asynccontextmanager
     async def pairing(
-        desk: Desk, keep: Callable[[Pairing], None], port: int
+        desk: PairingDesk, keep: Callable[[Pairing], None], port: int
     ) -> AsyncIterator[tuple[int, asyncio.Future[Pairing]]]:
         codes.append(desk.code)
         made = asyncio.get_running_loop().create_future()
@@ -91,7 +91,7 @@ def test_doctor_knows_whether_a_browser_is_paired(data: Path, monkeypatch: pytes
 
         async def close(self) -> None: ...
 
-    monkeypatch.setattr("subterminator.core.browser.PlaywrightBrowser", Fails)
+    monkeypatch.setattr("subterminator.browser.playwright.PlaywrightBrowser", Fails)
 
     def pairing() -> dict[str, str | None]:
         told: dict[str, str | None] = json.loads(called("doctor", "--json").stdout)["pairing"]

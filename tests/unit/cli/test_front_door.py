@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from subterminator import __version__
 from subterminator.cli.main import COMMANDS, front
-from subterminator.core.protocols import Outcome
+from subterminator.domain.protocols import Outcome
 
 COSTLY = {
     "anthropic",

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from subterminator.cli.output import SENTENCES, Show, clean, quoted, tell
-from subterminator.core.protocols import Outcome, State
+from subterminator.domain.protocols import Outcome, State
 from subterminator.record.events import Event
 from subterminator.wiring import RunSummary
 

@@ -16,7 +16,7 @@ import pytest
 
 from subterminator.cli.output import Show
 from subterminator.cli.prompts import TerminalPerson, terminal
-from subterminator.core.protocols import ApprovalRequest, Decision
+from subterminator.domain.protocols import ApprovalRequest, Decision
 
 T = TypeVar("T")
 

@@ -12,11 +12,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from subterminator.cli.main import front
-from subterminator.core.protocols import Outcome, State
+from subterminator.domain.protocols import Outcome, State
+from subterminator.domain.settings import AppConfig
 from subterminator.record.journal import SessionLogger
-from subterminator.record.ledger import PressLedger
-from subterminator.record.run import RunSpec
-from subterminator.utils.config import AppConfig
+from subterminator.record.press_ledger import PressLedger
+from subterminator.record.runs import RunSpec
 
 
 @pytest.fixture

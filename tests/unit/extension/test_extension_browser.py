@@ -15,12 +15,7 @@ from stand_ins import MemoryJournal, MemoryLedger, Service
 from subterminator.approval.approvers import DenyApprover
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
-from subterminator.core.protocols import Action, DialogJudge, Element, TargetStrategy
-from subterminator.extension.browser import ExtensionBrowser
-from subterminator.extension.commands import Said
-from subterminator.lexicon.lexicon import Lexicon
-from subterminator.perception.page import FIELDS
-from subterminator.utils.exceptions import (
+from subterminator.domain.errors import (
     Aborted,
     ActionTimeout,
     AmbiguousTarget,
@@ -31,6 +26,11 @@ from subterminator.utils.exceptions import (
     PageChanged,
     Refused,
 )
+from subterminator.domain.protocols import Action, DialogJudge, Element, TargetStrategy
+from subterminator.extension.browser import ExtensionBrowser
+from subterminator.extension.commands import Said
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.perception.assembly import FIELDS
 
 T = TypeVar("T", bound=Said)
 GUIDE = Path(__file__).parents[3] / "docs/how-to/extension.md"

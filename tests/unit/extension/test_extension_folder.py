@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from subterminator import __version__
+from subterminator.extension.assembly import EYES, FOLDER, copy_to, eyes_script
 from subterminator.extension.browser import PICTURE_SECONDS, READ_SECONDS, ExtensionBrowser
 from subterminator.extension.protocol import EXTENSION_ID, MANIFEST_KEY
-from subterminator.extension.shipping import EYES, FOLDER, copy_to, eyes_script
 
 MANIFEST = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
 SCRIPTS = sorted(FOLDER.glob("*.js"))
@@ -22,7 +22,7 @@ SCRIPTS = sorted(FOLDER.glob("*.js"))
 
 @pytest.mark.spec("extension.chrome-eyes")
 def test_the_shipped_eyes_are_those_of_perception() -> None:
-    """One account of a page for all designs: mend with `python -m subterminator.extension.shipping`."""
+    """One account of a page for all designs: mend with `python -m subterminator.extension.assembly`."""
     assert EYES.read_text(encoding="utf-8") == eyes_script()
 
 

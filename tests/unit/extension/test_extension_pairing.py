@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.extension.pairing import CODE_SECONDS, LETTERS, Desk, Pairing
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.domain.errors import ConfigurationError
+from subterminator.extension.pairing import CODE_SECONDS, LETTERS, Pairing, PairingDesk
 
 
 @pytest.mark.spec("extension.pairing")
 def test_a_code_is_good_once() -> None:
     """However it is typed; the second time it is used up."""
-    desk = Desk()
+    desk = PairingDesk()
     assert set(desk.code) <= {*LETTERS, "-"}
     assert desk.redeem(desk.code.lower()) == ""
     assert desk.redeem(desk.code) == "this code was used already"
@@ -25,7 +25,7 @@ def test_a_code_is_good_once() -> None:
 def test_a_code_is_good_for_five_minutes() -> None:
     """To the second."""
     time = [100.0]
-    desk, late = Desk(now=lambda: time[0]), Desk(now=lambda: time[0])
+    desk, late = PairingDesk(now=lambda: time[0]), PairingDesk(now=lambda: time[0])
     time[0] += CODE_SECONDS - 1
     assert desk.redeem(desk.code) == ""
     time[0] += 1
@@ -35,7 +35,7 @@ def test_a_code_is_good_for_five_minutes() -> None:
 @pytest.mark.spec("extension.pairing")
 def test_five_wrong_codes_make_the_right_one_void() -> None:
     """So that nobody on this machine tries them all; letters of other alphabets are wrong ones like any."""
-    desk = Desk()
+    desk = PairingDesk()
     assert {desk.redeem(code) for code in ("", "AAAA-AAAA", desk.code[:-1], "ÄÖÜ", desk.code + "A")} == {
         "this is not the code"
     }

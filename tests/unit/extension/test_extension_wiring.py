@@ -9,11 +9,11 @@ from typing import Any, cast
 import pytest
 
 from stand_ins import MemoryJournal
-from subterminator.core.browser import PlaywrightBrowser
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.settings import AppConfig
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.pairing import Pairing
-from subterminator.utils.config import AppConfig
-from subterminator.utils.exceptions import ConfigurationError
 from subterminator.wiring import CancelOptions, legs
 from subterminator.wiring.options import definition_of, spec_of
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from subterminator.domain.errors import ConfigurationError
 from subterminator.mcp.services import get_service, register_service
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.services.netflix import NETFLIX_CONFIG
 from subterminator.mcp.types import CompletionCriteria, PageInfo, Snapshot, SnapshotElement
-from subterminator.utils.exceptions import ConfigurationError
 
 
 def snapshot(title: str = "", url: str = "https://www.netflix.com/", lines: str = "", *buttons: str) -> Snapshot:

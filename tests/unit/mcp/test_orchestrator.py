@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from stand_ins import DECLINE, DONE_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, OPEN, MemoryJournal, ScriptedBrowser
-from subterminator.core.protocols import PageView
+from subterminator.domain.errors import Refused
+from subterminator.domain.protocols import PageView
 from subterminator.mcp.orchestrator import ASK_TO_COMPLETE, NOT_EXECUTED, SAME_OFTEN, TaskOrchestrator
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import AIResponse, CompletionCriteria, Message, TaskResult, ToolCall
-from subterminator.utils.exceptions import Refused
 
 Call = tuple[str, dict[str, Any]] | str | Callable[[str], Any]
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from stand_ins import ACTIVE_PAGE, DECLINE, DONE_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, OPEN, Service, control, page
-from subterminator.core.protocols import PageView
+from subterminator.domain.protocols import PageView
 from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.types import Message, ToolCall
-from subterminator.perception.lines import lines
+from subterminator.perception.lines.writer import lines
 
 BARE = Service()
 

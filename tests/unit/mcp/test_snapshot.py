@@ -12,7 +12,7 @@ import jsonschema
 import pytest
 
 from stand_ins import FINAL_PAGE, ScriptedBrowser, control, page
-from subterminator.core.protocols import Box, Element, PageView
+from subterminator.domain.protocols import Box, Element, PageView
 from subterminator.mcp.snapshot import Pruning, SnapshotFactory, schema
 from subterminator.mcp.types import Snapshot
 

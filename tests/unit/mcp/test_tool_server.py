@@ -9,11 +9,7 @@ from typing import Any
 import pytest
 
 from stand_ins import DECLINE, FINAL_PAGE, FINISH, OFFER_PAGE, ScriptedBrowser, control, page
-from subterminator.core.protocols import Action, PageView
-from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
-from subterminator.mcp.tool_server import BrowserToolServer
-from subterminator.mcp.types import ToolResult
-from subterminator.utils.exceptions import (
+from subterminator.domain.errors import (
     ActionTimeout,
     ElementDisabled,
     ElementNotVisible,
@@ -23,6 +19,10 @@ from subterminator.utils.exceptions import (
     Refused,
     TellTheLoop,
 )
+from subterminator.domain.protocols import Action, PageView
+from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
+from subterminator.mcp.tool_server import BrowserToolServer
+from subterminator.mcp.types import ToolResult
 
 
 def seen(view: PageView) -> PageView:

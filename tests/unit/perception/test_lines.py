@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from subterminator.perception.line_form import STATES
-from subterminator.perception.lines import BUDGET, lines, quoted, read_lines
-from subterminator.perception.page import Box, Element, Frame, PageView
+from subterminator.domain.page import Box, Element, Frame, PageView
+from subterminator.perception.lines.notation import STATES
+from subterminator.perception.lines.writer import BUDGET, lines, quoted, read_lines
 
 SCREEN = Box(10, 10, 100, 30)
 UNDER = Box(10, 2_000, 100, 30)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from subterminator.perception.page import Element, PageView
+from subterminator.domain.page import Element, PageView
 from subterminator.perception.render import accessibility_tree, html_snippet
 
 

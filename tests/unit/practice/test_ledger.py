@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.practice.ledger import Books, Ledger, Status
+from subterminator.practice.site.ledger import Books, Ledger, Status
 
 TODAY = date(2026, 11, 21)
 PAID_UNTIL = date(2026, 12, 3)

@@ -9,12 +9,12 @@ from datetime import date
 import pytest
 from starlette.routing import Route
 
-from subterminator.practice.app import Service
-from subterminator.practice.flow import Flow
-from subterminator.practice.ledger import Books, Ledger, Status
-from subterminator.practice.pages import Pages
-from subterminator.practice.scenario import Scenario, find, scenarios
-from subterminator.practice.visitors import Visitor, Visitors
+from subterminator.practice.site.app import Service
+from subterminator.practice.site.flow import Flow
+from subterminator.practice.site.ledger import Books, Ledger, Status
+from subterminator.practice.site.pages import Pages
+from subterminator.practice.site.scenario import Scenario, find, scenarios
+from subterminator.practice.site.visitors import Visitor, Visitors
 
 TODAY = date(2026, 11, 21)
 

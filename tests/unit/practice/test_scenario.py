@@ -6,15 +6,15 @@ from importlib import resources
 
 import pytest
 
-from subterminator.core.protocols import Outcome
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.protocols import Outcome
 from subterminator.practice import Scenario, find, scenarios
-from subterminator.practice.addresses import TIDELIGHT, TWINS
-from subterminator.practice.options import OPTIONS
-from subterminator.practice.quirks import QUIRKS
-from subterminator.practice.scenario import Quirk, Step
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.practice.site.addresses import TIDELIGHT, TWINS
+from subterminator.practice.site.options import OPTIONS
+from subterminator.practice.site.quirks import QUIRKS
+from subterminator.practice.site.scenario import Quirk, Step
 
-SCRIPTS = resources.files("subterminator.practice").joinpath("static", "scripts")
+SCRIPTS = resources.files("subterminator.practice.site").joinpath("static", "scripts")
 
 
 @pytest.mark.spec("practice.declared")

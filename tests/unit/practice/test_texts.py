@@ -8,11 +8,11 @@ from importlib import resources
 
 import pytest
 
-from subterminator.practice.scenario import Scenario, scenarios
-from subterminator.practice.texts import Texts
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.domain.errors import ConfigurationError
+from subterminator.practice.site.scenario import Scenario, scenarios
+from subterminator.practice.site.texts import Texts
 
-PRACTICE = resources.files("subterminator.practice")
+PRACTICE = resources.files("subterminator.practice.site")
 FOLDERS = ((), ("steps",), ("parts",), ("netflix",), ("netflix", "steps"))
 LANGUAGES = sorted(file.name.removesuffix(".toml") for file in PRACTICE.joinpath("texts").iterdir())
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from subterminator.core.protocols import Evidence
-from subterminator.record.chain import JOURNAL, read_journal
+from subterminator.domain.protocols import Evidence
 from subterminator.record.evidence import collect, listed, saved_page, verify
+from subterminator.record.hash_chain import JOURNAL, read_journal
 from subterminator.record.journal import SessionLogger
 
 PAGE = """<!doctype html><html><head><title>Account</title></head><body onload="steal()">

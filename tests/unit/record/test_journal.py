@@ -18,13 +18,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from subterminator.core.protocols import Outcome, State
-from subterminator.record.chain import GENESIS, JOURNAL, link, parse, read_journal
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.protocols import Outcome, State
 from subterminator.record.events import DURABLE, Event
+from subterminator.record.hash_chain import GENESIS, JOURNAL, link, parse, read_journal
 from subterminator.record.journal import SessionLogger, in_use
-from subterminator.record.plain import plain
-from subterminator.record.redact import Redactor
-from subterminator.utils.exceptions import ConfigurationError
+from subterminator.record.json_values import plain
+from subterminator.record.redaction import Redactor
 
 SOURCE = Path(__file__).parents[3] / "src" / "subterminator"
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.core.protocols import PressLedgerProtocol
-from subterminator.record.ledger import PressLedger
-from subterminator.utils.exceptions import ConfigurationError, UnsettledIntent
+from subterminator.domain.errors import ConfigurationError, UnsettledIntent
+from subterminator.domain.protocols import PressLedgerProtocol
+from subterminator.record.press_ledger import PressLedger
 
 
 @pytest.fixture

@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.core.protocols import ApprovalRequest, Outcome
-from subterminator.record.chain import JOURNAL
+from subterminator.domain.protocols import ApprovalRequest, Outcome
 from subterminator.record.events import Event
 from subterminator.record.evidence import collect
+from subterminator.record.hash_chain import JOURNAL
 from subterminator.record.journal import SessionLogger
+from subterminator.record.narration import day, headline, moment, tell
 from subterminator.record.report import write_report
-from subterminator.record.run import RunRecord
-from subterminator.record.words import day, headline, moment, tell
+from subterminator.record.runs import RunRecord
 
 PNG = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.core.protocols import ServiceProtocol, State, StateEvidence
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.protocols import ServiceProtocol, State, StateEvidence
 from subterminator.services.definition import builtin, find, load_file, load_text
-from subterminator.utils.exceptions import ConfigurationError
 
 TODAY = date(2026, 11, 21)
 LEAST = """\

@@ -5,11 +5,11 @@ The model's SDK takes a second to import, so importing this does not: the first 
 
 from __future__ import annotations
 
-from subterminator.core.ai.claude import MODEL, Claude, require_key
+from subterminator.core.ai.client import MODEL, Claude, require_key
 from subterminator.core.ai.interpreter import ClaudeInterpreter
 from subterminator.core.ai.planner import ClaudeActionPlanner
-from subterminator.core.ai.prices import PRICES, PRICES_OF, Usage
-from subterminator.core.heuristics import HeuristicInterpreter
+from subterminator.core.ai.usage import PRICES, PRICES_OF, Usage
+from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = [
     "MODEL",

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from pydantic import BaseModel, Field
 
-from subterminator.core.ai.answers import read_call
-from subterminator.core.ai.claude import MODEL, Claude
-from subterminator.core.ai.pictures import picture_of
-from subterminator.core.ai.prices import Usage
+from subterminator.core.ai.client import MODEL, Claude
+from subterminator.core.ai.images import picture_of
 from subterminator.core.ai.prompts import STATE_TOOL, STATES
-from subterminator.core.outcomes import State
-from subterminator.core.protocols import AIInterpretation
+from subterminator.core.ai.responses import read_call
+from subterminator.core.ai.usage import Usage
+from subterminator.domain.outcomes import State
+from subterminator.domain.protocols import AIInterpretation
 
 if TYPE_CHECKING:
     from anthropic import AsyncAnthropic

@@ -11,15 +11,15 @@ from urllib.parse import quote, quote_plus
 
 from pydantic import BaseModel, Field, field_validator, model_validator
 
-from subterminator.core.ai.answers import call_of, read_call
-from subterminator.core.ai.claude import MODEL, Claude
-from subterminator.core.ai.pictures import Picture, picture_of
-from subterminator.core.ai.prices import Usage
+from subterminator.core.ai.client import MODEL, Claude
+from subterminator.core.ai.images import Picture, picture_of
 from subterminator.core.ai.prompts import SELF_CORRECT_PROMPT, SYSTEM_PROMPT, TOOL_SCHEMA
-from subterminator.core.outcomes import State
-from subterminator.core.plans import FALLBACKS, RECENT, ActionPlan, ActionType, AgentContext, TargetStrategy
-from subterminator.perception.lines import lines, quoted
-from subterminator.utils.exceptions import StateDetectionError
+from subterminator.core.ai.responses import call_of, read_call
+from subterminator.core.ai.usage import Usage
+from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.outcomes import State
+from subterminator.domain.plans import FALLBACKS, RECENT, ActionPlan, ActionType, AgentContext, TargetStrategy
+from subterminator.perception.lines.writer import lines, quoted
 
 if TYPE_CHECKING:
     from anthropic import AsyncAnthropic

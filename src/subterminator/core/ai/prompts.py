@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from subterminator.core.plans import ActionType
+from subterminator.domain.plans import ActionType
 
 __all__ = ["SELF_CORRECT_PROMPT", "STATES", "STATE_TOOL", "SYSTEM_PROMPT", "TOOL_SCHEMA"]
 

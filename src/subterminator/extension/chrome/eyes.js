@@ -1,4 +1,4 @@
-// Copied from perception/*.js by `python -m subterminator.extension.shipping`; a test compares the two.
+// Copied from perception/*.js by `python -m subterminator.extension.assembly`; a test compares the two.
 globalThis[Symbol.for('subterminator.eyes')] ??= (() => {
 const dom = (// The page as a person has it in front of them: flat tree across open shadow roots, what is drawn, what a point hits.
 // Every property is read through the browser's own getter, since a form's fields shadow the properties of the form.

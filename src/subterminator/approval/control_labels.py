@@ -1,0 +1,195 @@
+"""What a control says, all of it: every face it shows, and whether a person would read the same words there."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from subterminator.domain.protocols import Action, Element
+from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
+from subterminator.lexicon.normalise import NUMBER, normalise, tokens
+
+__all__ = [
+    "asks_next",
+    "chosen_option",
+    "faces",
+    "has_words",
+    "is_for_free",
+    "is_on",
+    "is_plain_link",
+    "names_final",
+    "names_renewal",
+    "unreadable",
+]
+
+TEXT_LIMIT = 500
+"""Perception cuts visible text here, so one of this length was not seen whole."""
+NAME_LIMIT = 2000
+"""The lexicon reads no further."""
+
+_OVERRIDE = re.compile("[\u202d\u202e]")
+"""Bidirectional overrides: what is shown runs against what is written. No honest label needs one."""
+_DRESSED = re.compile("[\u0250-\u02af\u1d00-\u1dbf\u13a0-\u13ff\ua4d0-\ua4ff\uab30-\uabbf\U0001f150-\U0001f189]")
+"""Phonetic, Cherokee, Lisu and boxed letters that pass for Latin ones and that no normal form maps to them."""
+_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN")
+"""Scripts whose letters pass for one another's."""
+_LOOK_ALIKE = frozenset("аеорсхуіјѕһԁԛԝкмнтвАВЕКМНОРСТХУІЈЅԌαοιυνρτκχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ")
+"""Cyrillic and Greek letters that pass for Latin ones in a word of nothing else."""
+_SHORT = 4
+"""Letters of words that two others make by chance: "de al menos"."""
+_MARKS = frozenset({"Mn", "Me"})
+"""Categories of marks that stand on or around a letter. Those that spelling knows are gone from a normal form."""
+_FLAG = re.compile("[\U0001f1e6-\U0001f1ff]+")
+"""Two of these are a flag; one stands for a letter."""
+_FIGURES = str.maketrans("013457@$", "oleastas")
+"""Figures that pass for letters inside a word: UPGR4DE."""
+_DRAWN = re.compile(r"\S*[^\W\d_][013457@$]\S*|\S*[013457@$][^\W\d_]\S*")
+_SPELT = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){2,}")
+"""A word spelt in single letters: U P G R A D E."""
+_WINDOW = 20
+"""Tokens of the longest phrase looked for inside a label."""
+_REACH = 10
+"""Tokens before a phrase in which a negation turns it."""
+_TELLING = REFUSED | {"final"}
+_SEARCHED = 160
+_SWITCHES = frozenset({"switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio", "button"})
+"""Roles of what may turn something on and off."""
+_DOTS = ("...", "\N{HORIZONTAL ELLIPSIS}")
+
+
+def chosen_option(element: Element, action: Action) -> str | None:
+    """The label of the option that a select would take; None when it cannot be told."""
+    if action.value is None:
+        return element.options[1] if len(element.options) > 1 else (element.options or (None,))[0]
+    return action.value if action.value in element.options or not element.options else None
+
+
+def faces(element: Element, action: Action) -> list[str]:
+    """Every text that stands on a control, or that the action gives to it, each once."""
+    attributes = dict(element.attributes)
+    said = [element.name, element.text, attributes.get("title", ""), attributes.get("aria-label", "")]
+    if element.tag == "input" and element.value and element.role == "button":
+        said.append(element.value)
+    if action.kind == "select":
+        said.append(chosen_option(element, action) or "")
+    spelt = [_SPELT.sub(lambda match: re.sub(r"[\W_]+", "", match[0]), text) for text in said]
+    return [text for text in dict.fromkeys([*said, *spelt]) if text]
+
+
+def unreadable(element: Element, action: Action, lexicon: Lexicon) -> str:
+    """Why the words of a control cannot be judged, in words; "" when they can."""
+    if (len(element.text) >= TEXT_LIMIT and len(element.name) < len(element.text)) or len(element.name) > NAME_LIMIT:
+        return "its label is too long to be read whole"
+    option = (chosen_option(element, action) or "") if action.kind == "select" else ""
+    for text in (element.name, element.text, option):
+        if _OVERRIDE.search(text):
+            return "its label is written in one direction and shown in the other"
+        if _disguised(text):
+            return "its label has letters of one alphabet in place of another's"
+        if other := _read_otherwise(text, lexicon):
+            return f"its label can also be read as {other!r}"
+    return ""
+
+
+def _disguised(text: str) -> bool:
+    if text.isascii():
+        return False
+    if _DRESSED.search(text) or any(len(match[0]) % 2 for match in _FLAG.finditer(text)):
+        return True
+    words = re.findall(r"[^\W\d_]+", text)
+    if any(map(_mixes_scripts, words)):
+        return True
+    strange = [char for char in text if not char.isascii() and _script(char) in {"CYRILLIC", "GREEK"}]
+    if (
+        strange
+        and _LOOK_ALIKE.issuperset(strange)
+        and any(len(word) > 1 and set(word) <= _LOOK_ALIKE for word in words)
+    ):
+        return True
+    plain = normalise(text)
+    return any(unicodedata.category(mark) in _MARKS and _script(char) == "LATIN" for char, mark in pairwise(plain))
+
+
+def _read_otherwise(text: str, lexicon: Lexicon) -> str:
+    """What costs or ends by a label once figures are read as letters, or a gap in a word is closed; "" for nothing."""
+    said = normalise(text)
+    drawn = _DRAWN.sub(lambda match: match[0].translate(_FIGURES), said)
+    if drawn != said and (_label(lexicon, drawn).intents - _label(lexicon, said).intents) & _TELLING:
+        return drawn[:80]
+    words = said.split()[:_SEARCHED]
+    for many in (2, 3):
+        for start in range(len(words) + 1 - many):
+            parts = words[start : start + many]
+            closed = "".join(parts)
+            torn = closed.isascii() and closed.isalpha() and len(closed) > _SHORT and len(min(parts, key=len)) > 1
+            if torn and _label(lexicon, closed).intents & REFUSED:
+                return closed
+    return ""
+
+
+def has_words(element: Element) -> bool:
+    """Whether it says anything that a person could say yes to."""
+    return any(char.isalnum() for char in normalise(f"{element.name} {element.text}"))
+
+
+def names_final(text: str, lexicon: Lexicon) -> str:
+    """The final phrase that stands in a label beside words of keeping, un-negated; "" when there is none.
+
+    The lexicon weighs "Keep my plan. Finish cancellation" as keeping; the press may still be the last one.
+    """
+    words = ["1" if token == NUMBER else token for token in tokens(normalise(text))][:_SEARCHED]
+    for start in range(len(words)):
+        for end in range(start + 1, min(start + _WINDOW, len(words)) + 1):
+            label = _label(lexicon, " ".join(words[start:end]))
+            if "final" not in label.intents:
+                continue
+            if not _label(lexicon, " ".join(words[max(0, start - _REACH) : end])).negated:
+                return label.phrase
+    return ""
+
+
+@lru_cache(maxsize=4096)
+def _label(lexicon: Lexicon, text: str) -> Label:
+    return lexicon.label(text)
+
+
+def _mixes_scripts(word: str) -> bool:
+    if word.isascii():
+        return False
+    return len({_script(char) for char in word}.intersection(_SCRIPTS)) > 1
+
+
+def _script(char: str) -> str:
+    return unicodedata.name(char, "").partition(" ")[0]
+
+
+# -- what a label means on the control that it stands on ---------------------------------------------------------------
+
+
+def is_for_free(labels: Sequence[Label]) -> bool:
+    """Whether every face says that a plan that costs nothing takes the place of the paid one."""
+    return bool(labels) and all("to_free" in label.intents for label in labels)
+
+
+def names_renewal(element: Element, labels: Sequence[Label]) -> bool:
+    """Whether it turns the renewal on and off, and says no more than its name ("Auto-renew")."""
+    return element.role in _SWITCHES and any("renewal" in label.intents for label in labels)
+
+
+def is_on(element: Element) -> bool:
+    """Whether a press may turn it off. A radio button is never turned off so; of a plain button nothing is known."""
+    return element.role == "button" or (element.has("checked") and "radio" not in element.role)
+
+
+def is_plain_link(element: Element) -> bool:
+    """Whether it opens an address and sends nothing."""
+    return element.role == "link" and element.href.startswith(("https://", "http://")) and not element.form_method
+
+
+def asks_next(element: Element, labels: Sequence[Label]) -> bool:
+    """Whether dots at the end say that a question follows. What it sends without one is held, as its order."""
+    dots = all(said.rstrip().endswith(_DOTS) for said in (element.name, element.text) if said)
+    return dots and any(label.cancelling for label in labels)

@@ -1,0 +1,124 @@
+"""What every browser shares: the acting methods of the seeds, written once as `locate` and `act`, and defaults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
+from subterminator.domain.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
+from subterminator.perception.render import accessibility_tree
+
+
+class BaseBrowser:
+    """Optional abilities answer NotImplementedError; from a subclass's `look`, `locate` and `act`, acting follows."""
+
+    async def look(self) -> PageView:
+        raise NotImplementedError("look not supported")
+
+    async def locate(self, target: TargetStrategy) -> Element:
+        raise NotImplementedError("locate not supported")
+
+    async def act(self, element: Element, action: Action) -> None:
+        raise NotImplementedError("act not supported")
+
+    async def form(self, element: Element) -> Form | None:
+        raise NotImplementedError("form not supported")
+
+    async def folded(self) -> str:
+        raise NotImplementedError("folded not supported")
+
+    async def click(
+        self, selector: str | list[str], fallback_role: tuple[str, str] | None = None, timeout: int = 5000
+    ) -> None:
+        """Click the first selector that fits one visible element, else the role and name. `timeout`: milliseconds.
+
+        Raises:
+            ElementNotFound, AmbiguousTarget: none fits one element; the message says why for each.
+        """
+        selectors = [selector] if isinstance(selector, str) else selector
+        targets = [TargetStrategy("css", css_selector=one) for one in selectors]
+        if fallback_role:
+            targets.append(TargetStrategy("aria", aria_role=fallback_role[0], aria_name=fallback_role[1]))
+        await self.act(await self.first_of(targets), Action("click", timeout_seconds=timeout / 1000))
+
+    async def first_of(self, targets: list[TargetStrategy]) -> Element:
+        """The element that the first fitting target names.
+
+        Raises:
+            ElementNotFound, AmbiguousTarget: none fits one element; the message says why for each.
+        """
+        reasons: list[str] = []
+        ambiguous = False
+        for target in targets:
+            try:
+                return await self.locate(target)
+            except (ElementNotFound, AmbiguousTarget) as error:
+                ambiguous = ambiguous or isinstance(error, AmbiguousTarget)
+                reasons.append(str(error))
+        kind = AmbiguousTarget if ambiguous else ElementNotFound
+        raise kind("; ".join(reasons) or "no target was given")
+
+    async def fill(self, selector: str, value: str) -> None:
+        await self.act(await self.locate(TargetStrategy("css", css_selector=selector)), Action("fill", value))
+
+    async def select_option(self, selector: str, value: str | None = None) -> None:
+        await self.act(await self.locate(TargetStrategy("css", css_selector=selector)), Action("select", value))
+
+    async def click_by_role(self, role: str, name: str | None = None) -> None:
+        target = TargetStrategy("aria", aria_role=role, aria_name=name)
+        await self.act(await self.locate(target), Action("click"))
+
+    async def click_by_text(self, text: str, exact: bool = False) -> None:
+        """Click the one element that shows the text; `exact` wants the whole of its text."""
+        await self.act(await self.locate(_text_target(text, exact)), Action("click"))
+
+    async def click_coordinates(self, x: int, y: int) -> None:
+        """Click what stands under a point of the viewport, located first so that it can be judged like any other.
+
+        Raises:
+            ValueError: a coordinate is negative.
+        """
+        if x < 0 or y < 0:
+            raise ValueError(f"Coordinates must be non-negative: ({x}, {y})")
+        await self.act(await self.locate(TargetStrategy("coordinates", coordinates=(x, y))), Action("click"))
+
+    async def accessibility_tree(self) -> str:
+        """The JSON tree of seed 001 §3.2: role, name, children; depth 5, names cut at 100. "{}" for an empty page."""
+        return accessibility_tree(await self.look())
+
+    async def text_content(self) -> str:
+        return (await self.look()).text
+
+    async def viewport_size(self) -> tuple[int, int]:
+        return (await self.look()).viewport
+
+    async def scroll_position(self) -> tuple[int, int]:
+        return (await self.look()).scroll
+
+    async def scroll_to(self, x: int, y: int) -> None:
+        raise NotImplementedError("scroll_to not supported")
+
+    async def evaluate(self, script: str) -> Any:
+        raise NotImplementedError("evaluate not supported")
+
+    async def pdf(self) -> bytes:
+        raise NotImplementedError("pdf not supported")
+
+    def on_dialog(self, judge: DialogJudge | None) -> None:
+        raise NotImplementedError("native dialogs cannot be judged by this browser")
+
+    def on_request(self, judge: RequestJudge | None) -> None:
+        raise NotImplementedError("requests cannot be held by this browser")
+
+    def supports_accessibility_tree(self) -> bool:
+        return False
+
+    def supports_coordinate_clicking(self) -> bool:
+        return False
+
+    def supports_text_clicking(self) -> bool:
+        return False
+
+
+def _text_target(text: str, exact: bool) -> TargetStrategy:
+    return TargetStrategy("text", text_content=f'"{text}"' if exact else text)

@@ -1,0 +1,80 @@
+"""How a browser comes up: launched, with a profile, or attached; and, when it does not, the one line that mends it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Playwright
+from playwright.async_api import Error as PlaywrightError
+
+from subterminator.browser.chromium import find_browser
+from subterminator.domain.errors import ConfigurationError
+
+ARGS = [
+    *("--disable-quic", "--no-first-run", "--disable-shared-workers"),
+    "--disable-blink-features=WebSocketStream",
+]
+"""What a shared worker sends belongs to no page, and what goes over a stream to nobody who could hold it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchOptions:
+    """Which browser is asked for."""
+
+    headless: bool
+    cdp_url: str | None
+    profile_dir: Path | None
+    browser_path: str | None
+    viewport: tuple[int, int]
+
+    async def open(self, playwright: Playwright) -> tuple[Browser | None, BrowserContext]:
+        """The browser, where it has a handle of its own, and the context to work in.
+
+        Raises:
+            ConfigurationError: no browser was found.
+            playwright.async_api.Error: it did not start; `why_not` says what to do.
+        """
+        if self.cdp_url is not None:
+            attached = await playwright.chromium.connect_over_cdp(self.cdp_url, no_defaults=True, is_local=True)
+            return attached, attached.contexts[0]
+        found = find_browser(self.browser_path, playwright.chromium.executable_path)
+        how: dict[str, Any] = {
+            "executable_path": None if found.channel else found.path,
+            "channel": found.channel,
+            "headless": self.headless,
+            # Chromium refuses to start sandboxed as root; for everybody else the sandbox stays on.
+            "chromium_sandbox": not (hasattr(os, "geteuid") and os.geteuid() == 0),
+            "args": ARGS,
+        }
+        page: dict[str, Any] = {
+            "viewport": {"width": self.viewport[0], "height": self.viewport[1]},
+            "accept_downloads": False,
+            # What a service worker sends on the page's behalf would pass the guard unseen.
+            "service_workers": "block",
+        }
+        if self.profile_dir is not None:
+            try:
+                self.profile_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+            except OSError as error:
+                raise ConfigurationError(f"the profile folder {self.profile_dir} cannot be made: {error}") from error
+            return None, await playwright.chromium.launch_persistent_context(self.profile_dir, **how, **page)
+        launched = await playwright.chromium.launch(**how)
+        return launched, await launched.new_context(**page)
+
+    def why_not(self, error: PlaywrightError) -> str:
+        """What the person can do about a browser that did not come up."""
+        text = str(error)
+        first = text.splitlines()[0]
+        if self.cdp_url is not None:
+            return (
+                f"no browser answers at {self.cdp_url}: start it with --remote-debugging-port and a --user-data-dir of "
+                f"its own, or leave --cdp-url out ({first})"
+            )
+        if "ProcessSingleton" in text or "SingletonLock" in text:
+            return f"the profile {self.profile_dir} is in use: close the browser that has it open, or name another"
+        if "DISPLAY" in text or "headed browser" in text or "Missing X server" in text:
+            return "a window was asked for, but there is no display: use --headless, or set DISPLAY"
+        return f"the browser did not start: {first} (run `subterminator doctor`)"

@@ -1,0 +1,137 @@
+"""Everything by which a page can send something, held until a judge has decided about it."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from typing import Any
+
+from playwright.async_api import BrowserContext, Page, Request, Route, WebSocketRoute
+from playwright.async_api import Error as PlaywrightError
+
+from subterminator.domain.protocols import PageRequest
+
+__all__ = ["Ask", "hold", "hold_sockets", "hold_what_is_sent_on_leaving"]
+
+BODY_LIMIT = 1_000_000
+"""Bytes of a body that are read; an order is short, but the state of its form may be kept in it."""
+_ORDERS = (
+    r"cancel|terminat|unsubscri|deactiv|member|subscr|kuendig|resili|plan|upgrade|purchase|checkout|pause|resume|offer"
+)
+_STATIC = (
+    *("js", "mjs", "css", "png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico", "woff", "woff2", "ttf", "mp4"),
+    *("m3u8", "ts", "map"),
+)
+JUDGED = re.compile(
+    rf"^https?://(?:(?=[^#]*(?:{_ORDERS}))"
+    rf"|(?![^?#]*\.(?:{'|'.join(_STATIC)})(?:$|[?#])))"
+)
+"""Addresses that may carry an order. Pictures, fonts and scripts without a word of one keep the browser's cache."""
+_KINDS = {"Document": "document", "XHR": "xhr", "Fetch": "fetch"}
+_SILENT = frozenset({"HEAD", "OPTIONS"})
+
+Ask = Callable[[Callable[[], PageRequest]], Awaitable[bool]]
+"""Whether a request may go; the page waits meanwhile. Never raises: what cannot be read or judged may not."""
+
+
+async def hold(context: BrowserContext, ask: Ask, others: Collection[Page] = ()) -> None:
+    """What is sent from there waits for the judge, new tabs and service workers included; `others` are left alone.
+
+    On the whole context, for a tab that a page opens has sent its first request before it can be told apart.
+    """
+
+    async def request(route: Route, request: Request) -> None:
+        let_go = request.method in _SILENT or _page_of(request) in others or await ask(lambda: as_data(request))
+        try:
+            await (route.continue_() if let_go else route.abort(_how_to_end(request)))
+        except PlaywrightError:
+            return  # the page went away, and nobody waits for the answer
+
+    await context.route(JUDGED, request)
+
+
+async def hold_sockets(where: Page | BrowserContext, ask: Ask) -> None:
+    """What a page says over a WebSocket waits for the judge, message by message."""
+
+    def socket(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        async def message(said: str | bytes) -> None:
+            if await ask(lambda: _message(route.url, said)):
+                server.send(said)
+
+        route.on_message(message)
+
+    await where.route_web_socket(re.compile(""), socket)
+
+
+async def hold_what_is_sent_on_leaving(
+    page: Page, ask: Ask, later: Callable[[Coroutine[Any, Any, None]], None]
+) -> None:
+    """What a document sends while it is left (beacons, requests that outlive it): the library lets these go by itself.
+
+    They carry no number of the network's; all others are passed on to where the library holds them, but for orders to
+    addresses that are not `JUDGED`.
+    """
+    session = await page.context.new_cdp_session(page)
+
+    async def answer(event: dict[str, Any]) -> None:
+        sent = event["request"]
+        judged_elsewhere = "networkId" in event and JUDGED.match(sent["url"]) is not None
+        let_go = judged_elsewhere or sent["method"] in {"GET", *_SILENT} or await ask(lambda: _leaving(event))
+        verb, how = ("continue", {}) if let_go else ("fail", {"errorReason": "Aborted"})
+        try:
+            await session.send(f"Fetch.{verb}Request", {"requestId": event["requestId"], **how})
+        except PlaywrightError:
+            return  # the page is closed, and its request with it
+
+    session.on("Fetch.requestPaused", lambda event: later(answer(event)))
+    patterns = [{"urlPattern": "*", "resourceType": kind} for kind in ("Ping", "XHR", "Fetch", "Other")]
+    patterns += [{"urlPattern": f"*.{ending}*", "resourceType": "Document"} for ending in _STATIC]
+    await session.send("Fetch.enable", {"patterns": patterns})
+
+
+def _how_to_end(request: Request) -> str:
+    """ "aborted" leaves a page as it is. A tab that shows nothing yet gets the browser's own page about it instead."""
+    page = _page_of(request)
+    return "aborted" if page is not None and page.url.startswith("http") else "blockedbyclient"
+
+
+def _page_of(request: Request) -> Page | None:
+    """The tab that a request comes from; None for one of a service worker, or of a tab that opens with it."""
+    try:
+        return request.frame.page
+    except PlaywrightError:
+        return None
+
+
+def as_data(request: Request) -> PageRequest:
+    """The request as the judge reads it."""
+    body = request.post_data_buffer or b"" if request.method != "GET" else b""
+    return PageRequest(
+        method=request.method,
+        url=request.url,
+        body=body[:BODY_LIMIT].decode("utf-8", "replace"),
+        content_type=request.headers.get("content-type", ""),
+        kind=request.resource_type,
+    )
+
+
+def _leaving(event: dict[str, Any]) -> PageRequest:
+    request = event["request"]
+    entries = request.get("postDataEntries") or []
+    body = b"".join(base64.b64decode(entry.get("bytes", "")) for entry in entries)
+    headers = {name.lower(): value for name, value in request["headers"].items()}
+    return PageRequest(
+        method=request["method"],
+        url=request["url"],
+        body=(body or request.get("postData", "").encode())[:BODY_LIMIT].decode("utf-8", "replace"),
+        content_type=headers.get("content-type", ""),
+        kind=_KINDS.get(event["resourceType"], "ping"),
+    )
+
+
+def _message(url: str, said: str | bytes) -> PageRequest:
+    text = said if isinstance(said, str) else said.decode("utf-8", "replace")
+    return PageRequest("MESSAGE", url, body=text[:BODY_LIMIT], kind="websocket")

@@ -1,0 +1,509 @@
+"""Cancel by walking the states. Where to press comes from the service, or from the agent when there is one."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+
+from subterminator.core.engine import messages as telling
+from subterminator.core.engine.account_page import Account
+from subterminator.core.engine.hands import Hands, hindered
+from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
+from subterminator.core.engine.read_back import End, ReadBack
+from subterminator.core.engine.state_reader import StateReader
+from subterminator.core.engine.states import FINAL, CancellationMachine
+from subterminator.domain.errors import (
+    ElementNotFound,
+    NeedsHuman,
+    PageChanged,
+    Refused,
+    StateDetectionError,
+    TellTheLoop,
+    UnsettledIntent,
+)
+from subterminator.domain.protocols import (
+    Action,
+    AgentProtocol,
+    AIInterpreterProtocol,
+    BrowserProtocol,
+    CancellationResult,
+    Element,
+    GateProtocol,
+    JournalProtocol,
+    Outcome,
+    ServiceProtocol,
+    State,
+)
+from subterminator.domain.settings import AppConfig
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.controls import Controls
+from subterminator.pages.state_detector import HeuristicInterpreter
+
+__all__ = ["CancellationEngine", "HeuristicInterpreter"]
+
+OutputCallback = Callable[[str, str], None]
+"""Called with a state's name and a sentence for the person."""
+
+SIGN_IN_TRIES = 3
+PROBLEMS = 6
+"""How many times a step may fail in one run before the run does."""
+READY_SECONDS = 15
+"""How long a control may take to become pressable: sites delay the button that ends things."""
+ROUNDS = 3
+"""How often the same control of the same page is pressed before the flow is taken for a circle."""
+
+
+CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
+"""States in which nothing is pressed: the agent may see something else there, else the engine tells the end."""
+
+
+def model_errors() -> tuple[type[Exception], ...]:
+    """The errors of a model's API after which the handlers go on: seed 004 5.11's two, of an SDK that is in use.
+
+    The SDK takes a second to import, so a run without a model never does: it cannot raise them either.
+    """
+    sdk = sys.modules.get("anthropic")
+    return (sdk.APIStatusError, sdk.APIConnectionError) if sdk is not None else ()
+
+
+class CancellationEngine:
+    """Design A: a fixed set of states, a handler for each, and an agent in their place when one is given."""
+
+    def __init__(
+        self,
+        service: ServiceProtocol,
+        browser: BrowserProtocol,
+        heuristic: HeuristicInterpreter,
+        ai: AIInterpreterProtocol | None,
+        session: JournalProtocol,
+        config: AppConfig,
+        output_callback: OutputCallback | None = None,
+        input_callback: InputCallback | None = None,
+        agent: AgentProtocol | None = None,
+        *,
+        handlers: bool = True,
+        today: Callable[[], date] = lambda: datetime.now(UTC).date(),
+    ) -> None:
+        """Args:
+        agent: walks in the place of the handlers.
+        handlers: whether they press where an agent gave up, or its model could not be asked.
+        """
+        self.service = service
+        self.browser = browser
+        self.heuristic = heuristic
+        self.ai = ai
+        self.session = session
+        self.config = config
+        self.output_callback: OutputCallback = output_callback or (lambda state, message: None)
+        self.input_callback = input_callback
+        self.agent = agent
+        self.handlers = handlers
+        self.dry_run = False
+        self.progress = CancellationMachine()
+        self.moves = 0
+        self._today = today
+        self._gate = browser if isinstance(browser, GateProtocol) else None
+        lexicon = Lexicon.load()
+        self._controls = Controls(service, lexicon)
+        self._hands = Hands(browser, self._controls, session, min(READY_SECONDS, 1.5 * config.page_timeout))
+        self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
+        self._asking = HumanPrompts(service, browser, session, lambda: self.input_callback)
+        self._closing = ReadBack(service, self.account, browser, heuristic, session, today)
+        self._seeing = StateReader(service, browser, heuristic, ai, session, lexicon, today)
+        self._said_yes = False
+        self._pressed_final = False
+        self._was_active = False
+        self._sign_ins = 0
+        self._outcome = Outcome.FAILED
+        self._message = ""
+        self._effective: date | None = None
+        self._pressed: Counter[tuple[str, str]] = Counter()
+        self._problems: list[tuple[State, str]] = []
+        self._action_history_cleared = False
+
+    # -- the walk ------------------------------------------------------------------------------------------------------
+
+    async def run(self, dry_run: bool = False) -> CancellationResult:
+        """Walk from START until a final state. Success is only said after the account was read back.
+
+        Raises:
+            StopTheRun: a person is needed, the browser is lost, or a dry run has reached the final control.
+        """
+        self.dry_run = dry_run
+        self._action_history_cleared = False
+        await self.browser.launch()
+        while not self.progress.is_terminated:
+            if self.moves >= self.config.max_transitions:
+                self._end(Outcome.FAILED, f"gave up after {self.moves} steps without an end, last at {self._here}")
+                self._move(State.FAILED)
+                break
+            self._move(await self._handle_state(self.progress.state))
+        return self._result()
+
+    def _move(self, to: State) -> None:
+        came_from = self.progress.state
+        self._was_active = self._was_active or to is State.ACCOUNT_ACTIVE
+        if to is not came_from:
+            self.progress.advance(to, human_ok=self._said_yes)
+        self.moves += 1
+        self.session.write("state", state=to.value, came_from=came_from.value, by="engine")
+
+    @property
+    def _here(self) -> str:
+        return self.progress.state.name
+
+    def _result(self) -> CancellationResult:
+        return CancellationResult(
+            success=self._outcome.success,
+            state=self.progress.state,
+            message=self._message,
+            session_dir=self.session.directory,
+            effective_date=self._effective,
+            outcome=self._outcome,
+        )
+
+    def _end(self, outcome: Outcome, message: str) -> None:
+        self._outcome, self._message = outcome, message
+        self.output_callback(self._here, message)
+
+    async def _handle_state(self, state: State) -> State:
+        """START and LOGIN_REQUIRED are ours; the rest is the agent's where there is one."""
+        self.output_callback(state.name, telling.NOW[state])
+        try:
+            if state is State.START:
+                return await self._handle_start()
+            if state is State.LOGIN_REQUIRED:
+                return await self._handle_login_required()
+            if self.agent is not None:
+                try:
+                    return await self._ai_driven_handle(state)
+                except model_errors() as error:
+                    asked = f"the model could not be asked ({type(error).__name__}: {error})"
+                    return await self._without_the_agent(state, asked)
+            return await self._hardcoded_handle(state)
+        except TellTheLoop as problem:
+            return await self._after_problem(state, problem)
+
+    async def _ai_driven_handle(self, state: State) -> State:
+        """The agent's turn; the person is asked before it may act on a final confirmation.
+
+        What the agent gives up on, and ends that need only be told, are the handlers' turn.
+        """
+        assert self.agent is not None  # noqa: S101 - `_handle_state` has looked
+        if not self._action_history_cleared:
+            self.agent.clear_history()
+            self._action_history_cleared = True
+        if state is State.ACCOUNT_ACTIVE and await self._kept():
+            return State.FAILED
+        if state is State.FINAL_CONFIRMATION and not self.dry_run:
+            await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout))
+        try:
+            reached = await self.agent.handle_state(state)
+        except UnsettledIntent as other:
+            self.output_callback(self._here, str(other))
+            return await self._read_back()
+        if self._submitted:
+            return await self._read_back()
+        if reached is State.COMPLETE:
+            return await self._detect()  # a claim like a page's: what is shown decides
+        if reached is state and state in CONCLUDED:
+            return await self._hardcoded_handle(state)
+        if reached in FINAL or reached is State.UNKNOWN:
+            return await self._without_the_agent(
+                state, f"the agent found no way on: {self.agent.reason or 'no reason'}"
+            )
+        return reached
+
+    async def _without_the_agent(self, state: State, why: str) -> State:
+        """What it could not do: the handlers' turn where they may press, else what the page says of the end."""
+        if self._submitted:
+            return await self._read_back()
+        said = f"{why[0].upper()}{why[1:]}."
+        if self.handlers:
+            said += " Going on by the rules of the handlers."
+        self.session.write("note", message=said, level="warning")
+        self.output_callback(self._here, said)
+        shown = await self._detect()
+        if self.handlers:  # it may have got somewhere without noticing
+            return await self._hardcoded_handle(state) if shown is state else shown
+        if shown in CONCLUDED:
+            return await self._hardcoded_handle(shown)
+        if shown is State.LOGIN_REQUIRED:
+            return shown
+        if self._seeing.quoted("challenge"):
+            await self._human_checkpoint("CODE", int(self.config.auth_timeout))
+            return await self._detect()
+        if not self._is_barred():
+            self._end(Outcome.FAILED, f"{said} Nothing was sent.")
+        return State.FAILED
+
+    async def _hardcoded_handle(self, state: State) -> State:
+        match state:
+            case State.ACCOUNT_ACTIVE:
+                return await self._handle_account_active()
+            case State.RETENTION_OFFER:
+                return await self._press_and_see("decline_offer")
+            case State.EXIT_SURVEY:
+                return await self._press_and_see("survey_submit")
+            case State.FINAL_CONFIRMATION:
+                return await self._handle_final_confirmation()
+            case State.ACCOUNT_CANCELLED:
+                return await self._handle_account_cancelled()
+            case State.THIRD_PARTY_BILLING:
+                return await self._handle_third_party()
+            case _:
+                return await self._handle_unknown()
+
+    async def _after_problem(self, state: State, problem: TellTheLoop) -> State:
+        """What a handler could not do: a person's no ends the run, anything else is looked at again."""
+        self.session.write("error", error=type(problem).__name__, message=str(problem))
+        if isinstance(problem, Refused) and problem.by_person:
+            self._end(Outcome.ABORTED, f"{problem}. Nothing was sent; the subscription is as it was.")
+            return State.ABORTED
+        if self._submitted:
+            return await self._read_back()
+        self.output_callback(state.name, str(problem))
+        if self._is_barred():
+            return State.FAILED
+        self._problems.append((state, str(problem)))
+        repeated = self._problems.count((state, str(problem))) > 1
+        if repeated or len(self._problems) >= PROBLEMS or state is State.START:
+            self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
+            return State.FAILED
+        return await self._detect(State.UNKNOWN if state is State.UNKNOWN else None)
+
+    # -- the handlers --------------------------------------------------------------------------------------------------
+
+    async def _handle_start(self) -> State:
+        await self.account.open()
+        state = await self._detect()
+        if state in {State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED}:
+            facts = await self.account.remember()
+            if self._gate is not None:
+                self._gate.check_account(facts.account or "")
+        if self._gate is not None and self._gate.earlier is not None and state is not State.LOGIN_REQUIRED:
+            return await self._handle_earlier_press(state)
+        return state
+
+    async def _handle_earlier_press(self, state: State) -> State:
+        """Another run may have pressed: what the account says now decides, and nothing is pressed."""
+        assert self._gate is not None  # noqa: S101 - the caller has looked
+        earlier = self._gate.earlier
+        if state is State.ACCOUNT_CANCELLED or earlier is None:
+            return state
+        self._end(Outcome.NEEDS_REVIEW, telling.earlier_press(earlier, self.service.entry_url))
+        return State.FAILED
+
+    async def _handle_login_required(self) -> State:
+        self._sign_ins += 1
+        if self._sign_ins > SIGN_IN_TRIES:
+            raise NeedsHuman(
+                f"still not signed in to {self.service.name} after {SIGN_IN_TRIES} tries: nothing was sent"
+            )
+        await self._human_checkpoint("AUTH", int(self.config.auth_timeout))
+        state = await self._detect()
+        if state is not State.LOGIN_REQUIRED:
+            return await self._handle_start()
+        raise NeedsHuman(f"{self.service.name} still asks to sign in: nothing was sent")
+
+    async def _handle_account_active(self) -> State:
+        if await self._kept():
+            return State.FAILED
+        try:
+            return await self._press_and_see("cancel_link")
+        except ElementNotFound:
+            if not await self._find_free_plan():
+                raise
+        return await self._detect()
+
+    async def _find_free_plan(self) -> bool:
+        """Where nothing on the account page cancels: whether its other plans are open now, with one that is free."""
+        plans = self._controls.by_words("plans_link", await self.browser.look())
+        if plans is None:
+            return False
+        await self._press(await self._hands.ready(plans))
+        if self._controls.by_words("free_plan", await self.browser.look()) is not None:
+            return True
+        await self.account.open()
+        return False
+
+    async def _kept(self) -> bool:
+        """Whether the account, once active, now reads as kept by an offer: then the run has its end."""
+        if not self._was_active or not await self.account.is_open():
+            return False
+        if not (kept := (await self.account.read()).kept):
+            return False
+        self._end(Outcome.RETAINED, telling.retained(self.service, kept))
+        return True
+
+    async def _handle_final_confirmation(self) -> State:
+        await self._hands.choose()
+        try:
+            control = await self._hands.ready(await self._hands.find("confirm_cancel"))
+        except ElementNotFound:
+            opener = self._controls.asks_next(await self.browser.look())
+            if opener is None:
+                raise
+            await self._press(await self._hands.ready(opener))
+            return await self._read_back() if self._submitted else await self._detect()
+        await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout), control)
+        if self.dry_run:
+            self._end(Outcome.DRY_RUN, f"dry run: {control.label!r} would be pressed next. Nothing was sent.")
+            return State.ABORTED
+        self._pressed_final = True
+        try:
+            await self.browser.act(control, Action("click", timeout_seconds=self.config.page_timeout))
+        except PageChanged:
+            self._pressed_final = False
+            raise
+        except UnsettledIntent as other:
+            self.output_callback(self._here, str(other))
+            return await self._read_back()
+        return await self._read_back() if self._submitted else await self._detect()
+
+    async def _handle_account_cancelled(self) -> State:
+        earlier = self._gate.earlier if self._gate is not None else None
+        if earlier is None and not self._was_active:
+            facts = (await self.account.read()).facts
+            self._effective = facts.ends
+            ended = f"{self.service.name} was cancelled before{telling.until(facts)}"
+            self._end(Outcome.ALREADY_CANCELLED, f"{ended}. Nothing was sent.")
+            return State.COMPLETE
+        # The page that is open may be any page; only the account page, opened afresh, is believed.
+        reading = await self.account.read_back()
+        if reading.state is not State.ACCOUNT_CANCELLED:
+            return await self._detect()
+        lead = "A step that did not look final has ended it. "
+        if earlier is not None:
+            lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
+        return self._conclude(await self._closing.ended(reading, lead))
+
+    async def _handle_third_party(self) -> State:
+        seen = self.heuristic.read(await self.browser.look())
+        self._end(Outcome.THIRD_PARTY, telling.third_party(self.service, seen.reasoning))
+        return State.FAILED
+
+    async def _handle_unknown(self) -> State:
+        if self.heuristic.read(await self.browser.look()).state is State.COMPLETE:
+            # The page says it is done, though nothing final was pressed here: only the account page can tell.
+            await self.account.open()
+        state = await self._detect(patient=True)
+        if state is not State.UNKNOWN:
+            return state
+        if self._is_barred():
+            return State.FAILED
+        if self._seeing.quoted("profile"):
+            profile = self._controls.profile(await self.browser.look())
+            if profile is not None:
+                await self._press(profile)
+                return await self._handle_start()
+        url = await self.browser.url()
+        await self._human_checkpoint(
+            "CODE" if self._seeing.quoted("challenge") else "UNKNOWN", int(self.config.auth_timeout)
+        )
+        state = await self._detect()
+        if state is State.UNKNOWN:
+            raise NeedsHuman(f"the page at {url} could not be told: nothing was sent. See the run's screenshots")
+        return state
+
+    def _is_barred(self) -> bool:
+        """Whether the page says that nobody can cancel on it, or not now: the run then ends with what to do instead."""
+        end = self._seeing.barred()
+        if end is not None:
+            self._end(end.outcome, end.message)
+        return end is not None
+
+    # -- seeing and pressing -------------------------------------------------------------------------------------------
+
+    async def _detect(self, unless: State | None = None, *, patient: bool = False) -> State:
+        return await self._seeing.detect(unless, patient=patient)
+
+    async def _press_and_see(self, control: str) -> State:
+        before = self.progress.state
+        await self._hands.choose()
+        element = await self._hands.ready(await self._hands.find(control))
+        moved = await self._press(element)
+        if self._submitted:
+            return await self._read_back()
+        return await self._detect(None if moved else before)
+
+    async def _press(self, element: Element) -> bool:
+        """Press it; whether that led to another address.
+
+        Raises:
+            StateDetectionError: it was pressed here before, and led back here: the flow goes in a circle.
+        """
+        url = await self.browser.url()
+        place = (url.partition("?")[0], element.label)
+        self._pressed[place] += 1
+        if self._pressed[place] > ROUNDS:
+            raise StateDetectionError(f"{element.label!r} leads back to {url}: the flow goes in a circle")
+        await self.browser.act(element, Action("click", timeout_seconds=self.config.page_timeout))
+        return await self.browser.url() != url
+
+    # -- the person ----------------------------------------------------------------------------------------------------
+
+    async def _human_checkpoint(self, kind: str, timeout: int, element: Element | None = None) -> None:
+        """Wait for the person: AUTH and UNKNOWN for a hand, CONFIRM for the yes to a final press.
+
+        Raises:
+            NeedsHuman: nobody answered in time.
+            Refused: the person said no.
+        """
+        if kind == "CONFIRM":
+            await self._confirm(timeout, element)
+        else:
+            await self._asking.hand(kind, timeout)
+
+    async def _confirm(self, timeout: int, element: Element | None) -> None:
+        if self._gate is not None:
+            try:
+                found = element or await self._hands.find("confirm_cancel")
+            except ElementNotFound:
+                return  # the agent may know better; whatever it presses is asked about by the gate
+            if element is None and hindered(found):
+                return  # something has to be done first, and what is said then is what is asked about
+            try:
+                await self._gate.obtain_yes(found)
+            except Refused as no:
+                if no.by_person or element is not None:
+                    raise
+                return
+        elif not self.dry_run:
+            await self._asking.yes(element.label if element is not None else "", timeout)
+        self._said_yes = True
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    @property
+    def _submitted(self) -> bool:
+        return self._gate.submitted if self._gate is not None else self._pressed_final
+
+    async def _read_back(self) -> State:
+        """Open the account page afresh and believe only that."""
+        self.output_callback(self._here, "The press was made. Reading the account back.")
+        self._seeing.seen = await self._closing.claim() or self._seeing.seen
+        if self.progress.state is not State.FINAL_CONFIRMATION:
+            self._move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had called itself
+        self._said_yes = True
+
+        async def sign_in() -> None:
+            await self._human_checkpoint("AUTH", int(self.config.auth_timeout))
+
+        return self._conclude(
+            await self._closing.read_back(
+                self.config.read_back_attempts, sign_in, sent=self._submitted, asked=self._seeing.quoted("challenge")
+            )
+        )
+
+    def _conclude(self, end: End) -> State:
+        """Take over what the account page showed."""
+        self._effective = end.effective
+        self._end(end.outcome, end.message)
+        if not end.outcome.success:
+            return State.FAILED
+        if self._gate is not None:
+            self._gate.settle("ended")
+        return State.COMPLETE

@@ -1,0 +1,108 @@
+"""The end of a run: the account page opened afresh, read until it says something, and only that believed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import date
+
+from subterminator.core.engine import messages as telling
+from subterminator.core.engine.account_page import Account, Reading
+from subterminator.domain.errors import NeedsHuman, TellTheLoop
+from subterminator.domain.protocols import (
+    AIInterpretation,
+    BrowserProtocol,
+    JournalProtocol,
+    Outcome,
+    ServiceProtocol,
+    State,
+)
+from subterminator.pages.state_detector import HeuristicInterpreter
+
+PENDING_FACTOR = 3
+"""How many times as often an account is read that says the cancellation is being worked on."""
+LONGEST_WAIT_SECONDS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a run ended, and what a person is told of it."""
+
+    outcome: Outcome
+    message: str
+    effective: date | None = None
+
+
+class ReadBack:
+    """What follows the final press, whoever made it."""
+
+    def __init__(
+        self,
+        service: ServiceProtocol,
+        account: Account,
+        browser: BrowserProtocol,
+        heuristic: HeuristicInterpreter,
+        session: JournalProtocol,
+        today: Callable[[], date],
+    ) -> None:
+        self._service = service
+        self._account = account
+        self._browser = browser
+        self._heuristic = heuristic
+        self._session = session
+        self._today = today
+
+    async def claim(self) -> AIInterpretation | None:
+        """What the page says about itself after the press: kept, not believed. None when it could not be read."""
+        try:
+            seen = self._heuristic.read(await self._browser.look())
+            shot = self._session.keep("after-press.png", await self._browser.screenshot())
+        except (TellTheLoop, NeedsHuman) as problem:  # whatever is wanted here, the account page is what counts
+            said = f"the page after the press could not be read: {problem}"
+            self._session.write("note", message=said, level="warning")
+            return None
+        self._session.write("claimed", by="page", state=seen.state.value, reason=seen.reasoning, screenshot=shot)
+        return seen
+
+    async def read_back(
+        self, attempts: int, sign_in: Callable[[], Awaitable[None]], *, sent: bool, asked: str = ""
+    ) -> End:
+        """Open the account page afresh until it says how it stands; CANCELLED and SCHEDULED come from nowhere else.
+
+        Args:
+            attempts: how often it is read; three times as often while it says that it is being worked on.
+            sign_in: asks the person, where the page asks to sign in.
+            sent: the press is known to have been sent, for the words of a review.
+            asked: what the site asked for after the press, a link in an e-mail for one.
+        """
+        last, most, attempt = "", attempts, 0
+        while attempt < most:
+            if attempt:
+                await asyncio.sleep(min(0.25 * 2**attempt, LONGEST_WAIT_SECONDS))
+            attempt += 1
+            try:
+                reading = await self._account.read_back()
+                if reading.state is State.LOGIN_REQUIRED:
+                    await sign_in()
+                    reading = await self._account.read_back()
+            except (TellTheLoop, NeedsHuman) as problem:
+                last = str(problem)
+                continue
+            if reading.state is State.ACCOUNT_CANCELLED:
+                return await self.ended(reading)
+            if reading.kept:
+                return End(Outcome.RETAINED, telling.retained(self._service, reading.kept))
+            if reading.pending:
+                most = attempts * PENDING_FACTOR
+            last = f"it reads as {reading.state.name.lower().replace('_', ' ')} ({reading.pending or reading.why})"
+        told = telling.review(sent, last, self._service.entry_url, self._session.directory, asked)
+        return End(Outcome.NEEDS_REVIEW, told)
+
+    async def ended(self, reading: Reading, lead: str = "") -> End:
+        """The end that this reading shows, with its proof kept. `lead` goes before what is told."""
+        await self._account.prove(reading.view)
+        facts = reading.facts
+        scheduled = facts.ends is not None and facts.ends > self._today()
+        told = f"{lead}{self._service.name} is cancelled{telling.until(facts)}: read back from the account page."
+        return End(Outcome.SCHEDULED if scheduled else Outcome.CANCELLED, told, facts.ends)

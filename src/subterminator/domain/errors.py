@@ -1,0 +1,157 @@
+"""Every error of the program, in one tree. The branch says who must hear it, the message what to do next.
+
+SubTerminatorError
+├── TellTheLoop                  the run goes on; the message becomes the next observation
+│   ├── ElementNotFound              nothing on the page fits the target
+│   ├── AmbiguousTarget              more than one visible element fits it
+│   ├── PageChanged                  what was decided on is gone, or reads differently now
+│   │   ├── ElementGone                  it is gone: a page that draws itself anew may have put another in its place
+│   │   └── PressStopped                 it changed when the press had begun, which was stopped then
+│   ├── ElementDisabled              it does not take input
+│   ├── ElementObscured              something else would receive the press
+│   ├── ElementNotVisible            a person could not see it
+│   ├── ActionTimeout                the browser did not finish in time
+│   ├── NavigationFailed             an address could not be opened
+│   ├── StateDetectionError          the page could not be told, or an answer about it made no sense
+│   └── Refused                      the guard or the person said no to this action
+└── StopTheRun        exit code  the run ends; the message tells the person what to do next
+    ├── DryRunReached      0         the final control was reached and left alone
+    ├── BrowserLost        1         the browser crashed, was closed, or never answered
+    ├── Aborted            3         the person said no, or interrupted
+    ├── NeedsHuman         6         sign-in, a code or a yes was needed and nobody was there
+    ├── UnsettledIntent    7         an earlier press may have been sent: read back, never press
+    └── ConfigurationError 9         what is missing or wrong, and the one line that mends it
+
+Only the loops catch `TellTheLoop`; only the leg runner and the command line catch `StopTheRun`.
+How a run ends as planned is an `Outcome`, not an error.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+__all__ = [
+    "Aborted",
+    "ActionTimeout",
+    "AmbiguousTarget",
+    "BrowserLost",
+    "ConfigurationError",
+    "DryRunReached",
+    "ElementDisabled",
+    "ElementGone",
+    "ElementNotFound",
+    "ElementNotVisible",
+    "ElementObscured",
+    "NavigationFailed",
+    "NeedsHuman",
+    "PageChanged",
+    "PressStopped",
+    "Refused",
+    "StateDetectionError",
+    "StopTheRun",
+    "SubTerminatorError",
+    "TellTheLoop",
+    "UnsettledIntent",
+]
+
+
+class SubTerminatorError(Exception):
+    """Base of all errors that the program raises on purpose."""
+
+
+class TellTheLoop(SubTerminatorError):
+    """The run goes on; the message becomes the next observation."""
+
+
+class ElementNotFound(TellTheLoop):
+    """Nothing on the page fits the target."""
+
+
+class AmbiguousTarget(TellTheLoop):
+    """More than one visible element fits the target; the message names them."""
+
+
+class PageChanged(TellTheLoop):
+    """What was decided on is gone from the page, or its role, name or form target differs now. Nothing was pressed."""
+
+
+class ElementGone(PageChanged):
+    """The node is no longer in the page, which may have drawn the same anew. Nothing was pressed."""
+
+
+class PressStopped(PageChanged):
+    """The press had begun when the page changed, and did not come through. What the page did by then, it has done."""
+
+
+class ElementDisabled(TellTheLoop):
+    """The element does not take input. Nothing was pressed."""
+
+
+class ElementObscured(TellTheLoop):
+    """Something else would receive the press; the message says what. Nothing was pressed."""
+
+
+class ElementNotVisible(TellTheLoop):
+    """The element is hidden, clipped away or of no size. Nothing was pressed."""
+
+
+class ActionTimeout(TellTheLoop):
+    """The browser did not finish the action in time; the page may or may not have taken it."""
+
+
+class NavigationFailed(TellTheLoop):
+    """An address could not be opened; the message says which and what the network answered."""
+
+
+class StateDetectionError(TellTheLoop):
+    """The page's state could not be told, or a planner's answer about it made no sense."""
+
+
+class Refused(TellTheLoop):
+    """The guard or the person said no to this action, with these words. Nothing was pressed."""
+
+    def __init__(self, message: str, *, by_person: bool = False) -> None:
+        super().__init__(message)
+        self.by_person = by_person
+
+
+class StopTheRun(SubTerminatorError):
+    """The run ends; the message tells the person what to do next."""
+
+    exit_code: ClassVar[int] = 1
+
+
+class DryRunReached(StopTheRun):
+    """A dry run met a control that needs a yes; the message says which. Nothing was pressed."""
+
+    exit_code = 0
+
+
+class BrowserLost(StopTheRun):
+    """The browser crashed, was closed, or never answered."""
+
+    exit_code = 1
+
+
+class Aborted(StopTheRun):
+    """The person said no, or interrupted."""
+
+    exit_code = 3
+
+
+class NeedsHuman(StopTheRun):
+    """Sign-in, a captcha, a code or a yes was needed and nobody was there to give it."""
+
+    exit_code = 6
+
+
+class UnsettledIntent(StopTheRun):
+    """Another run, or an earlier one, may have sent the final press: read the account back, never press."""
+
+    exit_code = 7
+
+
+class ConfigurationError(StopTheRun):
+    """Something is missing or wrong before the run; the message is one line with its mend."""
+
+    exit_code = 9

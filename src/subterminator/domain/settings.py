@@ -1,0 +1,200 @@
+"""What can be set, and the only reader of the environment.
+
+The first of these holds: the command line, the environment, `config.toml` in the configuration folder, the default.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from subterminator.domain.errors import ConfigurationError
+
+__all__ = ["LOG_LEVELS", "SETTINGS", "AppConfig", "Setting"]
+
+APP = "subterminator"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+TRUE = frozenset({"1", "true", "yes", "on"})
+FALSE = frozenset({"0", "false", "no", "off"})
+
+
+def _folder(value: Any) -> Path:
+    return _path(value).absolute()
+
+
+def _path(value: Any) -> Path:
+    if not isinstance(value, str | Path) or not str(value).strip():
+        raise ValueError("a path")
+    return Path(value).expanduser()
+
+
+def _seconds(value: Any) -> float:
+    try:
+        seconds = float("nan") if isinstance(value, bool) else float(value)
+    except (TypeError, ValueError):
+        seconds = float("nan")
+    if not 0 < seconds <= 86_400:
+        raise ValueError("seconds, more than 0 and at most 86400")
+    return seconds
+
+
+def _count(value: Any) -> int:
+    try:
+        count = 0 if isinstance(value, bool | float) else int(value)
+    except (TypeError, ValueError):
+        count = 0
+    if not 1 <= count <= 1000:
+        raise ValueError("a whole number from 1 to 1000")
+    return count
+
+
+def _switch(value: Any) -> bool:
+    word = str(value).strip().lower()
+    if word not in TRUE | FALSE:
+        raise ValueError("true or false")
+    return word in TRUE
+
+
+def _words(value: Any) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise ValueError("some text")
+    return value.strip()
+
+
+def _level(value: Any) -> str:
+    word = str(value).strip().lower()
+    if word not in LOG_LEVELS:
+        raise ValueError(f"one of {', '.join(LOG_LEVELS)}")
+    return word
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How one field of AppConfig is read."""
+
+    read: Callable[[Any], Any]
+    """Turns text or a TOML value into the field's; raises ValueError naming what it wants."""
+    variable: str
+    """In the environment."""
+    in_file: bool = True
+    """Whether `config.toml` may hold it."""
+
+
+SETTINGS = {
+    "data_dir": Setting(_folder, "SUBTERMINATOR_DATA_DIR"),
+    "config_dir": Setting(_folder, "SUBTERMINATOR_CONFIG_DIR", in_file=False),
+    "output_dir": Setting(_folder, "SUBTERMINATOR_OUTPUT_DIR"),
+    "browser_path": Setting(_path, "SUBTERMINATOR_BROWSER"),
+    "headless": Setting(_switch, "SUBTERMINATOR_HEADLESS"),
+    "auth_timeout": Setting(_seconds, "SUBTERMINATOR_AUTH_TIMEOUT"),
+    "confirm_timeout": Setting(_seconds, "SUBTERMINATOR_CONFIRM_TIMEOUT"),
+    "page_timeout": Setting(_seconds, "SUBTERMINATOR_PAGE_TIMEOUT"),
+    "max_transitions": Setting(_count, "SUBTERMINATOR_MAX_TRANSITIONS"),
+    "read_back_attempts": Setting(_count, "SUBTERMINATOR_READ_BACK_ATTEMPTS"),
+    "model": Setting(_words, "SUBTERMINATOR_MODEL"),
+    "log_level": Setting(_level, "SUBTERMINATOR_LOG_LEVEL"),
+    "anthropic_api_key": Setting(_words, "ANTHROPIC_API_KEY", in_file=False),
+    "anthropic_base_url": Setting(_words, "ANTHROPIC_BASE_URL", in_file=False),
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class AppConfig:
+    """The settings of one command. Built by `load`; rooms receive values from it and never look at the environment."""
+
+    data_dir: Path
+    """The press ledger and the browser profiles."""
+    config_dir: Path
+    """`config.toml` and the person's own service definitions (`services/*.toml`)."""
+    output_dir: Path
+    """One folder a run. Default: `runs` in the data folder."""
+    browser_path: Path | None = None
+    """The Chromium to use; a bare name is looked up on the path. None: it is searched for."""
+    headless: bool = False
+    """No visible window. Default: only where there is no screen."""
+    auth_timeout: float = 300.0
+    """Seconds a person has to sign in."""
+    confirm_timeout: float = 300.0
+    """Seconds a person has to answer a request for a yes."""
+    page_timeout: float = 30.0
+    """Seconds a page may take to open."""
+    max_transitions: int = 40
+    """Moves from state to state before a run is given up as going round in circles."""
+    read_back_attempts: int = 3
+    """How often the account is read after the final press before the end counts as unknown."""
+    model: str = "claude-sonnet-5-5"
+    log_level: str = "warning"
+    """One of LOG_LEVELS."""
+    anthropic_api_key: str | None = field(default=None, repr=False)
+    """From the environment only. Never printed, not by `repr` either."""
+    anthropic_base_url: str | None = None
+    """Where Claude is asked. None: where the SDK asks. From the environment only, since the key goes there."""
+
+    @property
+    def ledger_path(self) -> Path:
+        """The press ledger: one a person, whatever folder the runs are kept in."""
+        return self.data_dir / "presses.sqlite3"
+
+    @classmethod
+    def load(cls, environ: Mapping[str, str] | None = None, **overrides: Any) -> AppConfig:
+        """The settings in force. An override of None, and an empty variable, count as not given.
+
+        Raises:
+            ConfigurationError: a value that cannot be used, a key that does not exist, an unreadable file.
+        """
+        environ = os.environ if environ is None else environ
+        if unknown := overrides.keys() - SETTINGS.keys():
+            raise TypeError(f"no setting is called {', '.join(sorted(unknown))}")
+        values: dict[str, Any] = {}
+        for name, setting in SETTINGS.items():
+            if overrides.get(name) is not None:
+                values[name] = _read(name, overrides[name], source=name)
+            elif environ.get(setting.variable, "").strip():
+                values[name] = _read(name, environ[setting.variable], source=setting.variable)
+        values.setdefault("config_dir", platformdirs.user_config_path(APP, appauthor=False))
+        file = values["config_dir"] / "config.toml"
+        for name, value in _entries(file).items():
+            if name not in values:
+                values[name] = _read(name, value, source=f"{file}: {name}")
+        values.setdefault("data_dir", platformdirs.user_data_path(APP, appauthor=False))
+        values.setdefault("output_dir", values["data_dir"] / "runs")
+        values.setdefault("headless", _no_screen(environ))
+        return cls(**values)
+
+
+def _read(name: str, value: Any, source: str) -> Any:
+    try:
+        return SETTINGS[name].read(value)
+    except ValueError as wanted:
+        shown = "the value" if name == "anthropic_api_key" else repr(value)
+        raise ConfigurationError(f"{source}: {shown} is not {wanted}") from None
+
+
+def _entries(file: Path) -> dict[str, Any]:
+    """What `config.toml` says; nothing when there is no such file."""
+    try:
+        entries = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ConfigurationError(f"{file} cannot be read: {error}") from error
+    allowed = [name for name, setting in SETTINGS.items() if setting.in_file]
+    for name in entries:
+        if name not in SETTINGS:
+            raise ConfigurationError(f"{file}: no setting is called {name!r}; there are {', '.join(allowed)}")
+        if name not in allowed:
+            raise ConfigurationError(f"{file}: {name} does not belong in a file; set {SETTINGS[name].variable} instead")
+    return entries
+
+
+def _no_screen(environ: Mapping[str, str]) -> bool:
+    if sys.platform in {"darwin", "win32"}:
+        return False
+    return not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,1 @@
+"""The meaning of a page: its state, its account facts, fees, controls, form answers, sections, fingerprint."""

@@ -1,0 +1,207 @@
+"""Which control to press: the one that the definition names, else the one whose words fit; never a guess."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
+from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.normalise import normalise
+from subterminator.pages.sections import other_products
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "cancel_link": ("open", "final", "renewal", "manage"),
+    "plans_link": ("plans",),
+    "decline_offer": ("decline", "forward", "final", "open"),
+    "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open"),
+    "confirm_cancel": ("final", "renewal", "forward", "open"),
+    "free_plan": ("to_free",),
+}
+"""For each control, the intents of a label that does the same, best first. What is final is asked about anyway."""
+
+NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
+"""A label with one of these is not what the handlers are looking for, whatever else it says."""
+
+PRESSABLE = frozenset({"button", "link", "menuitem", "tab", "switch", "generic"})
+
+_PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
+
+
+class Controls:
+    """The controls of one service, found on a page."""
+
+    def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
+        self.service = service
+        self.lexicon = lexicon
+
+    def targets(self, control: str) -> list[TargetStrategy]:
+        """The definition's ways to find a control, in order; [] when it names none."""
+        named = self.service.controls.get(control)
+        return named.targets() if named is not None else []
+
+    def by_words(self, control: str, view: PageView) -> Element | None:
+        """The one control of the page whose label means this; None when none does, or several differ."""
+        others = other_products(view, self.service.name, self.lexicon)
+        theirs = {element.node for part in others for element in part.elements}
+        for intent in WORDS.get(control, ()):
+            fitting = [each for each in view.elements if self._means(each, intent) and each.node not in theirs]
+            if control == "confirm_cancel":  # a question follows on those
+                fitting = [element for element in fitting if not _ends_in_dots(element)]
+            if intent == "manage":  # every page's menu has one that only leads to the account page
+                fitting = [element for element in fitting if not _in_menu(view, element)]
+            fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
+            alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
+            if len(alike) == 1:
+                return next((element for element in fitting if element.hit), fitting[0])
+        return None
+
+    def _means(self, element: Element, intent: str) -> bool:
+        roles = PRESSABLE | {"checkbox"} if intent == "renewal" else PRESSABLE
+        if not element.interactive or element.modal_blocked or element.role not in roles:
+            return False
+        labels = self._labels(element)
+        if intent == "plans":
+            return element.role == "link" and bool(labels) and all("plans" in label.intents for label in labels)
+        if any(label.intents & NEVER for label in labels):
+            return False
+        if intent == "renewal":  # only what is on can be turned off
+            return element.has("checked") and any(label.best == intent for label in labels)
+        if intent == "to_free":
+            return any(intent in label.intents for label in labels)
+        return any(label.best == intent for label in labels)
+
+    def _labels(self, element: Element) -> list[Label]:
+        return [self.lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
+
+    def asks_next(self, view: PageView) -> Element | None:
+        """The one button that cancels by its words and ends in dots: a question follows before anything is done."""
+        found = [
+            element
+            for element in view.elements
+            if _ends_in_dots(element) and (self._means(element, "open") or self._means(element, "forward"))
+        ]
+        return found[0] if len(found) == 1 else None
+
+    def profile(self, view: PageView) -> Element | None:
+        """A profile to go on with: the first that is not a child's, since those have no account page."""
+        for element in view.elements:
+            inside = any(each.role in {"main", "dialog", "list"} for each in _around(view, element))
+            named = inside and element.interactive and element.role in PRESSABLE and not _in_menu(view, element)
+            if named and element.label and not any(label.intents for label in self._labels(element)):
+                return element
+        return None
+
+    def folded(self, view: PageView, tried: set[str]) -> Element | None:
+        """A folded part of the page that has not been opened yet: one that speaks of the subscription before others."""
+        closed = [
+            element
+            for element in view.elements
+            if element.has("collapsed")
+            and element.interactive
+            and element.node not in tried
+            and not element.modal_blocked
+            and not any(label.intents & NEVER for label in self._labels(element))
+            and not _in_menu(view, element)
+        ]
+        telling = [
+            element
+            for element in closed
+            if any(label.intents & {"open", "forward", "manage", "decline"} for label in self._labels(element))
+        ]
+        return next(iter(telling or closed), None)
+
+    def answer(self, view: PageView) -> Element | None:
+        """The choice to make before going on: where none is made, or the one made stands for keeping or paying.
+
+        A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless.
+        """
+        for group in _groups(view):
+            chosen = next((each for each in group if each.has("checked")), None)
+            if chosen is not None and not any(label.intents & NEVER for label in self._labels(chosen)):
+                continue
+            harmless = [each for each in group if not any(label.intents & NEVER for label in self._labels(each))]
+            for wanted in ({"final", "open", "forward"}, {"neutral", "survey_skip"}):
+                for each in harmless:
+                    if any(label.intents & wanted for label in self._labels(each)):
+                        return each
+            if harmless and (chosen is None or len(harmless) == 1):
+                return harmless[0]
+        return None
+
+    def acknowledgement(self, view: PageView, waiting: Element, done: set[str]) -> Element | None:
+        """An empty box that a disabled control waits for: one that is required or says that something is understood."""
+        form = _form_of(view, waiting)
+        for element in view.elements:
+            empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and not element.has("disabled")
+            if not empty or element.node in done or (form is not None and not _inside(view, element, form)):
+                continue
+            said = self.lexicon.text(element.label)
+            if "marketing" in said or any(label.intents & NEVER for label in self._labels(element)):
+                continue
+            if self._consents_to_pay(element):
+                continue
+            if element.has("required") or "acknowledge" in said or "final_notice" in said:
+                return element
+        return None
+
+    def _consents_to_pay(self, element: Element) -> bool:
+        """Whether its words name a price or a fee: agreeing to be charged is the person's."""
+        about, _ = self.lexicon.beside(element.label)
+        return _PRICE.search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
+
+    def way_out(self, view: PageView, waiting: Element, done: set[str]) -> Element | None:
+        """What closes the thing in front of a control without agreeing to anything."""
+        inside = [each for each in view.elements if _inside(view, each, view.dialog)] if waiting.modal_blocked else []
+        for intent in ("close", "decline"):
+            for element in inside or view.elements:
+                usable = element.interactive and element.role in PRESSABLE and element.hit and element.node not in done
+                if not usable or _leads_away(view, element):
+                    continue
+                labels = self._labels(element)
+                if any(label.intents & NEVER for label in labels):
+                    continue
+                if any(label.best == intent for label in labels):
+                    return element
+        return None
+
+
+def _ends_in_dots(element: Element) -> bool:
+    return element.label.rstrip().endswith(("...", "\N{HORIZONTAL ELLIPSIS}"))
+
+
+def _leads_away(view: PageView, element: Element) -> bool:
+    """Whether it is a link to another page."""
+    target = element.href.partition("#")[0]
+    return target.startswith("http") and target != view.url.partition("#")[0]
+
+
+def _around(view: PageView, element: Element) -> Iterator[Element]:
+    """The reported elements that contain this one, from the inside out."""
+    parent = element.parent
+    while parent is not None:
+        holder = view[parent]
+        yield holder
+        parent = holder.parent
+
+
+def _in_menu(view: PageView, element: Element) -> bool:
+    return any(each.role in {"navigation", "banner", "contentinfo"} for each in _around(view, element))
+
+
+def _inside(view: PageView, element: Element, container: int | None) -> bool:
+    return container is not None and any(each.ref == container for each in _around(view, element))
+
+
+def _form_of(view: PageView, element: Element) -> int | None:
+    return next((each.ref for each in _around(view, element) if each.role in {"form", "dialog", "alertdialog"}), None)
+
+
+def _groups(view: PageView) -> list[list[Element]]:
+    """Radio buttons that stand for one question: of one name, else of one nearest container."""
+    groups: dict[tuple[int, str | int | None], list[Element]] = {}
+    for element in view.elements:
+        if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
+            name = dict(element.attributes).get("name", "")
+            groups.setdefault((element.frame, name or element.parent), []).append(element)
+    return list(groups.values())

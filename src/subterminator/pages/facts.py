@@ -1,0 +1,190 @@
+"""Reads what a page states about the subscription: its end, the next charge, what leaving costs, plan and account."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from typing import NamedTuple
+
+from subterminator.domain.page import PageView
+from subterminator.domain.protocols import Facts
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.normalise import normalise
+
+__all__ = ["first_day", "read_facts"]
+
+_QUOTE_LENGTH = 300
+_QUOTES = 20
+_LINE_LENGTH = 2000
+"""Lines are cut here: a fact stands in a line a person reads."""
+_PLAN_WORDS = 6
+_AMOUNT = re.compile(
+    r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY)\b)"
+    r"[ \u00a0\u202f]?\d[\d.,]{0,15}(?<=\d)"
+    r"|(?<![\d.,])\d[\d.,]{0,15}(?<=\d)[ \u00a0\u202f]?"
+    r"(?:[€£¥₩₹$円원元]|zł|kr\b|(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|PLN|SEK|NOK|DKK)\b)"
+    r"|(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})? ?%"
+)
+"""A number with a currency before or behind it, or a percentage."""
+_LOCAL_PART = re.compile(r"[\w.+-]{1,64}$")
+_DOMAIN = re.compile(r"[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
+
+
+_DATED = frozenset({"ends", "ended", "renews"})
+
+
+class _Line(NamedTuple):
+    """A line with the facts it is about, and those it is a whole caption for."""
+
+    text: str
+    about: frozenset[str]
+    caption: frozenset[str]
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What was found so far; the first statement of each kind holds."""
+
+    ends: date | None = None
+    renews: date | None = None
+    fee: str | None = None
+    plan: str | None = None
+    account: str | None = None
+    quotes: list[str] = field(default_factory=list)
+    conflicts: set[str] = field(default_factory=set)
+    """Dates that the page states in two ways."""
+
+    def quote(self, *lines: str) -> None:
+        """Keep the lines that something was read from."""
+        for line in lines:
+            cut = " ".join(line.split())[:_QUOTE_LENGTH]
+            if cut and cut not in self.quotes and len(self.quotes) < _QUOTES:
+                self.quotes.append(cut)
+
+
+def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None) -> Facts:
+    """What a page, or its visible text, states.
+
+    A value counts when the words for it stand in its line, or are the whole line before ("Next billing date" over
+    "20 December 2026"). Without `today` a date without a year is left unread; with it, an end or a renewal still to
+    come is the next day of that name. 03/04/2026 is left unread. Two statements that differ leave a date unread.
+    Takes time proportional to the text.
+    """
+    text = view if isinstance(view, str) else _text(view)
+    reading = _Reading()
+    before = _Line("", frozenset(), frozenset())
+    addresses: list[tuple[bool, str, str]] = []
+    for written in _lines(text):
+        line = _Line(written, *lexicon.beside(written))
+        _read_dates(line, before, lexicon, today, reading)
+        _read_fee(line, before, reading)
+        _read_plan(line, before, lexicon, reading)
+        said = "account" in line.about | before.caption
+        addresses += [(said, address, written) for address in _addresses(written)]
+        before = before if "status" in line.caption else line
+    _choose_account(addresses, lexicon, reading)
+    return Facts(
+        None if "ends" in reading.conflicts else reading.ends,
+        None if "renews" in reading.conflicts else reading.renews,
+        reading.fee,
+        reading.plan,
+        reading.account,
+        tuple(reading.quotes),
+    )
+
+
+def first_day(text: str, lexicon: Lexicon, today: date) -> date | None:
+    """From when it can be cancelled, where a page says that it cannot be yet: the next day that those lines name."""
+    lines = lexicon.text(text).get("too_early", ())
+    named = [found.when for line in lines for found in lexicon.dates.read(normalise(line), today)]
+    return min((day for day in named if day > today), default=None)
+
+
+def _text(view: PageView) -> str:
+    """The visible text, else what its elements read."""
+    return view.text or "\n".join(dict.fromkeys(each.text or each.name for each in view.elements))
+
+
+def _lines(text: str) -> Iterator[str]:
+    for line in text.splitlines():
+        if stripped := line.strip():
+            yield stripped[:_LINE_LENGTH]
+
+
+def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None, reading: _Reading) -> None:
+    """Dates belong to the words between them and the date before; the first also to its line, or the caption above."""
+    if not any(char.isdigit() for char in line.text):
+        return
+    read = normalise(line.text)
+    place = 0
+    for found in lexicon.dates.read(read, today):
+        kinds = lexicon.beside(read[place : found.start])[0] & _DATED
+        lead = ""
+        if not kinds and not place:
+            kinds = line.about & _DATED
+        if not kinds and not place:
+            kinds, lead = before.caption & _DATED, before.text
+        place = found.end
+        name = "renews" if "renews" in kinds else "ends" if kinds else ""
+        if not name or (not found.year_written and "ended" in kinds):
+            continue
+        known = getattr(reading, name)
+        if known not in {None, found.when}:
+            reading.conflicts.add(name)
+        setattr(reading, name, known or found.when)
+        reading.quote(lead, line.text)
+
+
+def _read_fee(line: _Line, before: _Line, reading: _Reading) -> None:
+    if reading.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
+        return
+    amounts = sorted(_AMOUNT.findall(line.text), key=lambda amount: amount.endswith("%"))
+    if amounts:
+        reading.fee = amounts[0]
+        reading.quote("" if "fee" in line.about else before.text, line.text)
+
+
+def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Reading) -> None:
+    """A plan is read from "Plan: Premium", or from the short line under a caption for it."""
+    if reading.plan:
+        return
+    caption, colon, value = line.text.partition(":")
+    lead = ""
+    if colon and "plan" not in lexicon.beside(caption)[1]:
+        return
+    if not colon:
+        if "plan" not in before.caption:
+            return
+        value, lead = line.text, before.text
+    value = value.strip()
+    if not value or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
+        return
+    if line.about & _DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
+        return
+    reading.plan = value
+    reading.quote(lead, line.text)
+
+
+def _addresses(line: str) -> Iterator[str]:
+    """E-mail addresses in a line, read outwards from each @."""
+    place = line.find("@")
+    while place >= 0:
+        local = _LOCAL_PART.search(line, max(0, place - 64), place)
+        domain = _DOMAIN.match(line, place + 1)
+        if local and domain:
+            yield f"{local.group()}@{domain.group()}".rstrip(".-")
+        place = line.find("@", place + 1)
+
+
+def _choose_account(addresses: list[tuple[bool, str, str]], lexicon: Lexicon, reading: _Reading) -> None:
+    """The one address that stands beside words for an account, else the only one there is; none when it is unclear."""
+    own = [each for each in addresses if not lexicon.is_service_mailbox(each[1])]
+    for candidates in ([each for each in own if each[0]], own):
+        if len({address.casefold() for _, address, _ in candidates}) == 1:
+            _, reading.account, line = candidates[0]
+            reading.quote(line)
+            return
+        if candidates:
+            return

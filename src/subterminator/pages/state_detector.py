@@ -1,0 +1,405 @@
+"""Tells which state a page is in from what it shows: the service's own evidence first, then the lexicon. No model."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.pages.sections import other_products
+
+__all__ = ["HeuristicInterpreter", "fits_selector"]
+
+_LABEL_WORDS = 12
+"""A line of at most this many words may be the text of a control, or a heading."""
+_SIGNIN_PATH = re.compile(r"/(?:log-?in|sign-?in|sso|auth)(?:[/?.;]|$)")
+_ACCOUNT_PATH = re.compile(r"/(?:your|my)?-?(?:account|membership|subscriptions?|billing|settings|plans?)/?$")
+_CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
+_PRECEDENCE = (
+    State.LOGIN_REQUIRED,
+    State.FINAL_CONFIRMATION,
+    State.COMPLETE,
+    State.ACCOUNT_CANCELLED,
+    State.THIRD_PARTY_BILLING,
+    State.EXIT_SURVEY,
+    State.RETENTION_OFFER,
+    State.ACCOUNT_ACTIVE,
+    State.FAILED,
+)
+"""Which state a page is in when the service's evidence speaks for several: a page that still asks is not done, one that
+is done may hold a survey, and a final question may stand beside an offer."""
+_BARRED = ("manual", "too_early", "unpaid")
+"""What a page says that lets nobody cancel on it: only elsewhere, not today, not before a bill is paid."""
+_ENDS = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
+"""States that no address alone shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What one page shows, sorted by intent."""
+
+    path: str
+    page: Mapping[str, tuple[str, ...]]
+    """Page intents, with the lines that say so."""
+    controls: Mapping[str, tuple[str, ...]]
+    """Control intents, with the labels."""
+    headings: tuple[str, ...] = ()
+    password: bool = False
+    choices: int | None = None
+    """Form fields of a survey. None when only the text is known."""
+    dialog: bool = False
+
+    def quote(self, *intents: str) -> str:
+        """The first line or label with one of these intents, in quotes."""
+        for intent in intents:
+            for lines in (self.page.get(intent, ()), self.controls.get(intent, ())):
+                if lines:
+                    return f"'{lines[0]}'"
+        return ""
+
+    def last(self) -> str:
+        """The label of the final control; "" where words that may also be a step turn down what the page offers."""
+        offers = "offer" in self.page or bool({"accept", "money"} & self.controls.keys())
+        steps = self.controls.get("forward", ()) if offers else ()
+        return next((text for text in self.controls.get("final", ()) if text not in steps), "")
+
+    def prominent(self, intent: str) -> str:
+        """The first heading or short line with that page intent, in quotes; "" when only running text says so."""
+        for line in self.page.get(intent, ()):
+            if line in self.headings or len(line.split()) <= _LABEL_WORDS:
+                return f"'{line}'"
+        return ""
+
+
+@dataclass(slots=True)
+class _Found:
+    """What the service's evidence fits: state to what was seen."""
+
+    shown: dict[State, str] = field(default_factory=dict)
+    by_url: dict[State, str] = field(default_factory=dict)
+
+
+class HeuristicInterpreter:
+    """Names the state of a page. Deterministic, without a model, in time proportional to the page.
+
+    What a page says can only move it between states that honest text could show; nothing but a stated end that no
+    control on the page contradicts makes it COMPLETE, and never an address.
+    """
+
+    def __init__(self, service: ServiceProtocol | None = None, lexicon: Lexicon | None = None) -> None:
+        """`lexicon`: all bundled languages when None."""
+        self._service = service
+        self._lexicon = lexicon or Lexicon.load()
+
+    def interpret(self, url: str, text: str) -> AIInterpretation:
+        """The state of a page of which only address and visible text are known (seed 001 §4.2).
+
+        Lines of at most twelve words are weighed as possible labels. `actions` holds, as {"kind", "quote"}, what a
+        person must do that no state stands for: `manual`, `too_early`, `unpaid`, `challenge`, `profile`.
+        """
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        controls = self._controls(line for line in lines if len(line.split()) <= _LABEL_WORDS)
+        seen = _Seen(_path(url), self._lexicon.text(text), controls)
+        return self._decide(seen, self._evidence(seen.path, lines, ()))
+
+    def read(self, view: PageView) -> AIInterpretation:
+        """The state of a page as it was looked at: its text, labels, headings, fields and open dialog.
+
+        An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
+        decides. A service's `selector` evidence is compared with what elements carry, see `fits_selector`. `actions` as
+        in `interpret`.
+        """
+        if view.dialog is not None:
+            inside = _inside(view.elements, view.dialog)
+            said = self._read(view, inside, _texts(inside), dialog=True)
+            if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
+                return said
+        said = self._read(view, view.elements, view.text or _texts(view.elements), dialog=False)
+        return (self._ended_apart(view) or said) if said.state is State.ACCOUNT_ACTIVE else said
+
+    def _ended_apart(self, view: PageView) -> AIInterpretation | None:
+        """The end that a page shows beside another subscription that runs on, each under its own heading."""
+        named = other_products(view, self._service.name, self._lexicon) if self._service is not None else []
+        others = [part for part in named if "open" in self._offered(part.pressable)]
+        if not others:
+            return None
+        theirs = {each.ref for part in others for each in part.elements}
+        text = view.text
+        for part in others:
+            text = text.replace(part.text, "", 1)
+        rest = self._read(view, [each for each in view.elements if each.ref not in theirs], text, dialog=False)
+        return rest if rest.state is State.ACCOUNT_CANCELLED else None
+
+    def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
+        pressable = [each for each in elements if each.interactive]
+        labels = {each.label for each in pressable}
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        said = "\n".join(line for line in lines if line not in labels)
+        seen = _Seen(
+            _path(view.url),
+            self._lexicon.text(said),
+            self._offered(pressable),
+            headings=tuple(each.label for each in elements if each.role == "heading"),
+            password=any(("type", "password") in each.attributes for each in elements),
+            choices=sum(1 for each in elements if each.role in _CHOICES),
+            dialog=dialog,
+        )
+        return self._decide(seen, self._evidence(seen.path, lines, elements))
+
+    def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
+        """What the controls do, by intent. A switch for the renewal ends what is on, and takes up what is off."""
+        found = self._controls(each.label for each in pressable if each.role not in _CHOICES)
+        for each in pressable:
+            if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
+                intent = "open" if each.has("checked") else "resume"
+                found[intent] = (*found.get(intent, ()), each.label)
+        return found
+
+    def _controls(self, labels: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """Labels by intent. One whose meaning is open counts for none, but what may end a subscription does."""
+        found: dict[str, list[str]] = {}
+        for text in dict.fromkeys(labels):
+            label = self._lexicon.label(text)
+            if label.best is None and "final" not in label.intents:
+                continue
+            intents = label.intents - {"final"} if "open" in label.intents else label.intents
+            for intent in intents:
+                found.setdefault(intent, []).append(text)
+        return {intent: tuple(texts) for intent, texts in found.items()}
+
+    # -- the service's evidence --------------------------------------------------------------------------------------
+
+    def _evidence(self, path: str, lines: Sequence[str], elements: Sequence[Element]) -> _Found:
+        found = _Found()
+        if self._service is None or not self._service.states:
+            return found
+        text = f" {' '.join(word for line in lines for word in [*tokens(normalise(line)), '.'])} "
+        longest = 0
+        for state, evidence in self._service.states.items():
+            selector = next(
+                (css for css in evidence.selector if any(fits_selector(each, css) for each in elements)), None
+            )
+            needle = next((each for each in evidence.text if f" {' '.join(tokens(normalise(each)))} " in text), None)
+            part = max((each for each in evidence.url if each.lower() in path), key=len, default="")
+            if selector:
+                found.shown[state] = f"{selector} is on the page"
+            elif needle:
+                found.shown[state] = f"the page says '{needle}'"
+            if part and len(part) > longest and state not in _ENDS:
+                longest = len(part)
+                found.by_url = {state: f"the address holds {part}"}
+        return found
+
+    # -- the decision ------------------------------------------------------------------------------------------------
+
+    def _decide(self, seen: _Seen, found: _Found) -> AIInterpretation:
+        state, confidence, why = self._from_lexicon(seen)
+        shown = next((each for each in _PRECEDENCE if each in found.shown), None)
+        if shown and self._holds(shown, seen, state):
+            agreed = state == shown
+            state, confidence, why = shown, 0.97 if agreed else 0.9, found.shown[shown] + (f"; {why}" if agreed else "")
+        elif found.by_url:
+            by_url, place = next(iter(found.by_url.items()))
+            if state == by_url:
+                confidence, why = min(confidence + 0.05, 0.95), f"{why}; {place}"
+            elif state in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
+                state, confidence, why = by_url, 0.6, place
+        return AIInterpretation(state, round(confidence, 2), why, self._for_a_person(seen, state))
+
+    @staticmethod
+    def _holds(shown: State, seen: _Seen, read: State) -> bool:
+        """Whether the service's evidence stands against what the page itself offers to do."""
+        if shown is State.LOGIN_REQUIRED:
+            return True
+        if read is State.LOGIN_REQUIRED and seen.password:
+            return False
+        if shown in _ENDS:
+            return read is not State.FINAL_CONFIRMATION and not ("active" in seen.page and "open" in seen.controls)
+        if shown is State.ACCOUNT_ACTIVE:
+            asks = {State.FINAL_CONFIRMATION, State.EXIT_SURVEY, State.RETENTION_OFFER}
+            return not (seen.dialog and read in asks) and read not in _ENDS
+        return not (shown is State.EXIT_SURVEY and read in _ENDS)
+
+    @staticmethod
+    def _for_a_person(seen: _Seen, state: State) -> list[dict[str, str]]:
+        if state in _ENDS:
+            return []
+        kinds = ("challenge", "profile") if "open" in seen.controls else (*_BARRED, "challenge", "profile")
+        return [{"kind": kind, "quote": seen.page[kind][0]} for kind in kinds if kind in seen.page]
+
+    def _from_lexicon(self, seen: _Seen) -> tuple[State, float, str]:
+        if signin := self._signin(seen):
+            return State.LOGIN_REQUIRED, *signin
+        if final := self._final(seen):
+            return State.FINAL_CONFIRMATION, *final
+        if ended := self._ended(seen):
+            return ended
+        page, controls = seen.page, seen.controls
+        if "direct" not in page and "open" not in controls and (biller := self._biller(page.get("third_party", ()))):
+            return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
+        if "survey" in page and seen.choices != 0:
+            return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
+        if offer := self._offer(seen):
+            return State.RETENTION_OFFER, *offer
+        if "active" in page:
+            return State.ACCOUNT_ACTIVE, 0.9 if "open" in controls else 0.8, f"it runs on: {seen.quote('active')}"
+        if "error" in page and seen.prominent("error") and "open" not in controls:
+            return State.FAILED, 0.8, f"an error is shown: {seen.prominent('error')}"
+        if "open" in controls:
+            return State.ACCOUNT_ACTIVE, 0.8, f"it can be cancelled: {seen.quote('open')}"
+        if "manage" in controls and _ACCOUNT_PATH.search(seen.path):
+            return State.ACCOUNT_ACTIVE, 0.6, f"it can be managed here: {seen.quote('manage')}"
+        return State.UNKNOWN, 0.3, "nothing on the page says which it is"
+
+    def _signin(self, seen: _Seen) -> tuple[float, str] | None:
+        lines = seen.page.get("signin", ())
+        if seen.password:
+            return 0.95, "there is a password field"
+        if _SIGNIN_PATH.search(seen.path) and not {"active", "done", "ended"} & seen.page.keys():
+            return 0.9 if lines else 0.7, f"the address is {seen.path}" + (
+                f", and it says '{lines[0]}'" if lines else ""
+            )
+        busy = {"open", "final", "forward", "resume"} & seen.controls.keys() or {
+            "active",
+            "done",
+            "ended",
+        } & seen.page.keys()
+        if len(lines) > 1 and not busy:
+            return 0.8, f"it asks to sign in: '{lines[0]}', '{lines[1]}'"
+        if seen.prominent("signin") and not busy and not {"offer", "survey", "error", "third_party"} & seen.page.keys():
+            return 0.65, f"it asks to sign in: {seen.prominent('signin')}"
+        return None
+
+    def _final(self, seen: _Seen) -> tuple[float, str] | None:
+        if last := seen.last():
+            return 0.95 if "final_notice" in seen.page else 0.9, f"the last control is here: '{last}'"
+        notice = seen.prominent("final_notice")
+        steps = {"open", "proceed"} & seen.controls.keys()
+        if notice and (steps or seen.choices is None) and not {"done", "offer"} & seen.page.keys():
+            if "active" in seen.page and not seen.dialog and notice.strip("'") not in seen.headings:
+                return None
+            return 0.75, f"it asks one last time: {notice}"
+        return None
+
+    def _ended(self, seen: _Seen) -> tuple[State, float, str] | None:
+        page, controls = seen.page, seen.controls
+        account = self._is_account(seen.path)
+        if "active" in page and "open" in controls and "resume" not in controls:
+            return None
+        if "done" in page and not (account and ("resume" in controls or "ended" in page)):
+            if "active" in page and "resume" not in controls:
+                return None
+            return State.COMPLETE, 0.9 if seen.prominent("done") else 0.75, f"it says so: {seen.quote('done')}"
+        if "ended" in page and "open" not in controls and ("resume" in controls or "active" not in page):
+            return State.ACCOUNT_CANCELLED, 0.9, f"it runs out: {seen.quote('ended')}"
+        onward = {"open", "forward"} & controls.keys()
+        if "resume" in controls and not onward and "active" not in page:
+            return State.ACCOUNT_CANCELLED, 0.8, f"it can be taken up again: {seen.quote('resume')}"
+        return None
+
+    def _is_account(self, path: str) -> bool:
+        own = urlsplit(self._service.entry_url).path.lower().rstrip("/") if self._service else ""
+        return (bool(own) and path.rstrip("/") == own) or bool(_ACCOUNT_PATH.search(path))
+
+    def _biller(self, lines: Sequence[str]) -> str:
+        """The first of these lines that names somebody other than the service itself as the one who bills."""
+        own = tokens(normalise(self._service.name)) if self._service else []
+        for line in lines:
+            words = [word for word in tokens(normalise(line)) if word != "."]
+            if not own or words[-len(own) :] != own:
+                return line
+        return ""
+
+    @staticmethod
+    def _offer(seen: _Seen) -> tuple[float, str] | None:
+        onward = [
+            text
+            for intent in ("decline", "forward")
+            for text in seen.controls.get(intent, ())
+            if text not in seen.controls.get("open", ())
+        ]
+        offered = "accept" in seen.controls or "money" in seen.controls
+        if "offer" in seen.page and ("active" not in seen.page or onward or seen.dialog):
+            return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
+        if onward and (offered or "keep" in seen.controls):
+            return 0.75, f"it asks to stay: {seen.quote('accept', 'money', 'keep')} beside '{onward[0]}'"
+        return None
+
+
+# -- helpers -----------------------------------------------------------------------------------------------------------
+
+_SIMPLE = re.compile(r"([A-Za-z][\w-]*)?((?:#[\w-]+|\.[\w-]+|\[[^\[\]]*\])*)")
+_PART = re.compile(r"#(?P<id>[\w-]+)|\.(?P<cls>[\w-]+)|\[(?P<attr>[^\[\]]*)\]")
+_ATTRIBUTE = re.compile(r"""\s*([\w-]+)\s*(?:([~^$*|]?)=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?""")
+
+
+def fits_selector(element: Element, css: str) -> bool:
+    """Whether a simple selector fits an element as it was reported.
+
+    Read are a tag, `#id`, `.class`, `[attr]` and `[attr=value]` (with ^= $= *= ~=), one after another, over the
+    attributes that `Element.attributes` lists; and a selector equal to `Element.selector`. Anything else (descendants,
+    pseudo-classes, lists) fits nothing here.
+    """
+    css = css.strip()
+    if css and css == element.selector:
+        return True
+    simple = _SIMPLE.fullmatch(css)
+    if not css or not simple or (simple[1] and simple[1].lower() != element.tag):
+        return False
+    attributes = dict(element.attributes)
+    return all(_part_fits(part, attributes) for part in _PART.finditer(simple[2]))
+
+
+def _part_fits(part: re.Match[str], attributes: Mapping[str, str]) -> bool:
+    if part["id"]:
+        return attributes.get("id") == part["id"]
+    if part["cls"]:
+        return part["cls"] in attributes.get("class", "").split()
+    wanted = _ATTRIBUTE.fullmatch(part["attr"])
+    if not wanted or wanted[1] not in attributes:
+        return False
+    has = attributes[wanted[1]]
+    value = next((each for each in wanted.group(3, 4, 5) if each is not None), None)
+    if value is None:
+        return True
+    match wanted[2]:
+        case "":
+            return has == value
+        case "^":
+            return bool(value) and has.startswith(value)
+        case "$":
+            return bool(value) and has.endswith(value)
+        case "*":
+            return bool(value) and value in has
+        case "~":
+            return value in has.split()
+    return False
+
+
+def _path(url: str) -> str:
+    """Path of an address in lower case; "" when it has none."""
+    try:
+        return urlsplit(url).path.lower()
+    except ValueError:
+        return ""
+
+
+def _inside(elements: Sequence[Element], root: int) -> list[Element]:
+    """The element with that ref and those below it."""
+    refs = {root}
+    kept = []
+    for each in elements:
+        if each.ref == root or each.parent in refs:
+            refs.add(each.ref)
+            kept.append(each)
+    return kept
+
+
+def _texts(elements: Iterable[Element]) -> str:
+    """Their labels and texts, a line each."""
+    return "\n".join(dict.fromkeys(text for each in elements for text in (each.name, each.text) if text))

@@ -1,0 +1,1 @@
+"""A stand-in for the Messages API on this machine."""

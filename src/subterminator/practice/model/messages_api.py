@@ -1,0 +1,349 @@
+"""A stand-in for the Messages API on this machine: the wire format of today, answers that are scripted or reasoned.
+
+With it a run with a model can be tried, and tested, without an account: real SDK, real HTTP, faults on demand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import struct
+import sys
+import threading
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from subterminator.domain.errors import ConfigurationError
+from subterminator.practice.loopback import LoopbackServer
+from subterminator.practice.model.checks import wrong
+from subterminator.practice.model.faults import FAULTS, NONE, Break, Failure, Message, Oddity, changed, known
+from subterminator.practice.model.usage import SHORTEST_PREFIX, PromptCache, count
+
+__all__ = ["Block", "Brain", "MessagesApi", "Received", "call", "scripted", "text"]
+
+Block = dict[str, Any]
+"""A content block, as it goes over the wire; a call's `id` may be left out."""
+Brain = Callable[[dict[str, Any]], Awaitable[Sequence[Block]]]
+"""Answers a request's body with content blocks."""
+
+SECRET_HEADERS = frozenset({"authorization", "x-api-key", "cookie", "proxy-authorization"})
+KEY_HEADERS = frozenset({"authorization", "x-api-key"})
+PAUSE_SECONDS = 0.02
+"""Between two looks at whether a client that gets no answer has gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """One request, as it came."""
+
+    turn: int
+    """From 1; counts the requests to /v1/messages, each retry by itself. 0 for others."""
+    path: str
+    headers: Mapping[str, str]
+    """Names in lower case. Without those that hold a key."""
+    has_key: bool
+    """Whether a key came with it. Its value is kept nowhere."""
+    body: Any
+    """Parsed; the text, where it is no JSON."""
+    fault: str
+    """The fault that it met; "none" without one."""
+
+
+def call(input: Mapping[str, Any], name: str = "browser_action") -> Block:  # noqa: A002 - the field's name on the wire
+    """A block that calls a tool."""
+    return {"type": "tool_use", "name": name, "input": dict(input)}
+
+
+def text(said: str) -> Block:
+    """A block of words."""
+    return {"type": "text", "text": said, "citations": None}
+
+
+def scripted(*answers: Sequence[Block]) -> Brain:
+    """Gives these answers in turn, and the last again and again."""
+    left = list(answers)
+
+    async def answer(request: dict[str, Any]) -> Sequence[Block]:
+        return left.pop(0) if len(left) > 1 else left[0]
+
+    return answer
+
+
+class MessagesApi:
+    """One server. Use it as a context manager, sync or async, or call `start` and `stop`.
+
+    Args:
+        brain: who answers.
+        faults: names of `FAULTS`, or "none"; one a request to /v1/messages, in turn, the last for all that follow.
+        record: a file that gets every request as a line of JSON, before it is answered.
+        shortest_prefix: tokens below which the prompt cache keeps nothing.
+
+    Raises:
+        ConfigurationError: a fault is not known, the file cannot be written, or (when it starts) the port is in use.
+    """
+
+    def __init__(
+        self,
+        brain: Brain,
+        *,
+        faults: Iterable[str] = (),
+        port: int = 0,
+        record: Path | None = None,
+        shortest_prefix: int = SHORTEST_PREFIX,
+    ) -> None:
+        self._brain = brain
+        self._record = record
+        self._cache = PromptCache(shortest_prefix)
+        self._released = threading.Event()
+        self.requests: list[Received] = []
+        """What it was sent, in order."""
+        self.inject(*faults)
+        if record:
+            self._append("")
+        routes = [
+            Route("/v1/messages", self._messages, methods=["POST"]),
+            Route("/v1/messages/count_tokens", self._count_tokens, methods=["POST"]),
+        ]
+        app = Starlette(routes=routes, exception_handlers={404: _missing, 405: _missing})
+        self._server = LoopbackServer(app, "stand-in for the Messages API", port)
+
+    def inject(self, *faults: str) -> None:
+        """From the next request on: these faults in turn, the last for all that follow. None: no fault any more."""
+        self._faults = list(known(faults)) or [NONE]
+
+    @property
+    def base_url(self) -> str:
+        """Its port is known once it has started."""
+        return self._server.base_url
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The variables with which a program asks here; any key will do."""
+        return {"ANTHROPIC_BASE_URL": self.base_url, "ANTHROPIC_API_KEY": "any"}
+
+    @property
+    def turns(self) -> int:
+        """How many requests to /v1/messages came."""
+        return self.requests[-1].turn if self.requests else 0
+
+    def start(self) -> Self:
+        """Serve; returns when it answers."""
+        self._released.clear()
+        self._server.start()
+        return self
+
+    def stop(self) -> None:
+        """Let go of whoever waits, close the port."""
+        self._released.set()
+        self._server.stop()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    async def __aenter__(self) -> Self:
+        return await asyncio.to_thread(self.start)
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await asyncio.to_thread(self.stop)
+
+    # -- the two addresses
+
+    async def _messages(self, request: Request) -> Response:
+        fault = FAULTS.get(name := self._faults.pop(0) if len(self._faults) > 1 else self._faults[0])
+        received = await self._receive(request, self.turns + 1, name)
+        if refused := _refused(received):
+            return refused
+        if isinstance(fault, Failure):
+            return _error(fault.status, fault.type, fault.message, received.turn, fault.headers)
+        if isinstance(fault, Break) and fault.how in {"reset", "hang", "drip"}:
+            return _Broken(fault.how, self._released)
+        message = await self._answer(received)
+        if isinstance(fault, Oddity):
+            message = changed(message, fault)
+        message["usage"] = self._cache.usage(received.body, message["content"])
+        headers = {"request-id": _request_id(received.turn)}
+        if isinstance(fault, Break):
+            return _spoilt(fault.how, json.dumps(message).encode(), headers, self._released)
+        if received.body.get("stream"):
+            return StreamingResponse(_events(message), media_type="text/event-stream", headers=headers)
+        return JSONResponse(message, headers=headers)
+
+    async def _answer(self, received: Received) -> Message:
+        content = [
+            {"id": f"toolu_{received.turn:02}{place}", **block} if block["type"] == "tool_use" else dict(block)
+            for place, block in enumerate(await self._brain(received.body))
+        ]
+        called = any(block["type"] == "tool_use" for block in content)
+        return {
+            "id": f"msg_{received.turn:04}",
+            "type": "message",
+            "role": "assistant",
+            "model": received.body["model"],
+            "content": content,
+            "stop_reason": "tool_use" if called else "end_turn",
+            "stop_sequence": None,
+            "stop_details": None,
+        }
+
+    async def _count_tokens(self, request: Request) -> Response:
+        received = await self._receive(request, self.turns, NONE)
+        return _refused(received, counting=True) or JSONResponse({"input_tokens": count(received.body)})
+
+    async def _receive(self, request: Request, turn: int, fault: str) -> Received:
+        body = (await request.body()).decode("utf-8", "replace")
+        try:
+            parsed = json.loads(body)
+        except ValueError:
+            parsed = body
+        received = Received(
+            turn=turn,
+            path=request.url.path,
+            headers={name: value for name, value in request.headers.items() if name not in SECRET_HEADERS},
+            has_key=any(request.headers.get(name) for name in KEY_HEADERS),
+            body=parsed,
+            fault=fault,
+        )
+        self.requests.append(received)
+        if self._record:
+            self._append(json.dumps(asdict(received), ensure_ascii=False) + "\n")
+        return received
+
+    def _append(self, line: str) -> None:
+        """For its owner alone: requests hold what pages say."""
+        assert self._record  # noqa: S101
+        try:
+            descriptor = os.open(self._record, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise ConfigurationError(f"requests cannot be kept in {self._record} ({error.strerror})") from error
+        with os.fdopen(descriptor, "a", encoding="utf-8") as file:
+            file.write(line)
+
+
+# -- errors ------------------------------------------------------------------------------------------------------------
+
+
+def _refused(received: Received, *, counting: bool = False) -> Response | None:
+    """What the API answers to a request that no model is asked about."""
+    if not received.has_key:
+        return _error(401, "authentication_error", "x-api-key header is required", received.turn)
+    found = wrong(received.body, counting=counting)
+    return _error(*found, received.turn) if found else None
+
+
+def _error(status: int, kind: str, message: str, turn: int, headers: Mapping[str, str] | None = None) -> Response:
+    request_id = _request_id(turn)
+    body = {"type": "error", "error": {"type": kind, "message": message}, "request_id": request_id}
+    return JSONResponse(body, status, headers={"request-id": request_id, **(headers or {})})
+
+
+async def _missing(request: Request, error: Exception) -> Response:
+    return _error(404, "not_found_error", f"{request.method} {request.url.path}", 0)
+
+
+def _request_id(turn: int) -> str:
+    return f"req_{turn:024}"
+
+
+# -- broken wires ------------------------------------------------------------------------------------------------------
+
+
+def _spoilt(how: str, body: bytes, headers: Mapping[str, str], released: threading.Event) -> Response:
+    match how:
+        case "half-json":
+            return Response(body[: len(body) // 2], media_type="application/json", headers=headers)
+        case "proxy-page":
+            return HTMLResponse("<!doctype html><title>Welcome</title><p>Please accept the terms of this network.</p>")
+        case _:
+            return _Broken(how, released, body)
+
+
+class _Broken(Response):
+    """Ends or holds the connection instead of answering on it."""
+
+    def __init__(self, how: str, released: threading.Event, body: bytes = b"") -> None:
+        super().__init__(body, media_type="application/json")
+        if how == "drip":
+            del self.headers["content-length"]
+        self._how = how
+        self._released = released
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        transport = scope["state"]["transport"]
+        if self._how in {"cut", "drip"}:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        match self._how:
+            case "cut":
+                half = bytes(self.body[: len(self.body) // 2])
+                await send({"type": "http.response.body", "body": half, "more_body": True})
+                transport.close()
+            case "reset":
+                at_once = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
+                transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+                transport.abort()
+            case _:
+                request = Request(scope, receive)
+                while not self._released.is_set() and not await request.is_disconnected():
+                    if self._how == "drip":
+                        await send({"type": "http.response.body", "body": b" ", "more_body": True})
+                    await asyncio.sleep(PAUSE_SECONDS)
+                transport.abort()
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+
+# -- streaming ---------------------------------------------------------------------------------------------------------
+
+
+def _events(message: Message) -> Iterator[bytes]:
+    """The message as the events of a stream: each block whole in one delta."""
+    output = message["usage"]["output_tokens"]
+    opening = {**message, "content": [], "stop_reason": None, "usage": {**message["usage"], "output_tokens": 1}}
+    yield _event("message_start", message=opening)
+    for index, block in enumerate(message["content"]):
+        empty, deltas = _in_parts(block)
+        yield _event("content_block_start", index=index, content_block=empty)
+        for delta in deltas:
+            yield _event("content_block_delta", index=index, delta=delta)
+        yield _event("content_block_stop", index=index)
+    ending = {name: message[name] for name in ("stop_reason", "stop_sequence", "stop_details")}
+    yield _event("message_delta", delta=ending, usage={"output_tokens": output})
+    yield _event("message_stop")
+
+
+def _in_parts(block: Block) -> tuple[Block, list[Block]]:
+    match block["type"]:
+        case "text":
+            return {**block, "text": ""}, [{"type": "text_delta", "text": block["text"]}]
+        case "tool_use":
+            given = json.dumps(block["input"])
+            return {**block, "input": {}}, [{"type": "input_json_delta", "partial_json": given}]
+        case "thinking":
+            parts = [
+                {"type": "thinking_delta", "thinking": block["thinking"]},
+                {"type": "signature_delta", "signature": block["signature"]},
+            ]
+            return {**block, "thinking": "", "signature": ""}, parts
+        case _:
+            return block, []
+
+
+def _event(kind: str, **fields: Any) -> bytes:
+    return f"event: {kind}\ndata: {json.dumps({'type': kind, **fields})}\n\n".encode()

@@ -1,0 +1,1 @@
+"""The practice service: its pages, its flow, its ledger."""

@@ -1,0 +1,248 @@
+"""The cancellation flow: the pages that the scenario declares, and the one form that cannot be taken back."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from subterminator.practice.site.addresses import TWINS
+from subterminator.practice.site.ledger import Ledger
+from subterminator.practice.site.options import OPTIONS
+from subterminator.practice.site.pages import Pages
+from subterminator.practice.site.quirks import QUIRKS, Finish
+from subterminator.practice.site.scenario import Quirk, Scenario
+from subterminator.practice.site.visitors import Visitor
+from subterminator.practice.site.web import fields, to
+
+VERIFY = "/verify"
+LOOKALIKE = "tidelight-login.localhost"
+"""Leads to this machine, and is no host of the site."""
+LINK = "/cancel/link"
+WIDGET = "/widget"
+WINDOW = timedelta(days=7)
+"""How long before the next charge a site with a cancellation window lets members cancel."""
+
+
+class Flow:
+    """One site's way from "Cancel membership" to the last word."""
+
+    def __init__(
+        self, scenario: Scenario, ledger: Ledger, pages: Pages, today: date, released: threading.Event
+    ) -> None:
+        self._scenario = scenario
+        self._ledger = ledger
+        self._pages = pages
+        self._today = today
+        self._released = released
+        self._at = TWINS[scenario.twin]
+
+    async def start(self, request: Request, visitor: Visitor) -> Response:
+        """Where the cancel link leads."""
+        if self._ledger.status == "none":
+            return to(self._at.home)
+        if not self._scenario.steps or (self._scenario.leads_nowhere and not self._active):
+            return to(self._at.account)
+        visitor.rounds += 1
+        if not self._active:
+            return to(self._path(-1))
+        return to(self._scenario.alias or self._path(0))
+
+    async def step(self, place: int, request: Request, visitor: Visitor) -> Response:
+        """One page of the flow, or where a visitor belongs who is too early or too late for it."""
+        scenario = self._scenario
+        if place <= scenario.final and not self._active:
+            return await self.start(request, visitor)
+        if place > scenario.final and self._active and not visitor.told_done:
+            return to(self._at.account)
+        if scenario.resets and place > visitor.reached:
+            return to(self._path(0))
+        if scenario.steps[place].sign_in and not visitor.expired:
+            visitor.expired, visitor.signed_in = True, False
+            visitor.wanted, visitor.notice = request.url.path, "notice.expired"
+            return to(self._at.sign_in)
+        if scenario.steps[place].proof and not visitor.proven:
+            visitor.wanted = request.url.path
+            host = f"http://{LOOKALIKE}:{request.url.port}" if scenario.steps[place].elsewhere else ""
+            return to(host + VERIFY)
+        visitor.reached = max(visitor.reached, place + 1)
+        return self.shown(place, visitor)
+
+    async def verify_page(self, request: Request, visitor: Visitor) -> Response:
+        """Where a visitor shows who they are, in the middle of the flow."""
+        return self._verify(visitor) if self._proof and not visitor.proven else to(self._at.account)
+
+    async def verify(self, request: Request, visitor: Visitor) -> Response:
+        """Take the proof, and lead on to what was wanted."""
+        texts, sent = self._pages.texts, fields(request)
+        wanted = {"code": texts("member.code"), "password": texts("member.password"), "captcha": "on"}
+        if not self._proof or sent.get(self._proof, "").replace(" ", "") != wanted[self._proof]:
+            return self._verify(visitor, wrong=True)
+        visitor.proven = True
+        return to(visitor.wanted)
+
+    def _verify(self, visitor: Visitor, *, wrong: bool = False) -> Response:
+        status = 422 if wrong else 200
+        return self._pages.show("verify.html", visitor, status=status, proof=self._proof, wrong=wrong)
+
+    @property
+    def _proof(self) -> str:
+        return next((step.proof for step in self._scenario.steps if step.proof), "")
+
+    async def link(self, request: Request, visitor: Visitor) -> Response:
+        """The link of the e-mail that ends what was begun."""
+        if not visitor.mailed:
+            return self._pages.show("error.html", visitor, status=404, problem="missing")
+        self._ledger.cancel(self._ends())
+        visitor.told_done = True
+        return to(self._after(self._scenario.final))
+
+    async def finish(self, request: Request, visitor: Visitor) -> Response:
+        """The irreversible one."""
+        scenario, sent = self._scenario, fields(request)
+        if scenario.leads_nowhere:
+            return self._pages.show("error.html", visitor, status=404, problem="missing")
+        if scenario.resets and visitor.reached <= scenario.final:
+            return to(self._at.account)
+        if scenario.steps[scenario.final].proof and not visitor.proven:
+            return to(VERIFY)
+        if problem := self._unmet(sent):
+            return self.shown(scenario.final, visitor, status=422, problem=problem)
+        match sent.get("choice"):
+            case "pause":
+                return self._instead(visitor, offer="pause")
+            case "upgrade":
+                return self._instead(visitor, plan="premium")
+        if sent.get("marketing"):
+            self._ledger.consent()
+        if not self._active:
+            visitor.told_done = True
+            return to(self._after(scenario.final))
+        ends = self._ledger.books.paid_until if sent.get("when") == "later" else self._ends()
+        quirk = scenario.on_finish or Quirk("honest")
+        finish = Finish(lambda: self._ledger.cancel(ends), self._ledger.pend, self._released, quirk.settings)
+        reply = await QUIRKS[quirk.name](finish)
+        match reply.page:
+            case "again":
+                return self.shown(scenario.final, visitor, status=reply.status)
+            case "failed":
+                return self._pages.show("error.html", visitor, status=reply.status, problem="failed")
+            case "mail":
+                visitor.mailed = True
+                return self._pages.show("steps/mail.html", visitor)
+            case "done":
+                return self.shown(len(scenario.steps) - 1, visitor, status=reply.status)
+        visitor.told_done = True
+        return to(self._after(scenario.final))
+
+    async def widget(self, request: Request, visitor: Visitor) -> Response:
+        """The final form in another company's frame, and what that says when it was sent."""
+        if not self._scenario.widget:
+            return self._pages.show("error.html", visitor, status=404, problem="missing")
+        return self._pages.show(
+            "widget.html", visitor, step=self._scenario.steps[self._scenario.final], ends=self._ends()
+        )
+
+    async def finish_widget(self, request: Request, visitor: Visitor) -> Response:
+        await self.finish(request, visitor)
+        return to(f"{WIDGET}?visitor={visitor.token}")
+
+    async def accept(self, request: Request, visitor: Visitor) -> Response:
+        """Take what is offered instead."""
+        offer = request.path_params["offer"]
+        if offer not in self._offers():
+            return self._pages.show("error.html", visitor, status=404, problem="missing")
+        return self._instead(visitor, offer=offer)
+
+    async def feedback(self, request: Request, visitor: Visitor) -> Response:
+        """Take a survey in, where it says enough."""
+        sent = fields(request)
+        steps = enumerate(self._scenario.steps)
+        place = next((place for place, step in steps if step.slug == sent.get("step")), None)
+        if place is None:
+            return self._pages.show("error.html", visitor, status=400, problem="missing")
+        step, said = self._scenario.steps[place], sent.get("comment", "").strip()
+        if step.required and (not sent.get("reason") or len(said) < step.min_chars):
+            return self.shown(place, visitor, status=422, problem="step.survey.problem", sent=sent)
+        self._ledger.answer({name: sent[name] for name in ("reason", "comment") if sent.get(name)})
+        visitor.answered = True
+        return to(self._after(place))
+
+    def ends(self) -> date:
+        """The day on which the access ends, or ended, or would end."""
+        return self._ends()
+
+    # -- what the handlers lean on
+
+    @property
+    def _active(self) -> bool:
+        """Whether there is something to cancel that was not cancelled yet."""
+        return self._ledger.auto_renew and self._ledger.status != "pending"
+
+    def shown(
+        self,
+        place: int,
+        visitor: Visitor,
+        *,
+        status: int = 200,
+        problem: str = "",
+        sent: Mapping[str, str] | None = None,
+    ) -> Response:
+        """The page of a step, as the books stand. `problem`: key of what the last try wants, `sent`: that try."""
+        step = self._scenario.steps[place]
+        return self._pages.show(
+            f"steps/{step.page}.html",
+            visitor,
+            status=status,
+            step=step,
+            variant=step.turns[max(visitor.rounds, 0) % len(step.turns)] if step.turns else step.variant,
+            next_path=self._after(place),
+            after_final=place > self._scenario.final,
+            ends=self._ends(),
+            opens=self._ledger.books.paid_until - WINDOW,
+            problem=problem,
+            sent=sent or {},
+        )
+
+    def _unmet(self, sent: Mapping[str, str]) -> str:
+        """Key of what the final form still wants; "" when nothing."""
+        gates = self._scenario.steps[self._scenario.final].gates
+        if "terms" in gates and not sent.get("terms"):
+            return "step.final.gate.terms_problem"
+        wanted = self._pages.texts("step.final.gate.phrase")
+        if "phrase" in gates and sent.get("phrase", "").strip().upper() != wanted.upper():
+            return "step.final.gate.phrase_problem"
+        return ""
+
+    def _instead(self, visitor: Visitor, *, offer: str = "", plan: str = "") -> Response:
+        """Something was taken instead of the end; the account shows it."""
+        if offer:
+            self._ledger.accept(offer)
+            visitor.notice = "notice.offer"
+        if plan or offer == "downgrade":
+            self._ledger.change_plan(plan or "basic")
+            visitor.notice = "notice.plan"
+        return to(self._at.account)
+
+    def _offers(self) -> set[str]:
+        """Everything that this flow offers."""
+        steps = self._scenario.steps
+        beside = {OPTIONS[self._scenario.beside].offer} if self._scenario.beside else set()
+        own = beside | {name for step in steps if step.page == "offer" for name in (step.variant, *step.turns)}
+        return own | {OPTIONS[name].offer for step in steps for name in step.options if name in OPTIONS} - {""}
+
+    def _path(self, place: int) -> str:
+        return self._at.step(self._scenario.steps[place])
+
+    def _after(self, place: int) -> str:
+        """Where the way on of a page leads."""
+        if self._scenario.endless and place + 1 == self._scenario.final:
+            return self._at.cancel
+        return self._path(min(place + 1, len(self._scenario.steps) - 1))
+
+    def _ends(self) -> date:
+        books = self._ledger.books
+        return books.end_date or (self._today if self._scenario.immediate else books.paid_until)

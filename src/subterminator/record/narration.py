@@ -1,0 +1,191 @@
+"""Says in a person's words how a run ended and what an event means. Plain text: whoever shows it must escape it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
+from typing import Any, NamedTuple
+
+from subterminator.domain.protocols import Outcome
+from subterminator.record.events import Event
+from subterminator.record.runs import RunRecord
+
+__all__ = ["Headline", "day", "headline", "moment", "tell"]
+
+
+class Headline(NamedTuple):
+    """The end of a run in two lines."""
+
+    tone: str
+    """good, calm, warn or bad."""
+    title: str
+    explanation: str
+
+
+_ENDS: dict[Outcome, Headline] = {
+    Outcome.CANCELLED: Headline("good", "Cancelled", "The account page, opened afresh, says that it has ended."),
+    Outcome.SCHEDULED: Headline("good", "Cancelled", "The account page, opened afresh, says it will not renew."),
+    Outcome.ALREADY_CANCELLED: Headline("calm", "It was cancelled already", "Nothing had to be pressed."),
+    Outcome.DRY_RUN: Headline("calm", "Dry run: nothing was sent", "The final button was found and left alone."),
+    Outcome.FAILED: Headline("bad", "Not cancelled", "Nothing irreversible was sent. The subscription goes on."),
+    Outcome.ABORTED: Headline("calm", "Stopped by you", "Nothing irreversible was sent. The subscription goes on."),
+    Outcome.THIRD_PARTY: Headline("warn", "Cannot be cancelled here", "Somebody else bills it. Cancel it there."),
+    Outcome.MANUAL_REQUIRED: Headline("warn", "Cannot be cancelled online", "The service wants a call or a letter."),
+    Outcome.NEEDS_HUMAN: Headline(
+        "warn", "You are needed", "Nothing irreversible was sent. Do what the message says, then run it again."
+    ),
+    Outcome.NEEDS_REVIEW: Headline(
+        "bad", "Look at your account", "The final button was pressed, or may have been, and the end was not confirmed."
+    ),
+    Outcome.RETAINED: Headline(
+        "bad", "Not cancelled: still subscribed", "The account is paused, discounted or on another plan, not ended."
+    ),
+    Outcome.CONFIGURATION: Headline("bad", "It could not run", "Nothing was sent. The message says what to mend."),
+}
+
+
+def headline(run: RunRecord) -> Headline:
+    """How a run ended; also of one that has not, or was cut short."""
+    if run.outcome is None:
+        if run.submitting is not None:
+            return Headline(
+                "bad", "Look at your account", "This run has no end, and the final button may have been pressed."
+            )
+        if run.awaits:
+            return Headline("warn", "Waiting for your yes", "Nothing irreversible was sent.")
+        return Headline("warn", "No end yet", "This run goes on or was cut short. Nothing irreversible was sent.")
+    end = _ENDS[run.outcome]
+    if run.outcome is Outcome.SCHEDULED and run.effective_date:
+        return end._replace(explanation=f"It will not renew. You have access until {day(run.effective_date)}.")
+    if run.outcome is Outcome.CANCELLED and run.effective_date:
+        return end._replace(
+            explanation=f"The account page, opened afresh, says that it ends {day(run.effective_date)}."
+        )
+    return end
+
+
+def day(value: date) -> str:
+    """As in 3 December 2026."""
+    return f"{value.day} {value:%B %Y}"
+
+
+def moment(value: datetime) -> str:
+    """As in 3 December 2026, 14:05 UTC."""
+    return f"{day(value)}, {value:%H:%M} UTC"
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+class _Fields(dict[str, Any]):
+    """The fields of an event as text; "" where one is missing."""
+
+    def __getitem__(self, key: str) -> str:
+        value = self.get(key)
+        return "" if value is None else str(value)
+
+
+def tell(event: Mapping[str, Any]) -> str:
+    """One event in one line. Every event of the list has words; one of a later version is told by its name."""
+    fields = _Fields(event)
+    try:
+        return _cut(_TELL[Event(fields["event"])](fields))
+    except ValueError:
+        return fields["event"].replace("_", " ")
+
+
+def _what(e: _Fields) -> str:
+    name = e["name"] or e["control"]
+    return " ".join(filter(None, [e["action"], e["role"], f"'{name}'" if name else ""]))
+
+
+def _because(words: str) -> str:
+    return f": {words}" if words else ""
+
+
+def _request(e: _Fields) -> str:
+    request = e.get("request")
+    told = _Fields(request) if isinstance(request, Mapping) else _Fields()
+    return f"A yes is needed for '{told['name']}' on {told['host']}{_because(told['reason'])}"
+
+
+def _leg_ended(e: _Fields) -> str:
+    return f"The browser session ended ({e['ending'].replace('_', ' ')}){_because(e['message'])}"
+
+
+def _dialog(e: _Fields) -> str:
+    done = "accepted" if e.get("accepted") is True else "dismissed"
+    return f"A dialog said '{e['message']}', {done}{_because(e['reason'])}"
+
+
+def _refused(e: _Fields) -> str:
+    return f"Not done: {_what(e) or e['url'] or 'the final press'}{_because(e['reason'])}"
+
+
+def _reopened(e: _Fields) -> str:
+    cut = f"; the line it broke off in is kept in {e['torn']}" if e["torn"] else ""
+    return f"The run was taken up again{cut}"
+
+
+def _state(e: _Fields) -> str:
+    state = e["state"].replace("_", " ")
+    if e["came_from"]:
+        return f"The run is at: {state}"
+    return f"The page is: {state}{_because(e['reasoning'])}"
+
+
+def _validated(e: _Fields) -> str:
+    if e.get("ok") is True:
+        return f"That led on: the page is {e['state'].replace('_', ' ')}"
+    return f"That did not lead on{_because(e['message'])}"
+
+
+def _read_back(e: _Fields) -> str:
+    said = e["outcome"] or e["state"]
+    return f"The account was read back, afresh{_because(said.replace('_', ' '))}"
+
+
+_TELL: dict[Event, Callable[[_Fields], str]] = {
+    Event.OPENED: lambda e: f"The record of run {e['run_id']} begins",
+    Event.REOPENED: _reopened,
+    Event.RUN_STARTED: lambda e: "The run started",
+    Event.LEG_STARTED: lambda e: "A browser session began",
+    Event.LEG_ENDED: _leg_ended,
+    Event.RUN_ENDED: lambda e: f"The run ended as {e['outcome'].replace('_', ' ')}{_because(e['message'])}",
+    Event.NAVIGATING: lambda e: f"Opening {e['url']}",
+    Event.NAVIGATED: lambda e: f"Opened {e['url']}",
+    Event.LOOKED: lambda e: f"Looked at '{e['title']}', {e['url']}",
+    Event.STATE: _state,
+    Event.PLANNED: lambda e: f"Planned {e['action']} {e['target']}{_because(e['reasoning'])}",
+    Event.VALIDATED: _validated,
+    Event.TOOL_CALLED: lambda e: f"The model called {e['tool']} {e['input']}",
+    Event.TOOL_ANSWERED: lambda e: f"{e['tool']} answered{_because(e['message'])}",
+    Event.CLAIMED: lambda e: f"The {e['by'] or 'page'} says it is done{_because(e['reason'])}",
+    Event.USAGE: lambda e: f"{e['model'] or 'The model'} used {e['input'] or 0} tokens in, {e['output'] or 0} out",
+    Event.PRESSING: lambda e: f"About to do: {_what(e)}",
+    Event.PRESSED: lambda e: f"Done: {_what(e)}",
+    Event.NOT_PRESSED: lambda e: f"Not taken by the page: {_what(e)}{_because(e['reason'])}",
+    Event.REFUSED: _refused,
+    Event.DIALOG: _dialog,
+    Event.REQUEST_HELD: lambda e: f"A request of the page was held: {e['method']} {e['url']}{_because(e['reason'])}",
+    Event.REQUEST_RELEASED: lambda e: f"A held request was let go: {e['method']} {e['url']}",
+    Event.APPROVAL_REQUESTED: _request,
+    Event.APPROVAL_ANSWERED: lambda e: f"The answer was {e['decision']}{_because(e['words'])}",
+    Event.ASKED: lambda e: f"You were asked: {e['message'] or e['kind']}",
+    Event.ANSWERED: lambda e: f"You answered{_because(e['answer'])}",
+    Event.INTENDED: lambda e: f"The press ledger holds the intent to press '{e['control']}'",
+    Event.SUBMITTING: lambda e: f"The final press is about to be sent: '{e['control']}'",
+    Event.SUBMITTED: lambda e: f"The final press was sent{_because(_what(e))}",
+    Event.READ_BACK: _read_back,
+    Event.SETTLED: lambda e: f"The press ledger holds how it ended: {e['result']}",
+    Event.KEPT: lambda e: f"Kept {e['file']}",
+    Event.EVIDENCE: lambda e: f"Proof was collected, listed in {e['manifest']}",
+    Event.NOTE: lambda e: e["message"] or e["text"],
+    Event.ERROR: lambda e: f"Error{_because(e['message'] or e['error'])}",
+    Event.INTERRUPTED: lambda e: "You interrupted the run",
+}
+
+
+def _cut(text: str, most: int = 400) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"

@@ -1,0 +1,371 @@
+"""Runs and legs as data: what was asked for, how each browser session ended, and both read back from the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from datetime import UTC, date, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Self
+
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.protocols import ApprovalRequest, Decision, Evidence, Outcome, State
+from subterminator.record.events import Event
+from subterminator.record.hash_chain import JOURNAL, Journal, read_journal
+from subterminator.record.json_values import plain
+
+__all__ = ["Approval", "Ending", "LegEnd", "RunRecord", "RunSpec", "find_run", "list_runs"]
+
+
+@dataclass(frozen=True, slots=True)
+class RunSpec:
+    """What was asked for: all that a later leg needs to be built afresh. Holds no secret."""
+
+    run_id: str
+    service: str
+    design: str
+    """Which loop walks: engine, agent or orchestrator."""
+    brain: str
+    """claude or rules."""
+    created: datetime
+    """UTC."""
+    service_file: str | None = None
+    """Path of a definition that is not a bundled one."""
+    dry_run: bool = False
+    account: str | None = None
+    """As the person named it. None: whoever is signed in."""
+    scenario: str | None = None
+    """Of the practice site. None: the real service."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What else the command was given (browser, approve, max_turns, model …), JSON values only."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """For the `run_started` event."""
+        return dict(plain(self))
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Self:
+        """What `to_dict` made.
+
+        Raises:
+            ValueError: a field is missing, or not known here.
+        """
+        return cls(**_checked(cls, {**data, "created": _moment(data.get("created"))}))
+
+
+class Ending(StrEnum):
+    """Why a browser session ended."""
+
+    DONE = "done"
+    """The run has its outcome."""
+    PARKED = "parked"
+    """A yes is awaited and the browser is let go; a later leg goes on with it."""
+    SESSION_LOST = "session_lost"
+    """The browser or the sign-in is gone; a later leg may begin again."""
+    NEEDS_HUMAN = "needs_human"
+    """A person must do something first."""
+
+
+@dataclass(frozen=True, slots=True)
+class LegEnd:
+    """How one leg ended."""
+
+    ending: Ending
+    state: State
+    message: str
+    outcome: Outcome | None = None
+    """None while the run goes on."""
+    effective_date: date | None = None
+    request: ApprovalRequest | None = None
+    """The yes that is awaited, when parked."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """For the `leg_ended` event."""
+        request = None if self.request is None else self.request.to_dict()
+        return {name: request if name == "request" else plain(getattr(self, name)) for name in _names(type(self))}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Self:
+        """What `to_dict` made.
+
+        Raises:
+            ValueError: a field is missing, or not known here.
+        """
+        outcome, effective, request = data.get("outcome"), data.get("effective_date"), data.get("request")
+        known = {
+            **data,
+            "ending": Ending(str(data.get("ending"))),
+            "state": State(str(data.get("state"))),
+            "outcome": None if outcome is None else Outcome.named(str(outcome)),
+            "effective_date": None if effective is None else date.fromisoformat(str(effective)),
+            "request": None if request is None else _request(request),
+        }
+        return cls(**_checked(cls, known))
+
+
+@dataclass(frozen=True, slots=True)
+class Approval:
+    """A yes that was asked for, and the answer."""
+
+    request: ApprovalRequest
+    """As the journal holds it: secrets in its addresses are masked."""
+    digest: str
+    """Of the request before masking. Compare this one with the digest of what the page says now."""
+    asked: datetime
+    decision: Decision | None = None
+    """None: nobody has answered yet."""
+    words: str = ""
+    answered: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RunRecord:
+    """A run as its journal tells it, finished, going on or cut short."""
+
+    directory: Path
+    run_id: str
+    service: str
+    started: datetime
+    last: datetime
+    """When the last event was written."""
+    journal: Journal = field(repr=False)
+    spec: RunSpec | None = None
+    """None when the run ended before it was written, or a version that this one does not know wrote it."""
+    legs: tuple[LegEnd, ...] = ()
+    approvals: tuple[Approval, ...] = ()
+    submitting: str | None = None
+    """The control of the final press that was sent, or may have been. None: nothing irreversible was sent."""
+    state: State = State.START
+    outcome: Outcome | None = None
+    """None: the run has no end yet."""
+    message: str = ""
+    effective_date: date | None = None
+    evidence: tuple[Evidence, ...] = ()
+    elapsed_seconds: float = 0.0
+    """In browser sessions; the days between them do not count."""
+    tokens: Mapping[str, int] = field(default_factory=dict)
+    """input and output, over all calls to a model."""
+
+    @classmethod
+    def load(cls, directory: Path) -> Self:
+        """Read a run back.
+
+        Raises:
+            ConfigurationError: there is no journal, or it does not begin as one.
+        """
+        journal = read_journal(directory)
+        events = journal.events
+        first = events[0] if events else {}
+        if first.get("event") != Event.OPENED or not {"run_id", "service"} <= first.keys():
+            raise ConfigurationError(f"{directory} holds no run; `subterminator runs list` shows those there are")
+        return cls(
+            directory=directory,
+            run_id=str(first["run_id"]),
+            service=str(first["service"]),
+            started=_moment(first["time"]),
+            last=_moment(events[-1]["time"]),
+            journal=journal,
+            spec=_spec(events),
+            legs=tuple(_legs(events)),
+            approvals=tuple(_approvals(events)),
+            submitting=_submitting(events),
+            evidence=tuple(_evidence(events)),
+            elapsed_seconds=_elapsed(events),
+            tokens=_tokens(events),
+            **_end(events),
+        )
+
+    @property
+    def ended(self) -> bool:
+        """Whether the run has its outcome."""
+        return self.outcome is not None
+
+    @property
+    def awaits(self) -> Approval | None:
+        """The request that the run is parked on, when nobody has answered it."""
+        open_requests = [approval for approval in self.approvals if approval.decision is None]
+        return open_requests[-1] if open_requests and not self.ended else None
+
+
+def list_runs(output_dir: Path) -> list[RunRecord]:
+    """The runs of a folder, newest first. What else lies there is passed over; so is a journal that cannot be read."""
+    found = []
+    for journal in output_dir.glob(f"*/{JOURNAL}"):
+        try:
+            found.append(RunRecord.load(journal.parent))
+        except ConfigurationError:
+            continue
+    return sorted(found, key=lambda run: (run.started, run.directory.name), reverse=True)
+
+
+def find_run(output_dir: Path, name: str) -> RunRecord:
+    """The run with that id, directory name, path, or an unambiguous beginning of the id; "last" is the newest.
+
+    Raises:
+        ConfigurationError: none fits, or several do.
+    """
+    runs = list_runs(output_dir)
+    if name == "last" and runs:
+        return runs[0]
+    exact = [run for run in runs if name in {run.run_id, run.directory.name}]
+    fitting = exact or [run for run in runs if name and run.run_id.startswith(name)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        ids = ", ".join(run.run_id for run in fitting[:5])
+        raise ConfigurationError(f"{len(fitting)} runs begin with {name!r} ({ids}); name one in full")
+    if name and (Path(name) / JOURNAL).is_file():
+        return RunRecord.load(Path(name))
+    raise ConfigurationError(
+        f"no run in {output_dir} is called {name!r}; `subterminator runs list` shows those there are"
+    )
+
+
+# -- reading the events ------------------------------------------------------------------------------------------------
+
+Events = tuple[Mapping[str, Any], ...]
+
+
+def _spec(events: Events) -> RunSpec | None:
+    for event in events:
+        if event["event"] == Event.RUN_STARTED:
+            try:
+                return RunSpec.from_dict(event["spec"])
+            except (KeyError, TypeError, ValueError):
+                return None
+    return None
+
+
+def _legs(events: Events) -> Iterator[LegEnd]:
+    for event in events:
+        if event["event"] == Event.LEG_ENDED and (leg := _leg(event)):
+            yield leg
+
+
+def _leg(event: Mapping[str, Any]) -> LegEnd | None:
+    try:
+        return LegEnd.from_dict(_fields(event, _names(LegEnd)))
+    except ValueError:
+        return None
+
+
+def _approvals(events: Events) -> Iterator[Approval]:
+    answers = {event.get("nonce"): event for event in events if event["event"] == Event.APPROVAL_ANSWERED}
+    for event in events:
+        if event["event"] != Event.APPROVAL_REQUESTED:
+            continue
+        try:
+            request = _request(event["request"])
+        except (KeyError, ValueError):
+            continue
+        digest = str(event["request"].get("digest", request.digest))
+        asked = _moment(event["time"])
+        answer = answers.get(request.nonce)
+        if answer is None:
+            yield Approval(request, digest, asked)
+        else:
+            decision = _decision(answer.get("decision"))
+            yield Approval(request, digest, asked, decision, str(answer.get("words", "")), _moment(answer["time"]))
+
+
+def _decision(word: object) -> Decision:
+    try:
+        return Decision(str(word))
+    except ValueError:
+        return Decision.NOBODY
+
+
+def _submitting(events: Events) -> str | None:
+    control = None
+    for event in events:
+        kind = event["event"]
+        if kind == Event.SUBMITTING:
+            control = str(event.get("control", ""))
+        elif kind == Event.SETTLED and event.get("result") == "not_sent":
+            control = None
+    return control
+
+
+def _evidence(events: Events) -> Iterator[Evidence]:
+    for event in events:
+        if event["event"] == Event.EVIDENCE:
+            files = event.get("files")
+            yield Evidence(str(event.get("manifest")), tuple(map(str, files)) if isinstance(files, list) else ())
+
+
+def _end(events: Events) -> dict[str, Any]:
+    """State, message, effective date and outcome, as far as the run has come."""
+    end: dict[str, Any] = {}
+    for event in events:
+        if event["event"] in {Event.STATE, Event.LEG_ENDED, Event.RUN_ENDED} and str(event.get("state")) in set(State):
+            end["state"] = State(event["state"])
+        if event["event"] == Event.LEG_STARTED:  # a run that is gone on with has no end until it comes to one again
+            end |= {"outcome": None, "message": "", "effective_date": None}
+        if event["event"] in {Event.LEG_ENDED, Event.RUN_ENDED} and (said := _said(event)):
+            end |= said
+    return end
+
+
+def _said(event: Mapping[str, Any]) -> dict[str, Any]:
+    try:
+        outcome = Outcome.named(str(event["outcome"])) if event["event"] == Event.RUN_ENDED else None
+        effective = date.fromisoformat(event["effective_date"]) if event.get("effective_date") else None
+    except (KeyError, TypeError, ValueError):
+        return {}
+    return {"outcome": outcome, "message": str(event.get("message", "")), "effective_date": effective}
+
+
+def _elapsed(events: Events) -> float:
+    """Seconds from the beginning of each leg to its last event, whether it came to its end or was cut short."""
+    legs: list[list[datetime]] = []
+    for event in events:
+        if event["event"] == Event.LEG_STARTED or not legs:
+            legs.append([])
+        if event["event"] != Event.REOPENED:
+            legs[-1].append(_moment(event["time"]))
+        if event["event"] == Event.LEG_ENDED:
+            legs.append([])
+    return sum((times[-1] - times[0]).total_seconds() for times in legs if times)
+
+
+def _tokens(events: Events) -> dict[str, int]:
+    used = [event for event in events if event["event"] == Event.USAGE]
+    return {side: sum(n for event in used if isinstance(n := event.get(side), int)) for side in ("input", "output")}
+
+
+# -- reading fields ----------------------------------------------------------------------------------------------------
+
+
+def _names(cls: type[Any]) -> list[str]:
+    return [each.name for each in fields(cls)]
+
+
+def _fields(data: Mapping[str, Any], names: list[str]) -> dict[str, Any]:
+    return {name: data[name] for name in names if name in data}
+
+
+def _checked(cls: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
+    if strange := data.keys() - set(_names(cls)):
+        raise ValueError(f"{cls.__name__} has no {', '.join(sorted(strange))}")
+    needed = {each.name for each in fields(cls) if each.default is MISSING and each.default_factory is MISSING}
+    if missing := needed - data.keys():
+        raise ValueError(f"{cls.__name__} needs {', '.join(sorted(missing))}")
+    return dict(data)
+
+
+def _request(data: object) -> ApprovalRequest:
+    if not isinstance(data, Mapping):
+        raise ValueError("a request is an object")  # noqa: TRY004 - what the journal holds is wrong, not the caller
+    known = _fields(data, _names(ApprovalRequest))
+    return ApprovalRequest(**_checked(ApprovalRequest, {**known, "expires": _moment(known.get("expires"))}))
+
+
+def _moment(text: object) -> datetime:
+    """A moment as `stamp` wrote it.
+
+    Raises:
+        ValueError: it is none.
+    """
+    moment = datetime.fromisoformat(str(text))
+    return moment.astimezone(UTC) if moment.tzinfo else moment.replace(tzinfo=UTC)

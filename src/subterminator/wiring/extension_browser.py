@@ -1,0 +1,24 @@
+"""The person's own Chrome, as a run's browser."""
+
+from __future__ import annotations
+
+from subterminator.domain.settings import AppConfig
+from subterminator.extension.browser import ExtensionBrowser
+from subterminator.extension.connection import Exchange
+from subterminator.extension.pairing import Pairing
+from subterminator.extension.server import listening
+from subterminator.record.runs import RunSpec
+from subterminator.services.definition import ServiceDefinition
+
+
+def extension_browser(spec: RunSpec, service: ServiceDefinition, config: AppConfig) -> ExtensionBrowser:
+    """A tab of the browser that was paired, for this run and the service's hosts.
+
+    Raises:
+        ConfigurationError: no browser is paired.
+    """
+    pairing = Pairing.known(config.data_dir)
+    exchange = Exchange(pairing.key)
+    return ExtensionBrowser(
+        exchange, listening(exchange, pairing), run=spec.run_id, service=service.name, hosts=service.hosts
+    )

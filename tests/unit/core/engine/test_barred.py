@@ -1,0 +1,81 @@
+"""Pages that let nobody cancel on them, or not today: what is read from them, and what the person is told."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from stand_ins import ACCOUNT, OPEN, Service, control, page
+from subterminator.core.engine import messages as telling
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.facts import first_day
+from subterminator.pages.state_detector import HeuristicInterpreter
+
+LEXICON = Lexicon.load()
+TODAY = date(2026, 11, 22)
+EYES = HeuristicInterpreter(Service(), LEXICON)
+
+
+@pytest.mark.spec("engine.barred")
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("You can only cancel in the last 7 days: from December 1, 2026 until December 8, 2026.", date(2026, 12, 1)),
+        ("Sie können noch nicht kündigen.\nKündigung ist erst ab 5. Januar 2027 möglich.", date(2027, 1, 5)),
+        ("You cannot cancel until December 5.", date(2026, 12, 5)),
+        ("You cannot cancel before November 1, 2026.", None),
+        ("You cannot cancel yet.\nYour plan renews on December 8, 2026.", None),
+        ("Your plan renews on December 8, 2026.", None),
+    ],
+)
+def test_first_day_is_the_next_that_the_site_names_for_it(text: str, day: date | None) -> None:
+    """Required: the day from which it can be cancelled, from the lines that say so, never from another."""
+    assert first_day(text, LEXICON, TODAY) == day
+
+
+@pytest.mark.spec("engine.barred")
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("You cannot cancel yet", "too_early"),
+        ("There is an unpaid bill. You cannot cancel while a payment is due", "unpaid"),
+    ],
+)
+def test_what_bars_the_way_is_told_unless_the_way_is_open(text: str, kind: str) -> None:
+    """Required: the line that says so is handed on; where a control begins the cancellation it is no matter."""
+    barred = EYES.read(page(control("Back to account", "link", href=ACCOUNT), text=text))
+    open_to_all = EYES.read(page(OPEN, text=text))
+    assert {"kind": kind, "quote": text} in barred.actions
+    assert open_to_all.actions == []
+
+
+@pytest.mark.spec("engine.barred")
+def test_the_person_is_told_from_when_and_what_to_do() -> None:
+    """Required: the day, the site's own words, and that nothing was sent or paid."""
+    early = telling.too_early(Service(), "You cannot cancel yet", date(2026, 12, 1))
+    unknown = telling.too_early(Service(), "You cannot cancel yet", None)
+    bill = telling.unpaid(Service(), "There is an unpaid bill of $13.49")
+    assert "from 1 December 2026 on" in early
+    assert "'You cannot cancel yet'" in unknown
+    assert "$13.49" in bill
+    assert ACCOUNT in bill
+    assert all("Nothing was sent" in told for told in (early, unknown, bill))
+
+
+@pytest.mark.spec("engine.elsewhere")
+@pytest.mark.parametrize(
+    ("url", "strange"),
+    [
+        (ACCOUNT, ""),
+        ("https://www.example.com:8443/signin", ""),
+        ("https://www.example.com.evil.test/signin", "www.example.com.evil.test"),
+        ("https://login.example.com/", "login.example.com"),
+        ("about:blank", ""),
+    ],
+)
+def test_a_strange_host_is_named_to_the_person(url: str, strange: str) -> None:
+    """Required: every host that the definition does not name is told before a person types there."""
+    told = telling.elsewhere(Service(), url)
+    assert bool(told) == bool(strange)
+    assert strange in told

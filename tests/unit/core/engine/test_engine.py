@@ -1,0 +1,723 @@
+"""Design A at the protocol level: routing, bounds, the yes, the read-back. The gate is the real one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date
+from typing import Any
+
+import anthropic
+import httpx2
+import pytest
+
+from stand_ins import (
+    ACCOUNT,
+    ACTIVE_PAGE,
+    DECLINE,
+    DONE_PAGE,
+    ENDED_PAGE,
+    FINAL_PAGE,
+    FINISH,
+    HOME,
+    NOW,
+    OFFER_PAGE,
+    OPEN,
+    PENDING_PAGE,
+    SIGN_IN_PAGE,
+    Clock,
+    MemoryJournal,
+    MemoryLedger,
+    ScriptedApprover,
+    ScriptedBrowser,
+    Service,
+    control,
+    page,
+)
+from subterminator.approval.guard import Guarded
+from subterminator.approval.policy import Policy
+from subterminator.core.engine.engine import CancellationEngine
+from subterminator.domain.errors import (
+    ActionTimeout,
+    BrowserLost,
+    DryRunReached,
+    NavigationFailed,
+    NeedsHuman,
+    PageChanged,
+    Refused,
+    UnsettledIntent,
+)
+from subterminator.domain.protocols import CancellationResult, Control, Decision, Intent, Outcome, PageView, State
+from subterminator.domain.settings import AppConfig
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.state_detector import HeuristicInterpreter
+
+YES, NO = Decision.YES, Decision.NO
+NEUTRAL_PAGE = page(url=f"{HOME}/cancel/wait", text="One moment please", title="Wait")
+SERVICE = Service(controls={"confirm_cancel": Control(role="button", name="Finish cancellation", final=True)})
+
+
+@pytest.fixture(autouse=True)
+def waits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+    """Waiting costs nothing here; how long each wait would have been is kept."""
+    waited: list[float] = []
+    real = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        await real(0)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    yield waited
+
+
+class Agent:
+    """Design A's agent by a script of states, or errors to raise."""
+
+    def __init__(self, *answers: State | BaseException) -> None:
+        self.answers = list(answers)
+        self.handled: list[State] = []
+        self.cleared = 0
+        self.reason = "no button fits"
+
+    async def handle_state(self, state: State) -> State:
+        self.handled.append(state)
+        answer = self.answers.pop(0)
+        if isinstance(answer, BaseException):
+            raise answer
+        return answer
+
+    def clear_history(self) -> None:
+        self.cleared += 1
+
+
+class Run:
+    """An engine over a guarded scripted browser that walks account, offer, review, done."""
+
+    def __init__(
+        self,
+        *answers: Any,
+        account: list[Any] | None = None,
+        agent: Agent | None = None,
+        person: Callable[[str, int], Any] | None = None,
+        dry_run: bool = False,
+        guarded: bool = True,
+        ledger: MemoryLedger | None = None,
+        service: Service = SERVICE,
+        **settings: Any,
+    ) -> None:
+        self.log: list[str] = []
+        self.inner = ScriptedBrowser(NEUTRAL_PAGE, self.log)
+        self.inner.pages[ACCOUNT] = account or [ACTIVE_PAGE, ENDED_PAGE]
+        self.inner.on = {OPEN.node: OFFER_PAGE, DECLINE.node: FINAL_PAGE, FINISH.node: DONE_PAGE}
+        self.approver = ScriptedApprover(*answers, words="my words")
+        self.journal = MemoryJournal(self.log)
+        self.ledger = ledger or MemoryLedger(self.log)
+        self.gate = Guarded(
+            self.inner if guarded else ScriptedBrowser(NEUTRAL_PAGE),
+            Policy(service, Lexicon.load()),
+            self.approver,
+            self.journal,
+            self.ledger,
+            dry_run=dry_run,
+            now=Clock(),
+        )
+        self.dry_run = dry_run
+        self.said: list[tuple[str, str]] = []
+        config = AppConfig.load(**{"read_back_attempts": 2, "page_timeout": 0.001, **settings})
+        self.engine = CancellationEngine(
+            service,
+            self.gate if guarded else self.inner,
+            HeuristicInterpreter(service),
+            None,
+            self.journal,
+            config,
+            output_callback=lambda state, message: self.said.append((state, message)),
+            input_callback=person,
+            agent=agent,
+            today=NOW.date,
+        )
+
+    async def end(self) -> CancellationResult:
+        return await self.engine.run(self.dry_run)
+
+    def states(self) -> list[str]:
+        return [
+            event["state"] for event in self.journal.events if event["event"] == "state" and event["by"] == "engine"
+        ]
+
+    def finals(self) -> int:
+        """How often the final control was pressed."""
+        return self.inner.pressed().count(FINISH.label)
+
+
+# -- the walk ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("engine.walk")
+async def test_plain_flow_ends_read_back() -> None:
+    """Required: account, offer declined, one yes, one press, the account opened afresh; every move is recorded."""
+    run = Run(YES)
+    result = await run.end()
+
+    assert (result.success, result.outcome, result.state) == (True, Outcome.SCHEDULED, State.COMPLETE)
+    assert result.effective_date == date(2026, 12, 20)
+    assert result.session_dir == run.journal.directory
+    assert run.inner.pressed() == ["Cancel membership", "No thanks, continue to cancel", "Finish cancellation"]
+    assert run.states() == ["account_active", "retention_offer", "final_confirmation", "complete"]
+    assert len(run.approver.requests) == 1
+    assert run.ledger.results == ["ended"]
+    assert run.log.index("submitted") < run.log.index("claimed") < run.log.index("read_back")
+    assert run.said
+
+
+@pytest.mark.spec("engine.walk")
+async def test_first_move_opens_the_account_page() -> None:
+    """Required: START navigates to the definition's entry address."""
+    run = Run(NO)
+    await run.end()
+    assert run.inner.opened == [ACCOUNT]
+
+
+@pytest.mark.spec("engine.bounds")
+async def test_flow_that_goes_round_is_given_up() -> None:
+    """Required: at most `max_transitions` moves, and the same press at most three times; then FAILED, nothing sent."""
+    for bound, words in ((3, "gave up after 3"), (40, "the flow goes in a circle")):
+        run = Run(max_transitions=bound)
+        run.inner.on[DECLINE.node] = OFFER_PAGE
+        result = await run.end()
+        assert (result.outcome, result.state) == (Outcome.FAILED, State.FAILED)
+        assert words in result.message
+        assert run.finals() == 0
+
+
+@pytest.mark.spec("engine.bounds")
+async def test_problem_that_comes_again_ends_the_run() -> None:
+    """Required: what could not be done twice for the same reason is not tried a third time."""
+    run = Run()
+    run.inner.on[OPEN.node] = ActionTimeout("the page did not take it")
+    result = await run.end()
+    assert result.outcome is Outcome.FAILED
+    assert "the page did not take it" in result.message
+    assert "Nothing was sent" in result.message
+    assert len(run.inner.acted) == 2
+
+
+@pytest.mark.spec("engine.bounds")
+async def test_account_page_that_cannot_be_opened_ends_the_run() -> None:
+    """Required: without a first page there is nothing to do."""
+    result = await Run(account=[NavigationFailed("no network")]).end()
+    assert result.outcome is Outcome.FAILED
+    assert "no network" in result.message
+
+
+# -- routing (seed 004, 5.2 to 5.7) ------------------------------------------------------------------------------------
+
+OURS = (State.START, State.LOGIN_REQUIRED)
+AGENTS = [
+    State.ACCOUNT_ACTIVE,
+    State.ACCOUNT_CANCELLED,
+    State.THIRD_PARTY_BILLING,
+    State.RETENTION_OFFER,
+    State.EXIT_SURVEY,
+    State.FINAL_CONFIRMATION,
+    State.UNKNOWN,
+]
+
+
+@pytest.mark.spec("engine.routing")
+@pytest.mark.parametrize("state", OURS, ids=lambda state: state.value)
+async def test_start_and_sign_in_are_never_the_agents(state: State) -> None:
+    """Required: seed 004 5.4 and 5.5."""
+    agent = Agent()
+    run = Run(agent=agent, person=lambda question, seconds: "done")
+    run.inner.view = ACTIVE_PAGE
+    assert await run.engine._handle_state(state) is State.ACCOUNT_ACTIVE
+    assert agent.handled == []
+
+
+@pytest.mark.spec("engine.routing")
+@pytest.mark.parametrize("state", AGENTS, ids=lambda state: state.value)
+async def test_other_states_are_the_agents(state: State) -> None:
+    """Required: seed 004 5.3."""
+    agent = Agent(State.RETENTION_OFFER)
+    run = Run(YES, agent=agent)
+    run.inner.view = FINAL_PAGE
+    assert await run.engine._handle_state(state) is State.RETENTION_OFFER
+    assert agent.handled == [state]
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.routing")
+async def test_agents_history_is_cleared_once_a_run() -> None:
+    """Required: seed 001 §4.9: what an earlier run did is not told to the model, what this one did is."""
+    agent = Agent(State.RETENTION_OFFER, State.EXIT_SURVEY, Refused("no", by_person=True))
+    run = Run(agent=agent)
+    await run.end()
+    assert agent.handled == [State.ACCOUNT_ACTIVE, State.RETENTION_OFFER, State.EXIT_SURVEY]
+    assert agent.cleared == 1
+
+
+@pytest.mark.spec("engine.gives-up")
+@pytest.mark.parametrize("answer", [State.UNKNOWN, State.FAILED], ids=lambda state: state.value)
+async def test_what_the_agent_gives_up_on_is_the_handlers_turn(answer: State) -> None:
+    """Required: an agent at its wits' end costs the person nothing that the handlers could have done."""
+    agent = Agent(answer)
+    run = Run(agent=agent)
+    run.inner.view = ACTIVE_PAGE
+    assert await run.engine._handle_state(State.ACCOUNT_ACTIVE) is State.RETENTION_OFFER
+    assert agent.handled == [State.ACCOUNT_ACTIVE]
+    assert any("found no way on: no button fits" in message for _, message in run.said)
+
+
+@pytest.mark.spec("engine.gives-up")
+@pytest.mark.parametrize(
+    ("page", "outcome"), [(OFFER_PAGE, Outcome.FAILED), (ENDED_PAGE, Outcome.SCHEDULED)], ids=["on the way", "ended"]
+)
+async def test_where_only_the_agent_may_press_its_giving_up_ends_the_run(page: Any, outcome: Outcome) -> None:
+    """Required: design B: what the model gave up on is told with its reason; an account that has ended is read."""
+    run = Run(agent=Agent(State.FAILED))
+    run.engine.handlers = False
+    run.inner.view = page
+    run.inner.pages[ACCOUNT] = [page]
+    run.engine._move(State.ACCOUNT_ACTIVE)
+    assert await run.engine._handle_state(State.ACCOUNT_ACTIVE) in {State.FAILED, State.COMPLETE}
+    assert run.engine._outcome is outcome
+    assert run.inner.acted == []
+
+
+def api_errors() -> list[Exception]:
+    request = httpx2.Request("POST", "http://127.0.0.1/v1/messages")
+    response = httpx2.Response(529, request=request)
+    return [
+        anthropic.APIStatusError("overloaded", response=response, body=None),
+        anthropic.APIConnectionError(request=request),
+        anthropic.APITimeoutError(request=request),
+    ]
+
+
+@pytest.mark.spec("engine.earlier")
+async def test_an_agent_that_meets_another_runs_press_sends_the_engine_to_read_back() -> None:
+    """Required: whoever finds an unsettled press reads the account, whether a handler or an agent found it."""
+    run = Run(agent=Agent(UnsettledIntent("run0 may have pressed")))
+    run.inner.view = OFFER_PAGE
+    run.inner.pages[ACCOUNT] = [ENDED_PAGE]
+    run.engine._move(State.RETENTION_OFFER)
+    assert await run.engine._handle_state(State.RETENTION_OFFER) is State.COMPLETE
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.api-error")
+@pytest.mark.parametrize("error", api_errors(), ids=lambda error: type(error).__name__)
+async def test_engine_falls_back_to_the_handlers_on_api_error(error: Exception) -> None:
+    """Required: seed 004 5.6 and 5.11: a model that cannot be reached is said, and the handlers go on."""
+    run = Run(agent=Agent(error))
+    run.inner.view = ACTIVE_PAGE
+    assert await run.engine._handle_state(State.ACCOUNT_ACTIVE) is State.RETENTION_OFFER
+    told = " ".join(message for _, message in run.said)
+    assert "the model could not be asked" in told.lower()
+    assert type(error).__name__ in told
+
+
+@pytest.mark.spec("engine.api-error")
+async def test_other_errors_of_an_agent_are_not_taken_for_an_outage() -> None:
+    """Required: seed 004 5.11: only those two errors fall back; a mistake of ours is not hidden."""
+    run = Run(agent=Agent(KeyError("a mistake")))
+    run.inner.view = ACTIVE_PAGE
+    with pytest.raises(KeyError):
+        await run.engine._handle_state(State.ACCOUNT_ACTIVE)
+
+
+@pytest.mark.spec("engine.routing")
+@pytest.mark.parametrize("answer", [NO, Decision.NOBODY])
+async def test_agent_is_not_asked_about_the_final_press_before_the_person(answer: Decision) -> None:
+    """Required: seed 004 5.7: the person's yes comes before the agent's turn on a final confirmation."""
+    agent = Agent()
+    run = Run(answer, agent=agent)
+    run.inner.view = FINAL_PAGE
+    if answer is NO:
+        assert await run.engine._handle_state(State.FINAL_CONFIRMATION) is State.ABORTED
+    else:
+        with pytest.raises(NeedsHuman):
+            await run.engine._handle_state(State.FINAL_CONFIRMATION)
+    assert agent.handled == []
+
+
+@pytest.mark.spec("engine.routing")
+async def test_agent_that_presses_the_final_control_sends_the_engine_to_read_back() -> None:
+    """Required: whatever an agent says it reached, after the press only the account page counts."""
+    run = Run(YES)
+
+    class Presses(Agent):
+        async def handle_state(self, state: State) -> State:
+            await run.gate.click_by_role("button", "Finish cancellation")
+            return State.RETENTION_OFFER
+
+    run.engine.agent = Presses()
+    run.inner.pages[ACCOUNT] = ENDED_PAGE
+    run.inner.view = FINAL_PAGE
+    run.engine._move(State.FINAL_CONFIRMATION)
+    assert await run.engine._handle_state(State.FINAL_CONFIRMATION) is State.COMPLETE
+    assert len(run.approver.requests) == 1
+    assert run.finals() == 1
+
+
+# -- the yes -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("engine.no")
+async def test_no_ends_as_aborted_in_the_persons_words() -> None:
+    """Required: a no ends the run, in ABORTED, with nothing sent."""
+    run = Run(NO)
+    result = await run.end()
+    assert (result.outcome, result.state, result.success) == (Outcome.ABORTED, State.ABORTED, False)
+    assert "my words" in result.message
+    assert run.finals() == 0
+    assert run.ledger.open == []
+
+
+@pytest.mark.spec("engine.no")
+async def test_nobody_ends_the_run_with_what_to_do() -> None:
+    """Required: silence ends the run, and the request is kept."""
+    run = Run()
+    with pytest.raises(NeedsHuman, match="type confirm"):
+        await run.end()
+    assert run.gate.awaiting is not None
+    assert run.finals() == 0
+
+
+@pytest.mark.spec("engine.no")
+async def test_page_that_changes_after_the_yes_is_asked_about_again() -> None:
+    """Required: nothing is pressed, the page is read again, and a yes to the new page is a yes of its own."""
+    run = Run(YES, YES)
+    changed = replace(FINAL_PAGE, text=f"{FINAL_PAGE.text}\nEarly termination fee: $49.00")
+    decide = run.approver.decide
+
+    async def meanwhile(request: Any) -> Any:
+        run.inner.view = changed
+        return await decide(request)
+
+    run.approver.decide = meanwhile  # type: ignore[method-assign]
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED
+    assert [request.facts.get("fee") for request in run.approver.requests] == [None, "$49.00"]
+    assert run.finals() == 1
+
+
+@pytest.mark.spec("engine.no")
+async def test_press_that_was_not_taken_is_tried_once_more() -> None:
+    """Required: a browser that is certain that nothing was pressed leads to another look and another yes."""
+    run = Run(YES, YES)
+    run.inner.on[FINISH.node] = [PageChanged("moved"), DONE_PAGE]
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED
+    assert run.ledger.results == ["not_sent", "ended"]
+    assert len(run.approver.requests) == 2
+
+
+@pytest.mark.spec("engine.dry-run")
+async def test_dry_run_stops_at_the_final_control() -> None:
+    """Required: the steps on the way are made, the final one is named, nobody is asked."""
+    run = Run(dry_run=True)
+    with pytest.raises(DryRunReached, match="Finish cancellation"):
+        await run.end()
+    assert run.inner.pressed() == ["Cancel membership", "No thanks, continue to cancel"]
+    assert run.approver.requests == []
+
+
+@pytest.mark.spec("engine.unguarded")
+@pytest.mark.parametrize(("answer", "outcome"), [("confirm", Outcome.SCHEDULED), ("no", Outcome.ABORTED)])
+@pytest.mark.parametrize("kind", ["plain", "coroutine"])
+async def test_engine_without_a_gate_asks_by_itself(answer: str, outcome: Outcome, kind: str) -> None:
+    """Required: built as the seeds build it, the engine still wants the word typed before the final press."""
+    asked: list[str] = []
+
+    def plain(question: str, seconds: int) -> str:
+        asked.append(question)
+        return answer
+
+    async def coroutine(question: str, seconds: int) -> str:
+        return plain(question, seconds)
+
+    run = Run(guarded=False, person=plain if kind == "plain" else coroutine)
+    result = await run.end()
+    assert result.outcome is outcome
+    assert len(asked) == 1
+    assert run.finals() == (1 if answer == "confirm" else 0)
+
+
+@pytest.mark.spec("engine.unguarded")
+async def test_engine_without_a_gate_and_a_person_presses_nothing_final() -> None:
+    """Required: nobody to ask is never a yes."""
+    run = Run(guarded=False)
+    with pytest.raises(NeedsHuman):
+        await run.end()
+    assert run.finals() == 0
+
+
+@pytest.mark.spec("engine.unguarded")
+async def test_dry_run_without_a_gate_presses_nothing_final() -> None:
+    """Required: a dry run ends well and names what it would press."""
+    run = Run(guarded=False, dry_run=True)
+    result = await run.end()
+    assert (result.outcome, result.success) == (Outcome.DRY_RUN, True)
+    assert "Finish cancellation" in result.message
+    assert run.finals() == 0
+
+
+# -- the read-back -----------------------------------------------------------------------------------------------------
+
+LONG_ENDED = page(*ENDED_PAGE.elements, text="Your membership ended on 20 November 2026", title="Account")
+DOWN = NavigationFailed("no network")
+
+
+@pytest.mark.spec("engine.read-back")
+@pytest.mark.parametrize(
+    ("after", "outcome", "settled"),
+    [
+        ([ENDED_PAGE], Outcome.SCHEDULED, ["ended"]),
+        ([LONG_ENDED], Outcome.CANCELLED, ["ended"]),
+        ([ACTIVE_PAGE], Outcome.NEEDS_REVIEW, []),
+        ([ACTIVE_PAGE, ENDED_PAGE], Outcome.SCHEDULED, ["ended"]),
+        ([PENDING_PAGE, ENDED_PAGE], Outcome.SCHEDULED, ["ended"]),
+        ([PENDING_PAGE], Outcome.NEEDS_REVIEW, []),
+        ([DOWN], Outcome.NEEDS_REVIEW, []),
+        ([DOWN, ENDED_PAGE], Outcome.SCHEDULED, ["ended"]),
+        ([SIGN_IN_PAGE], Outcome.NEEDS_REVIEW, []),
+        ([DONE_PAGE], Outcome.NEEDS_REVIEW, []),
+        ([page(url="https://evil.test/", text=ENDED_PAGE.text)], Outcome.NEEDS_REVIEW, []),
+    ],
+    ids=[
+        "ends later",
+        "has ended",
+        "lying success",
+        "slow",
+        "pending, then ended",
+        "pending",
+        "no answer",
+        "no answer, then ended",
+        "signed out",
+        "still claims",
+        "led away",
+    ],
+)
+async def test_only_the_account_page_says_how_it_ended(after: list[Any], outcome: Outcome, settled: list[str]) -> None:
+    """Required: whatever the page after the press claims; and one press, whatever the account says."""
+    run = Run(YES, account=[ACTIVE_PAGE, *after])
+    result = await run.end()
+    assert result.outcome is outcome, result.message
+    assert result.success is (outcome is not Outcome.NEEDS_REVIEW)
+    assert result.state is (State.COMPLETE if result.success else State.FAILED)
+    assert run.finals() == 1
+    assert run.ledger.results == settled
+    assert len(run.ledger.open) == (0 if settled else 1)
+
+
+@pytest.mark.spec("engine.read-back")
+@pytest.mark.parametrize(("then", "outcome"), [(ENDED_PAGE, Outcome.SCHEDULED), (ACTIVE_PAGE, Outcome.NEEDS_REVIEW)])
+async def test_press_without_an_answer_is_read_back_and_not_repeated(then: PageView, outcome: Outcome) -> None:
+    """Required: a time-out at the final press may have cancelled: one press, and the account decides."""
+    run = Run(YES, account=[ACTIVE_PAGE, then])
+    run.inner.on[FINISH.node] = ActionTimeout("no answer")
+    result = await run.end()
+    assert result.outcome is outcome
+    assert run.finals() == 1
+
+
+@pytest.mark.spec("engine.read-back")
+async def test_lost_browser_at_the_final_press_leaves_the_intent_open() -> None:
+    """Required: the run ends, and the ledger still holds what may have been sent."""
+    run = Run(YES)
+    run.inner.on[FINISH.node] = BrowserLost("crashed")
+    with pytest.raises(BrowserLost):
+        await run.end()
+    assert run.gate.submitted
+    assert len(run.ledger.open) == 1
+
+
+@pytest.mark.spec("engine.read-back")
+async def test_page_that_says_done_before_any_final_press_is_not_believed() -> None:
+    """Required: a claim on the way leads to the account page, and no further than what that says."""
+    run = Run(account=[ACTIVE_PAGE], max_transitions=8)
+    run.inner.on[OPEN.node] = DONE_PAGE
+    result = await run.end()
+    assert not result.success
+    assert run.inner.opened.count(ACCOUNT) > 1
+
+
+# -- what was before ---------------------------------------------------------------------------------------------------
+
+EARLIER = Intent(1, "example", "", 1, "other", "Finish cancellation", NOW)
+
+
+@pytest.mark.spec("engine.earlier")
+async def test_earlier_press_that_ended_it_is_read_back_and_settled() -> None:
+    """Required: another run's open intent, and an account that has ended: success, and nothing is pressed."""
+    ledger = MemoryLedger()
+    ledger.open.append(EARLIER)
+    run = Run(account=[ENDED_PAGE], ledger=ledger)
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED
+    assert "other" in result.message
+    assert ledger.results == ["ended"]
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.earlier")
+async def test_earlier_press_on_an_account_that_is_active_is_a_persons_decision() -> None:
+    """Required: it may still be on its way, so nothing is pressed and the person is told where to look."""
+    ledger = MemoryLedger()
+    ledger.open.append(EARLIER)
+    run = Run(YES, ledger=ledger)
+    result = await run.end()
+    assert result.outcome is Outcome.NEEDS_REVIEW
+    assert "runs settle" in result.message
+    assert run.inner.acted == []
+    assert ledger.open == [EARLIER]
+
+
+@pytest.mark.spec("engine.earlier")
+async def test_run_that_lost_the_race_reads_back_what_the_other_did() -> None:
+    """Required: two runs, one press; the other's end is told as its own, and settled."""
+    run = Run(YES)
+    run.ledger.refusing = True
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED
+    assert run.finals() == 0
+    assert run.ledger.results == ["ended"]
+
+
+@pytest.mark.spec("engine.earlier")
+async def test_account_that_had_ended_before_is_said_to_have() -> None:
+    """Required: nothing is pressed, and success is the account's own."""
+    run = Run(account=[ENDED_PAGE])
+    result = await run.end()
+    assert (result.outcome, result.state, result.success) == (Outcome.ALREADY_CANCELLED, State.COMPLETE, True)
+    assert result.effective_date == date(2026, 12, 20)
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.third-party")
+async def test_third_party_billing_ends_with_who_bills() -> None:
+    """Required: nothing can be cancelled here, and the reason is told."""
+    view = page(text="Your subscription is billed through Apple\nManage it in the App Store", title="Account")
+    run = Run(account=[view])
+    result = await run.end()
+    assert (result.outcome, result.state) == (Outcome.THIRD_PARTY, State.FAILED)
+    assert "Nothing was sent" in result.message
+    assert run.inner.acted == []
+
+
+# -- the person's hand -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("engine.sign-in")
+async def test_sign_in_by_the_person_leads_back_to_the_account() -> None:
+    """Required: after the person signed in, the account page is opened again and the flow goes on."""
+    asked: list[str] = []
+    run = Run(YES, account=[SIGN_IN_PAGE, ACTIVE_PAGE, ENDED_PAGE])
+
+    async def person(question: str, seconds: int) -> str:
+        asked.append(question)
+        run.inner.view = ACTIVE_PAGE
+        return ""
+
+    run.engine.input_callback = person
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED
+    assert len(asked) == 1
+
+
+@pytest.mark.spec("engine.sign-in")
+async def test_nobody_to_sign_in_ends_the_run() -> None:
+    """Required: the program never signs in by itself."""
+    run = Run(account=[SIGN_IN_PAGE])
+    with pytest.raises(NeedsHuman, match="--headed"):
+        await run.end()
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.sign-in")
+async def test_sign_in_that_never_holds_ends_the_run() -> None:
+    """Required: a site that asks again and again is given up after a few times."""
+    asked: list[str] = []
+    run = Run(account=[SIGN_IN_PAGE])
+
+    async def person(question: str, seconds: int) -> str:
+        asked.append(question)
+        run.inner.view = ACTIVE_PAGE
+        return ""
+
+    run.engine.input_callback = person
+    with pytest.raises(NeedsHuman, match="still not signed in"):
+        await run.end()
+    assert len(asked) == 3
+
+
+@pytest.mark.spec("engine.unknown")
+async def test_page_that_cannot_be_told_needs_a_person() -> None:
+    """Required: after a few patient looks the person is asked; with nobody there the run ends."""
+    run = Run(account=[NEUTRAL_PAGE])
+    with pytest.raises(NeedsHuman, match="nobody was there"):
+        await run.end()
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.unknown")
+async def test_person_may_take_the_page_one_step_on() -> None:
+    """Required: after the person's hand the flow goes on from where they took it."""
+    run = Run(YES, account=[NEUTRAL_PAGE, ENDED_PAGE])
+
+    async def person(question: str, seconds: int) -> str:
+        run.inner.view = FINAL_PAGE
+        return ""
+
+    run.engine.input_callback = person
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED
+    assert run.finals() == 1
+
+
+@pytest.mark.spec("engine.unknown")
+async def test_page_that_comes_late_is_waited_for(waits: list[float]) -> None:
+    """Required: a page that says nothing yet is looked at again, each time a little later."""
+    run = Run(YES)
+    run.inner.on[OPEN.node] = NEUTRAL_PAGE
+    seen = 0
+    look = run.inner.look
+
+    async def late() -> PageView:
+        nonlocal seen
+        if run.inner.view is NEUTRAL_PAGE and run.inner.opened:
+            seen += 1
+            if seen == 3:
+                run.inner.view = FINAL_PAGE
+        return await look()
+
+    run.inner.look = late  # type: ignore[method-assign]
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED
+    assert waits
+    assert waits == sorted(waits)
+
+
+@pytest.mark.spec("engine.unknown")
+async def test_page_that_says_twice_what_a_person_must_do_is_not_waited_for(waits: list[float]) -> None:
+    """Required: "call us to cancel" is an answer, and looked at once more only in case the page is still being made."""
+    run = Run(account=[page(url=f"{HOME}/cancel/phone", text="Call us to cancel\nPhone: +1 555 0199", title="Phone")])
+    result = await run.end()
+    assert result.outcome is Outcome.MANUAL_REQUIRED
+    assert sum(waits) < 0.5
+
+
+@pytest.mark.spec("engine.walk")
+async def test_switch_that_ends_it_at_once_is_asked_about() -> None:
+    """Required: a first control that is already the last is still one yes and one press."""
+    switch = control("Turn off auto-renewal", "switch", node="0:4")
+    run = Run(YES, account=[page(switch, text=ACTIVE_PAGE.text), ENDED_PAGE], service=Service())
+    run.inner.on[switch.node] = DONE_PAGE
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED, result.message
+    assert len(run.approver.requests) == 1
+    assert run.inner.pressed() == ["Turn off auto-renewal"]

@@ -1,0 +1,380 @@
+"""The offline brain: for each kind of page the next step, for each trap no step into it, and never a circle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stand_ins import (
+    ACCOUNT,
+    ACTIVE_PAGE,
+    DECLINE,
+    DONE_PAGE,
+    ENDED_PAGE,
+    FINAL_PAGE,
+    FINISH,
+    HOME,
+    OFFER_PAGE,
+    OPEN,
+    SIGN_IN_PAGE,
+    Service,
+    control,
+    page,
+)
+from subterminator.core.rules.decide import WAITS, Rules, Spent, Step
+from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.protocols import (
+    Control,
+    Element,
+    PageView,
+    State,
+    StateEvidence,
+)
+from subterminator.lexicon.lexicon import Label, Lexicon
+
+REVIEW = f"{HOME}/cancel/review"
+SURVEY = f"{HOME}/cancel/survey"
+ASKS = "Confirm your cancellation\nYou can watch until\n20 December 2026"
+KEEP = control("Keep membership", "link", node="0:8", href=ACCOUNT)
+
+
+def rules(service: Service | None = None) -> Rules:
+    return Rules(service or Service())
+
+
+def step(view: PageView, spent: Spent | None = None) -> Step:
+    return rules().next_step(view, spent or Spent())
+
+
+def holder(role: str, name: str = "", **fields: object) -> Element:
+    return Element(0, f"0:{role}{name}", role, name, tag="div", **fields)  # type: ignore[arg-type]
+
+
+def inside(element: Element, container: int) -> Element:
+    return replace(element, parent=container)
+
+
+def final(*elements: Element, **fields: object) -> PageView:
+    return page(*elements, url=REVIEW, text=ASKS, title="Review", **fields)  # type: ignore[arg-type]
+
+
+def survey(*elements: Element, text: str = "Why are you leaving?") -> PageView:
+    return page(*elements, url=SURVEY, text=text, title="Tell us why")
+
+
+def radio(name: str, *states: str, **fields: object) -> Element:
+    return control(name, "radio", text="", states=states or ("unchecked",), **fields)
+
+
+def box(name: str, *states: str, **fields: object) -> Element:
+    return control(name, "checkbox", text="", states=("unchecked", *states), **fields)
+
+
+def textbox(name: str, *states: str, **fields: object) -> Element:
+    return control(name, "textbox", text="", tag="input", states=states, value="", **fields)
+
+
+# -- every kind of step ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("rules.steps")
+@pytest.mark.parametrize(
+    ("view", "kind", "pressed", "state", "expected"),
+    [
+        (ACTIVE_PAGE, "open", OPEN.name, State.ACCOUNT_ACTIVE, State.RETENTION_OFFER),
+        (OFFER_PAGE, "decline", DECLINE.name, State.RETENTION_OFFER, State.FINAL_CONFIRMATION),
+        (FINAL_PAGE, "finish", FINISH.name, State.FINAL_CONFIRMATION, State.COMPLETE),
+        (survey(control("Skip"), radio("Too dear")), "submit", "Skip", State.EXIT_SURVEY, State.FINAL_CONFIRMATION),
+        (DONE_PAGE, "tell", None, State.COMPLETE, State.COMPLETE),
+        (ENDED_PAGE, "tell", None, State.ACCOUNT_CANCELLED, State.ACCOUNT_CANCELLED),
+        (SIGN_IN_PAGE, "tell", None, State.LOGIN_REQUIRED, State.LOGIN_REQUIRED),
+        (
+            page(text="Billed through Apple", title="Account"),
+            "tell",
+            None,
+            State.THIRD_PARTY_BILLING,
+            State.THIRD_PARTY_BILLING,
+        ),
+    ],
+    ids=["open", "decline", "finish", "skip", "done", "ended", "sign in", "third party"],
+)
+def test_each_state_has_its_step(view: PageView, kind: str, pressed: str | None, state: State, expected: State) -> None:
+    """Required: the control that leads on, where the page is, and where the press leads; nothing where all is said."""
+    found = step(view)
+    assert (found.kind, found.element.label if found.element else None) == (kind, pressed)
+    assert (found.state, found.expected) == (state, expected)
+    assert found.reason
+    assert 0 < found.confidence <= 1
+
+
+@pytest.mark.spec("rules.steps")
+def test_way_on_goes_before_the_way_in() -> None:
+    """Required: where a page on the way also holds what started it, the flow is not begun anew."""
+    again = control("Cancel my plan", "link", node="0:1", href=f"{HOME}/cancel")
+    onward = control("Proceed to cancellation", "link", node="0:2", href=f"{HOME}/cancel/review")
+    found = step(page(again, onward, url=f"{HOME}/cancel/sure", text="Is it the price?"))
+    assert (found.element or again).node == "0:2"
+
+
+@pytest.mark.spec("rules.steps")
+def test_button_that_asks_once_more_is_pressed_for_its_question() -> None:
+    """Required: "Unsubscribe..." opens a dialog, after which the page asks still."""
+    found = step(final(control("Unsubscribe...", node="0:1"), KEEP))
+    assert (found.kind, found.element and found.element.node) == ("finish", "0:1")
+    assert found.expected is State.FINAL_CONFIRMATION
+
+
+@pytest.mark.spec("rules.steps")
+def test_other_plans_are_looked_at_only_where_nothing_ever_cancelled() -> None:
+    """Required: a free plan ends the paid one; a cancel link that did not work is no reason to change the plan."""
+    plans = control("Change plan", "link", node="0:1", href=f"{HOME}/plans")
+    found = step(page(plans, text=ACTIVE_PAGE.text))
+    assert (found.kind, found.element and found.element.node) == ("open", "0:1")
+    with pytest.raises(StateDetectionError, match="no cancel link"):
+        step(page(plans, OPEN, text=ACTIVE_PAGE.text), Spent(nodes=frozenset({OPEN.node}), scrolls=1, waits=WAITS))
+
+
+@pytest.mark.spec("rules.survey")
+def test_survey_is_answered_with_what_says_least_and_then_sent() -> None:
+    """Required: one choice, then what is required in words, then the button; a choice from a list by its label."""
+    send = control("Send answer", form_method="POST", form_action=f"{HOME}/feedback")
+    asked = survey(radio("Too expensive", node="0:1"), radio("Other reason", node="0:2"), send)
+    choice = step(asked)
+    assert (choice.kind, choice.element and choice.element.label) == ("answer", "Other reason")
+
+    chosen = [radio("Too expensive", node="0:1"), radio("Other reason", "checked", node="0:2")]
+    words = textbox("Anything else? (at least 40 characters)", "required", node="0:3")
+    written = step(survey(*chosen, words, send))
+    assert (written.kind, written.element and written.element.node) == ("write", "0:3")
+    assert len(written.value or "") >= 40
+
+    sent = step(survey(*chosen, replace(words, value=written.value), send))
+    assert (sent.kind, sent.element and sent.element.label) == ("submit", "Send answer")
+
+    reasons = control(
+        "Main reason", "combobox", text="", options=("Select a reason", "Pause instead", "Other", "Too dear"), value=""
+    )
+    listed = step(survey(reasons, send))
+    assert (listed.kind, listed.value) == ("answer", "Other")
+    assert step(survey(replace(reasons, value="Other"), send)).kind == "submit"
+
+
+@pytest.mark.spec("rules.gates")
+def test_waiting_control_gets_what_it_waits_for_and_no_more() -> None:
+    """Required: what is understood is ticked, advertising and paying are not; then it is scrolled, then waited for."""
+    waiting = replace(FINISH, states=("disabled",))
+    terms = box("I have read the terms", "required", node="0:1")
+    mail = box("Send me news and offers by e-mail", node="0:2")
+    fee = box("I agree to pay the early termination fee of $42.00", "required", node="0:3")
+
+    ticked = step(final(mail, fee, terms, waiting))
+    assert (ticked.kind, ticked.element and ticked.element.node) == ("tick", "0:1")
+    assert ticked.expected is State.FINAL_CONFIRMATION
+
+    scrolled = step(final(mail, fee, waiting))
+    assert (scrolled.kind, scrolled.element and scrolled.element.node, scrolled.value) == ("scroll", FINISH.node, "end")
+
+    assert step(final(waiting), Spent(scrolls=1)).kind == "wait"
+    with pytest.raises(StateDetectionError, match="stays disabled"):
+        step(final(waiting), Spent(scrolls=1, waits=WAITS))
+
+
+@pytest.mark.spec("rules.gates")
+def test_counting_button_is_waited_for() -> None:
+    """Required: a button that counts down is not pressed early, since that starts it again."""
+    counting = replace(FINISH, name="Finish cancellation (3)", text="Finish cancellation (3)")
+    assert step(final(counting)).kind == "wait"
+    assert step(final(counting), Spent(waits=WAITS)).kind == "finish"
+
+
+@pytest.mark.spec("rules.gates")
+def test_phrase_is_typed_before_the_press() -> None:
+    """Required: the word that the page asks for, in the field beside it."""
+    waiting = replace(FINISH, states=("disabled",))
+    typed = step(final(textbox("Type CANCEL to go on", "required", node="0:1"), waiting))
+    assert (typed.kind, typed.value, typed.element and typed.element.node) == ("write", "CANCEL", "0:1")
+
+
+@pytest.mark.spec("rules.reveal")
+def test_what_is_not_shown_is_brought_to_light() -> None:
+    """Required: an overlay is closed without agreeing, a fold opened, the page scrolled, a bare page waited for."""
+    covered = replace(FINISH, hit=False, in_viewport=True, covered_by="div 'Cookies'")
+    closed = step(final(control("Accept all cookies"), control("Close", node="0:9"), covered))
+    assert (closed.kind, closed.element and closed.element.label) == ("close", "Close")
+
+    behind = replace(OPEN, modal_blocked=True)
+    dialog = page(
+        holder("dialog", "Cookies"), inside(control("Close", node="0:9"), 0), behind, text=ACTIVE_PAGE.text, dialog=0
+    )
+    assert step(dialog).kind == "close"
+
+    folded = control("Show cancellation option", node="0:4", states=("collapsed",))
+    opened = step(final(folded, KEEP))
+    assert (opened.kind, opened.element and opened.element.node) == ("unfold", "0:4")
+
+    long = final(KEEP, viewport=(1280, 720), size=(1280, 2000))
+    assert (step(long).kind, step(long).element) == ("scroll", None)
+    assert step(final(KEEP), Spent(scrolls=1)).kind == "wait"
+    assert step(page(text="", title="Loading")).kind == "wait"
+
+
+@pytest.mark.spec("rules.profile")
+def test_profile_is_chosen_that_is_no_childs() -> None:
+    """Required: the first profile that has an account page."""
+    view = page(
+        holder("main"),
+        inside(control("Kids", "link", node="0:1"), 0),
+        inside(control("Jamie", "link", node="0:2"), 0),
+        url=f"{HOME}/profiles",
+        text="Who's watching?",
+    )
+    found = step(view)
+    assert (found.kind, found.element and found.element.label) == ("profile", "Jamie")
+
+
+@pytest.mark.spec("rules.definition")
+def test_definition_goes_before_words() -> None:
+    """Required: a control or a state that the service names is believed before the lexicon is asked."""
+    named = Service(
+        states={State.RETENTION_OFFER: StateEvidence(url=("/cancel/offer",))},
+        controls={"decline_offer": Control(css=("#onwards",)), "cancel_link": Control(role="link", name="Leave us")},
+    )
+    onward = control("Onwards", node="0:5", attributes=(("id", "onwards"),))
+    offered = page(onward, DECLINE, url=f"{HOME}/cancel/offer", text="Well?")
+    assert (rules(named).next_step(offered).element or KEEP).node == "0:5"
+    leave = control("Leave us", "link", node="0:6")
+    assert (rules(named).next_step(page(OPEN, leave, text=ACTIVE_PAGE.text)).element or KEEP).node == "0:6"
+
+
+# -- the traps of SCENARIOS §4 -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("rules.traps")
+@pytest.mark.parametrize(
+    ("elements", "pressed"),
+    [
+        ((control("Confirm change", node="0:1"), control("Confirm cancel", node="0:2"), KEEP), "Confirm cancel"),
+        ((control("Don't cancel", node="0:1"), control("Yes, cancel", node="0:2")), "Yes, cancel"),
+        (
+            (control("Stop my cancellation", node="0:1"), control("Don't stop my cancellation", node="0:2")),
+            "Don't stop my cancellation",
+        ),
+        (
+            (control("Pause membership", node="0:1"), KEEP, control("Cancel membership", node="0:2")),
+            "Cancel membership",
+        ),
+        (
+            (
+                control("Remind me later", node="0:1"),
+                control("End on 20 December", node="0:2"),
+                control("End now", node="0:3"),
+            ),
+            "End now",
+        ),
+        ((control("Upgrade to Premium", node="0:1"), control("Confirm", node="0:2")), "Confirm"),
+        ((control("No thanks", node="0:1"), control("Confirm", node="0:2")), "Confirm"),
+    ],
+    ids=["confirm change", "do not", "double negative", "keep or pause", "put off", "upgrade", "no thanks"],
+)
+def test_trap_beside_the_final_control_is_left_alone(elements: tuple[Element, ...], pressed: str) -> None:
+    """Required: what keeps, costs, pauses or only puts off is not taken for the end."""
+    found = step(final(*elements))
+    assert (found.element and found.element.label) == pressed
+
+
+@pytest.mark.spec("rules.traps")
+def test_cancel_that_closes_the_dialog_is_not_pressed() -> None:
+    """Required: in a dialog of Cancel and Unsubscribe it is the second that unsubscribes."""
+    view = page(
+        control("Cancel membership", node="0:9", modal_blocked=True),
+        holder("dialog", "Unsubscribe from Example?"),
+        inside(control("Cancel", node="0:1"), 1),
+        inside(control("Unsubscribe", node="0:2"), 1),
+        url=REVIEW,
+        text="Unsubscribe from Example?\nThis cannot be undone",
+        dialog=1,
+    )
+    found = step(view)
+    assert (found.element and found.element.label) == "Unsubscribe"
+
+
+@pytest.mark.spec("rules.traps")
+def test_pause_that_is_chosen_already_is_taken_back() -> None:
+    """Required: before the press that would send it."""
+    view = final(radio("Pause for a month", "checked", node="0:1"), radio("Cancel for good", node="0:2"), FINISH)
+    found = step(view)
+    assert (found.kind, found.element and found.element.node) == ("answer", "0:2")
+
+
+@pytest.mark.spec("rules.unknown")
+@pytest.mark.parametrize(
+    "view",
+    [
+        final(control("Finish cancellation", node="0:1"), control("Yes, cancel", node="0:2")),
+        page(
+            control("Cancel membership", node="0:1", href="/a"),
+            control("End membership", node="0:2", href="/b"),
+            text=ACTIVE_PAGE.text,
+        ),
+        page(control("Upgrade", node="0:1"), control("Continue", node="0:2"), text="Welcome"),
+        page(control("Try again"), text="Something went wrong", title="Error"),
+        page(textbox("Code"), control("Verify"), text="Enter the code that we sent you"),
+        page(control("Back"), text="Call us to cancel"),
+    ],
+    ids=["two finals", "two ways in", "nothing to go by", "an error", "a code", "by phone"],
+)
+def test_what_cannot_be_told_is_said_and_not_guessed(view: PageView) -> None:
+    """Required: an error that quotes the page, once looking and waiting have not helped."""
+    with pytest.raises(StateDetectionError, match=view.url):
+        step(view, Spent(scrolls=1, waits=WAITS))
+
+
+@pytest.mark.spec("rules.place")
+@pytest.mark.parametrize(
+    ("around", "other"),
+    [
+        ("navigation", holder("main")),
+        ("contentinfo", holder("main")),
+        ("region", holder("main")),
+        ("region", holder("form")),
+    ],
+)
+def test_place_decides_between_two_that_fit(around: str, other: Element) -> None:
+    """Required: the main part before a menu, a form before what stands beside it."""
+    wrong = control("Cancel membership", "link", node="0:1", href=f"{HOME}/help/cancel")
+    right = control("End membership", "link", node="0:2", href=f"{HOME}/cancel")
+    found = step(page(holder(around), inside(wrong, 0), other, inside(right, 2), text=ACTIVE_PAGE.text))
+    assert (found.element or wrong).node == "0:2"
+
+
+@pytest.mark.spec("rules.place")
+def test_reachable_control_goes_before_a_covered_one() -> None:
+    """Required: a vendor's overlay lies over a page that says the same in other words."""
+    wrong = replace(OPEN, node="0:1", hit=False, in_viewport=True, covered_by="iframe")
+    right = control("End membership", node="1:1", in_viewport=True, frame=1)
+    found = step(page(wrong, right, text=ACTIVE_PAGE.text, frames=(f"{HOME}/widget",)))
+    assert (found.element or wrong).node == "1:1"
+
+
+# -- work in proportion ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("rules.linear")
+def test_work_grows_with_the_page_and_no_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: four times the page, four times the labels read."""
+    read: list[str] = []
+    label = Lexicon.label
+
+    def counted(self: Lexicon, text: str) -> Label:
+        read.append(text)
+        return label(self, text)
+
+    monkeypatch.setattr(Lexicon, "label", counted)
+    counts = []
+    for size in (100, 400):
+        many = [control(f"Film {number}", "link", node=f"0:{number + 100}") for number in range(size)]
+        read.clear()
+        step(page(*many, *ACTIVE_PAGE.elements, text=ACTIVE_PAGE.text))
+        counts.append(len(read))
+    assert counts[1] <= 4 * counts[0] + 50

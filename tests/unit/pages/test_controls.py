@@ -1,0 +1,208 @@
+"""Which control the handlers press: the definition's, else the one whose words fit, never a guess."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stand_ins import DECLINE, FINAL_PAGE, FINISH, HOME, OFFER_PAGE, OPEN, Service, control, page
+from subterminator.domain.protocols import Control, Element
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.controls import Controls
+
+CONTROLS = Controls(Service(), Lexicon.load())
+UPGRADE = control("Switch to annual", node="0:40")
+KEEP = control("Keep membership", node="0:41")
+WAITING = control("Finish cancellation", node="0:42", states=("disabled",))
+
+
+def inside(element: Element, container: int) -> Element:
+    return replace(element, parent=container)
+
+
+@pytest.mark.spec("engine.controls")
+def test_definition_comes_first_in_its_order() -> None:
+    """Required: css, then role and name, then text; nothing for a control that it does not name."""
+    named = Controls(Service(controls={"cancel_link": Control(css=("#a",), text="Go")}), Lexicon.load())
+    assert [target.describe() for target in named.targets("cancel_link")] == ["CSS: #a", "Text: 'Go'"]
+    assert named.targets("confirm_cancel") == []
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("name", "elements", "found"),
+    [
+        ("cancel_link", (UPGRADE, OPEN, KEEP), "Cancel membership"),
+        ("decline_offer", OFFER_PAGE.elements, DECLINE.name),
+        ("confirm_cancel", FINAL_PAGE.elements, FINISH.name),
+        ("survey_submit", (control("Skip survey"), control("Submit")), "Skip survey"),
+        ("cancel_link", (UPGRADE, KEEP), None),
+        ("confirm_cancel", (control("Finish cancellation", text="Upgrade now"),), None),
+        ("confirm_cancel", (control("Keep my plan. Finish cancellation"),), None),
+        ("confirm_cancel", (control("Finish cancellation"), control("Yes, cancel")), None),
+        ("confirm_cancel", (control("Finish cancellation", "heading", tag="h1"),), None),
+        ("confirm_cancel", (replace(FINISH, interactive=False),), None),
+        ("confirm_cancel", (replace(FINISH, modal_blocked=True),), None),
+        ("a control nobody knows", (FINISH,), None),
+    ],
+)
+def test_words_find_one_control_or_none(name: str, elements: tuple[Element, ...], found: str | None) -> None:
+    """Required: nothing that costs or keeps, nothing out of reach, and no choice between two that differ."""
+    chosen = CONTROLS.by_words(name, page(*elements))
+    assert (chosen.label if chosen else None) == found
+
+
+@pytest.mark.spec("engine.controls")
+def test_twins_are_one_control_and_the_reachable_one_is_taken() -> None:
+    """Required: the same button twice (for a wide and a narrow screen) is no ambiguity."""
+    hidden = replace(FINISH, node="0:70", hit=False)
+    chosen = CONTROLS.by_words("confirm_cancel", page(hidden, FINISH))
+    assert chosen is not None
+    assert chosen.node == FINISH.node
+    elsewhere = replace(FINISH, node="0:71", form_action=f"{HOME}/cancel/other")
+    assert CONTROLS.by_words("confirm_cancel", page(FINISH, elsewhere)) is None
+
+
+@pytest.mark.spec("engine.controls")
+def test_open_dialog_goes_before_the_page_behind() -> None:
+    """Required: of two that differ, the one in the dialog is meant."""
+    dialog = Element(0, "0:60", "dialog", "Sure?")
+    view = page(dialog, inside(control("Yes, cancel"), 0), control("Cancel now"), dialog=0)
+    chosen = CONTROLS.by_words("confirm_cancel", view)
+    assert chosen is not None
+    assert chosen.name == "Yes, cancel"
+
+
+def radio(name: str, *states: str, **fields: object) -> Element:
+    return control(name, "radio", text="", states=states or ("unchecked",), **fields)
+
+
+@pytest.mark.spec("engine.survey")
+@pytest.mark.parametrize(
+    ("radios", "answer"),
+    [
+        ((radio("Too expensive"), radio("Other reason")), "Other reason"),
+        ((radio("Too expensive"), radio("Moving abroad")), "Too expensive"),
+        ((radio("Pause my membership", "checked"), radio("Cancel membership")), "Cancel membership"),
+        ((radio("Pause my membership"), radio("Switch to annual")), None),
+        ((radio("Too expensive", "checked"), radio("Other reason")), None),
+        ((radio("Other reason", "disabled"), radio("Too expensive")), "Too expensive"),
+        ((), None),
+    ],
+    ids=["neutral", "any harmless", "preselected pause", "only costly ones", "chosen already", "disabled", "none"],
+)
+def test_answer_neither_keeps_nor_costs(radios: tuple[Element, ...], answer: str | None) -> None:
+    """Required: a survey is answered with what says least, and a preselected pause is taken back."""
+    chosen = CONTROLS.answer(page(*radios))
+    assert (chosen.label if chosen else None) == answer
+
+
+@pytest.mark.spec("engine.controls")
+def test_folded_part_is_opened_once_and_never_the_menu() -> None:
+    """Required: parts that speak of the subscription first; what is tried, hidden in the menu, or costs is left."""
+    menu = Element(0, "0:50", "navigation", "Site")
+    site = inside(control("More", node="0:51", states=("collapsed",)), 0)
+    offer = control("Switch to annual", node="0:52", states=("collapsed",))
+    more = control("Details", node="0:53", states=("collapsed",))
+    cancelling = control("Cancel membership", node="0:54", states=("collapsed",))
+    view = page(menu, site, offer, more, cancelling)
+    first = CONTROLS.folded(view, set())
+    second = CONTROLS.folded(view, {"0:54"})
+    assert first is not None
+    assert second is not None
+    assert (first.label, second.label) == ("Cancel membership", "Details")
+    assert CONTROLS.folded(view, {"0:53", "0:54"}) is None
+
+
+@pytest.mark.spec("engine.controls")
+def test_disabled_control_waits_for_what_must_be_ticked_only() -> None:
+    """Required: a box that is required is ticked; one that sells, asks for mail, or is optional is not."""
+    terms = control("I understand that I lose access", "checkbox", node="0:1", states=("unchecked", "required"))
+    news = control("Send me offers by e-mail", "checkbox", node="0:2", states=("unchecked",))
+    sold = control("Upgrade me to annual", "checkbox", node="0:3", states=("unchecked", "required"))
+    view = page(news, sold, terms, WAITING)
+    found = CONTROLS.acknowledgement(view, WAITING, set())
+    assert found is not None
+    assert found.node == "0:1"
+    assert CONTROLS.acknowledgement(view, WAITING, {"0:1"}) is None
+
+
+@pytest.mark.spec("engine.renewal-switch")
+def test_switch_is_pressed_only_where_it_is_on() -> None:
+    """Required: the renewal is turned off where it is on, and never on."""
+    on = control("Auto-renew", "switch", states=("checked",))
+    found = CONTROLS.by_words("cancel_link", page(UPGRADE, on))
+    assert found is not None
+    assert found.role == "switch"
+    assert CONTROLS.by_words("cancel_link", page(replace(on, states=("unchecked",)))) is None
+
+
+@pytest.mark.spec("engine.free-plan")
+def test_plans_are_opened_by_their_plain_name_and_only_the_free_one_is_taken() -> None:
+    """Required: a link that shows the plans, and of these the one that costs nothing."""
+    plans = control("Change plan", "link", href=f"{HOME}/plans")
+    free = control("Switch to Basic (free)", form_method="POST", form_action=f"{HOME}/plans/change")
+    found = [CONTROLS.by_words("plans_link", page(plans)), CONTROLS.by_words("free_plan", page(UPGRADE, free))]
+    assert [each.label if each else None for each in found] == ["Change plan", "Switch to Basic (free)"]
+    assert (
+        CONTROLS.by_words("plans_link", page(control("Change plan"), control("Change plan to Premium", "link"))) is None
+    )
+    assert CONTROLS.by_words("free_plan", page(UPGRADE, control("Switch to Basic"))) is None
+    assert CONTROLS.by_words("cancel_link", page(plans)) is None
+
+
+@pytest.mark.spec("engine.asks-next")
+def test_button_in_dots_opens_the_last_question_and_is_not_its_answer() -> None:
+    """Required: it is not taken for the final control; two of them are no answer."""
+    opener, other = control("Unsubscribe..."), control("Cancel membership\u2026")
+    found = CONTROLS.asks_next(page(opener, KEEP))
+    assert found is not None
+    assert found.label == "Unsubscribe..."
+    assert CONTROLS.by_words("confirm_cancel", page(opener)) is None
+    assert CONTROLS.asks_next(page(opener, other)) is None
+    assert CONTROLS.asks_next(page(control("Upgrade..."), control("Unsubscribe"))) is None
+
+
+@pytest.mark.spec("engine.asks-next")
+def test_last_question_is_answered_by_the_button_beside_the_one_that_closes() -> None:
+    """Required: in a dialog of [Cancel][Unsubscribe] the second one is meant."""
+    dialog = Element(0, "0:60", "dialog", "Unsubscribe from Example?")
+    view = page(dialog, inside(control("Cancel"), 0), inside(control("Unsubscribe"), 0), dialog=0)
+    found = CONTROLS.by_words("confirm_cancel", view)
+    assert found is not None
+    assert found.label == "Unsubscribe"
+
+
+@pytest.mark.spec("engine.controls")
+def test_way_out_of_what_lies_in_front_leads_to_no_other_page() -> None:
+    """Required: a link to elsewhere is no way to close something."""
+    covered = replace(FINISH, hit=False, covered_by="div 'Chat'")
+    away = control("Close", "link", href=f"{HOME}/home")
+    here = control("Close", "link", node="0:71", href=f"{HOME}/account#")
+    found = CONTROLS.way_out(page(away, here, covered), covered, set())
+    assert found is not None
+    assert found.node == "0:71"
+
+
+@pytest.mark.spec("engine.controls")
+def test_what_lies_in_front_is_closed_without_agreeing() -> None:
+    """Required: closing or declining, never accepting, never keeping."""
+    covered = replace(FINISH, hit=False, covered_by="div 'Cookies'")
+    view = page(control("Accept all cookies"), UPGRADE, control("Close", node="0:9"), covered)
+    found = CONTROLS.way_out(view, covered, set())
+    assert found is not None
+    assert found.label == "Close"
+    assert CONTROLS.way_out(page(UPGRADE, KEEP, covered), covered, set()) is None
+
+
+@pytest.mark.spec("engine.consent")
+@pytest.mark.parametrize(
+    "label",
+    ["I agree to pay the early termination fee of $42", "I agree to pay a cancellation fee", "Charge me 12 €"],
+)
+def test_a_box_that_agrees_to_a_charge_is_the_persons(label: str) -> None:
+    """Required: a gate that is a consent to charges is not passed for anybody, however required."""
+    box = control(label, "checkbox", node="0:31", states=("unchecked", "required"))
+    button = control("Finish cancellation", node="0:32", states=("disabled",))
+    assert CONTROLS.acknowledgement(page(box, button), button, set()) is None

@@ -1,0 +1,115 @@
+"""A page by its headings, and what of it is about another subscription."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stand_ins import ACCOUNT, HOME, Service, control, page
+from subterminator.domain.protocols import Element, PageView, State
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.controls import Controls
+from subterminator.pages.sections import other_products, sections
+from subterminator.pages.state_detector import HeuristicInterpreter
+
+LEXICON = Lexicon.load()
+EYES = HeuristicInterpreter(Service(), LEXICON)
+
+
+def heading(words: str, level: int, number: int) -> Element:
+    return control(words, "heading", tag=f"h{level}", level=level, node=f"0:{500 + number}")
+
+
+def account(*parts: tuple[str, str, Element | None], **fields: Any) -> PageView:
+    """An account page of parts: heading, text below it, control."""
+    elements = [replace(heading("Account", 1, 0), interactive=False)]
+    lines = ["Account"]
+    for number, (head, text, element) in enumerate(parts, start=1):
+        elements.append(replace(heading(head, 2, number), interactive=False))
+        elements += [element] if element is not None else []
+        lines += [head, *text.splitlines(), *([element.label] if element is not None else [])]
+    return page(*elements, url=ACCOUNT, text="\n".join(lines), **fields)
+
+
+THEIRS = control("Cancel membership", "link", node="0:20", href=f"{HOME}/sports")
+OWN = control("Cancel membership", "link", node="0:21", href=f"{HOME}/cancel")
+SPORTS = ("Example Sports", "Renews on 4 December 2026", THEIRS)
+MINE = ("Membership", "Next billing date\n4 December 2026", OWN)
+ENDED = ("Membership", "Your membership ends on 4 December 2026", None)
+
+
+@pytest.mark.spec("engine.other-products")
+def test_page_is_parted_at_the_highest_level_of_headings_that_comes_twice() -> None:
+    """Required: what stands under a heading, with smaller headings inside, up to the next of its level."""
+    small = replace(heading("Status", 3, 9), interactive=False)
+    view = page(
+        *(replace(heading("Account", 1, 0), interactive=False), replace(heading("Plan", 2, 1), interactive=False)),
+        *(small, control("Cancel plan"), replace(heading("Payment", 2, 2), interactive=False)),
+        text="Menu\nAccount\nPlan\nStatus\nActive\nCancel plan\nPayment\nVisa",
+    )
+    parts = sections(view)
+    assert [part.heading for part in parts] == ["Plan", "Payment"]
+    assert parts[0].text == "Plan\nStatus\nActive\nCancel plan"
+    assert [element.label for element in parts[0].pressable] == ["Cancel plan"]
+    assert sections(page(control("Cancel plan"), text="Cancel plan")) == []
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("head", "other"),
+    [
+        ("Example Sports", True),
+        ("Sports by Example", True),
+        ("Example", False),
+        ("Your Example membership", False),
+        ("Membership", False),
+        ("Payment", False),
+        ("Sports", False),
+    ],
+)
+def test_heading_with_the_service_s_name_and_more_is_another_product(head: str, other: bool) -> None:
+    """Required: only a name that says more than the service's own sets a part of the page aside."""
+    view = account((head, "text", None), ("Something", "else", None))
+    assert [part.heading for part in other_products(view, "Example", LEXICON)] == ([head] if other else [])
+
+
+@pytest.mark.spec("engine.other-products")
+def test_of_two_that_can_be_cancelled_the_service_s_own_is_meant() -> None:
+    """Required: the other one's control is not pressed, alone or beside the right one."""
+    controls = Controls(Service(), LEXICON)
+    chosen = controls.by_words("cancel_link", account(SPORTS, MINE))
+    assert chosen is not None
+    assert chosen.href == f"{HOME}/cancel"
+    assert controls.by_words("cancel_link", account(SPORTS, ENDED)) is None
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("parts", "state"),
+    [
+        ((SPORTS, MINE), State.ACCOUNT_ACTIVE),
+        ((SPORTS, ENDED), State.ACCOUNT_CANCELLED),
+        ((("Payment", *SPORTS[1:]), ENDED), State.ACCOUNT_ACTIVE),
+        ((("Sports", *SPORTS[1:]), ENDED), State.ACCOUNT_ACTIVE),
+        ((SPORTS, ENDED, ("Billing", "Next billing date\n4 December 2026", OWN)), State.ACCOUNT_ACTIVE),
+        ((SPORTS, ("Membership", "Enjoy it", None)), State.ACCOUNT_ACTIVE),
+    ],
+    ids=["both run", "other runs", "own part of another name", "name not told", "own runs on too", "nothing ended"],
+)
+def test_end_is_read_beside_another_subscription_that_runs_on(
+    parts: tuple[tuple[str, str, Element | None], ...], state: State
+) -> None:
+    """Required: what runs on elsewhere counts, unless it is another subscription by its name."""
+    assert EYES.read(account(*parts)).state is state
+
+
+@pytest.mark.spec("engine.renewal-switch")
+@pytest.mark.parametrize(
+    ("states", "state"), [(("checked",), State.ACCOUNT_ACTIVE), (("unchecked",), State.ACCOUNT_CANCELLED)]
+)
+def test_switch_for_the_renewal_tells_the_state(states: tuple[str, ...], state: State) -> None:
+    """Required: on, it can be cancelled here; off, it can be taken up again here."""
+    switch = control("Auto-renew", "switch", states=states)
+    assert EYES.read(page(switch, text="Account\nYour plan\nAuto-renew")).state is state
