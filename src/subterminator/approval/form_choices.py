@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
@@ -48,19 +46,10 @@ def costly(element: Element, view: PageView, lexicon: Lexicon) -> str:
 
 def is_ticked_box(element: Element) -> bool:
     """Whether it is a checkbox of the browser's own that is ticked: a press can only untick it."""
-    own = element.tag == "input" and dict(element.attributes).get("type") == "checkbox"
+    own = element.tag == "input" and element.attribute("type") == "checkbox"
     return own and element.has("checked") and not element.form_method
 
 
 def _form(element: Element, view: PageView) -> int | None:
     """The reported form around an element of the view; None where there is none."""
-    return next((each.ref for each in _around(element, view) if each.role == "form"), None)
-
-
-def _around(element: Element, view: PageView) -> Iterator[Element]:
-    if not (element.ref < len(view.elements) and view[element.ref].node == element.node):
-        return  # located, and not reported: what stands around it is not known
-    at = element.parent
-    while at is not None:
-        yield view[at]
-        at = view[at].parent
+    return next((each.ref for each in view.ancestors(element) if each.role == "form"), None)

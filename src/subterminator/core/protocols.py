@@ -1,4 +1,3 @@
 """The shared words under the path that the source documents use; they live in `subterminator.domain.protocols`."""
 
 from subterminator.domain.protocols import *  # noqa: F403
-from subterminator.domain.protocols import __all__

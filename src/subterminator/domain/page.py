@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -90,6 +91,10 @@ class Element:
         """Whether `state` is among its states."""
         return state in self.states
 
+    def attribute(self, name: str) -> str:
+        """The value of one of `attributes`; "" when it has none."""
+        return next((value for key, value in self.attributes if key == name), "")
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -126,3 +131,29 @@ class PageView:
     def __getitem__(self, ref: int) -> Element:
         """The element of this view with that ref."""
         return self.elements[ref]
+
+    def __contains__(self, element: Element) -> bool:
+        """Whether that very node was reported in this view, in that place."""
+        return element.ref < len(self.elements) and self.elements[element.ref].node == element.node
+
+    def ancestors(self, element: Element) -> Iterator[Element]:
+        """The reported elements that contain this one, innermost first; none for an element of another view."""
+        parent = element.parent if element in self else None
+        while parent is not None:
+            holder = self.elements[parent]
+            yield holder
+            parent = holder.parent
+
+    def closest(self, element: Element, roles: frozenset[str]) -> Element | None:
+        """The innermost element with one of these roles that contains this one."""
+        return next((each for each in self.ancestors(element) if each.role in roles), None)
+
+    def within(self, ref: int) -> list[Element]:
+        """The element with that ref and everything in it, in order."""
+        refs = {ref}
+        inside = [self.elements[ref]]
+        for each in self.elements[ref + 1 :]:
+            if each.parent in refs:
+                refs.add(each.ref)
+                inside.append(each)
+        return inside

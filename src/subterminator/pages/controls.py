@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
+from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.sections import other_products
@@ -22,8 +22,6 @@ WORDS: dict[str, tuple[str, ...]] = {
 
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """A label with one of these is not what the handlers are looking for, whatever else it says."""
-
-PRESSABLE = frozenset({"button", "link", "menuitem", "tab", "switch", "generic"})
 
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
@@ -57,7 +55,7 @@ class Controls:
         return None
 
     def _means(self, element: Element, intent: str) -> bool:
-        roles = PRESSABLE | {"checkbox"} if intent == "renewal" else PRESSABLE
+        roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS
         if not element.interactive or element.modal_blocked or element.role not in roles:
             return False
         labels = self._labels(element)
@@ -86,8 +84,8 @@ class Controls:
     def profile(self, view: PageView) -> Element | None:
         """A profile to go on with: the first that is not a child's, since those have no account page."""
         for element in view.elements:
-            inside = any(each.role in {"main", "dialog", "list"} for each in _around(view, element))
-            named = inside and element.interactive and element.role in PRESSABLE and not _in_menu(view, element)
+            inside = any(each.role in {"main", "dialog", "list"} for each in view.ancestors(element))
+            named = inside and element.interactive and element.role in BUTTONS and not _in_menu(view, element)
             if named and element.label and not any(label.intents for label in self._labels(element)):
                 return element
         return None
@@ -155,7 +153,7 @@ class Controls:
         inside = [each for each in view.elements if _inside(view, each, view.dialog)] if waiting.modal_blocked else []
         for intent in ("close", "decline"):
             for element in inside or view.elements:
-                usable = element.interactive and element.role in PRESSABLE and element.hit and element.node not in done
+                usable = element.interactive and element.role in BUTTONS and element.hit and element.node not in done
                 if not usable or _leads_away(view, element):
                     continue
                 labels = self._labels(element)
@@ -176,25 +174,16 @@ def _leads_away(view: PageView, element: Element) -> bool:
     return target.startswith("http") and target != view.url.partition("#")[0]
 
 
-def _around(view: PageView, element: Element) -> Iterator[Element]:
-    """The reported elements that contain this one, from the inside out."""
-    parent = element.parent
-    while parent is not None:
-        holder = view[parent]
-        yield holder
-        parent = holder.parent
-
-
 def _in_menu(view: PageView, element: Element) -> bool:
-    return any(each.role in {"navigation", "banner", "contentinfo"} for each in _around(view, element))
+    return view.closest(element, FURNITURE) is not None
 
 
 def _inside(view: PageView, element: Element, container: int | None) -> bool:
-    return container is not None and any(each.ref == container for each in _around(view, element))
+    return container is not None and any(each.ref == container for each in view.ancestors(element))
 
 
 def _form_of(view: PageView, element: Element) -> int | None:
-    return next((each.ref for each in _around(view, element) if each.role in {"form", "dialog", "alertdialog"}), None)
+    return next((each.ref for each in view.ancestors(element) if each.role in {"form", "dialog", "alertdialog"}), None)
 
 
 def _groups(view: PageView) -> list[list[Element]]:
@@ -202,6 +191,6 @@ def _groups(view: PageView) -> list[list[Element]]:
     groups: dict[tuple[int, str | int | None], list[Element]] = {}
     for element in view.elements:
         if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
-            name = dict(element.attributes).get("name", "")
+            name = element.attribute("name")
             groups.setdefault((element.frame, name or element.parent), []).append(element)
     return list(groups.values())

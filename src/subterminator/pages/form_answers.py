@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Iterator
 
 from subterminator.domain.protocols import Element, PageView
+from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.controls import NEVER
@@ -19,7 +20,6 @@ MOST_CHARACTERS = 2000
 SHORT_PHRASE_WORDS = 3
 """A phrase in quotation marks may be unknown up to this length; a longer one could be a consent."""
 _NUMBER = re.compile(r"\d{1,5}")
-_MENUS = frozenset({"navigation", "banner", "contentinfo", "search"})
 
 
 class Answers:
@@ -118,21 +118,13 @@ def _fields(view: PageView) -> Iterator[Element]:
             continue
         if element.has("disabled") or element.has("readonly"):
             continue
-        if dict(element.attributes).get("type", "text").lower() not in {"", "text", "textarea"}:
+        if element.attribute("type").lower() not in {"", "text", "textarea"}:
             continue
-        if not any(each.role in _MENUS for each in _around(view, element)):
+        if not view.closest(element, FURNITURE):
             yield element
-
-
-def _around(view: PageView, element: Element) -> Iterator[Element]:
-    parent = element.parent
-    while parent is not None:
-        holder = view[parent]
-        yield holder
-        parent = holder.parent
 
 
 def _said(field: Element) -> list[str]:
     """What is written on or beside a field: its name, and what stands in it while it is empty."""
-    placeholder = dict(field.attributes).get("placeholder", "")
+    placeholder = field.attribute("placeholder")
     return [said for said in dict.fromkeys((field.name, placeholder)) if said]

@@ -115,7 +115,7 @@ class HeuristicInterpreter:
         in `interpret`.
         """
         if view.dialog is not None:
-            inside = _inside(view.elements, view.dialog)
+            inside = view.within(view.dialog)
             said = self._read(view, inside, _texts(inside), dialog=True)
             if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
                 return said
@@ -387,17 +387,6 @@ def _path(url: str) -> str:
         return urlsplit(url).path.lower()
     except ValueError:
         return ""
-
-
-def _inside(elements: Sequence[Element], root: int) -> list[Element]:
-    """The element with that ref and those below it."""
-    refs = {root}
-    kept = []
-    for each in elements:
-        if each.ref == root or each.parent in refs:
-            refs.add(each.ref)
-            kept.append(each)
-    return kept
 
 
 def _texts(elements: Iterable[Element]) -> str:

@@ -1,4 +1,3 @@
 """The settings under the path that the source documents use; they live in `subterminator.domain.settings`."""
 
 from subterminator.domain.settings import *  # noqa: F403
-from subterminator.domain.settings import __all__

@@ -9,6 +9,7 @@ from typing import Literal
 from subterminator.core.engine.hands import FOLDS
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State, TargetStrategy
+from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.controls import NEVER, Controls
@@ -24,8 +25,6 @@ ENABLING_SECONDS = "15"
 """How long a disabled control is waited for at a time: sites delay the button that ends things."""
 LOADING_SECONDS = "2"
 """How long a page is waited for at a time that does not show what it should."""
-_FURNITURE = frozenset({"navigation", "banner", "contentinfo", "search"})
-"""Parts of a page that are the same on every page of a site."""
 _TOLD = {
     State.COMPLETE: "the page says that it is done; only the account can show it",
     State.ACCOUNT_CANCELLED: "the account reads as cancelled",
@@ -389,7 +388,7 @@ def _parts(view: PageView) -> Iterator[PageView]:
     around = _around(view)
     view = _only(view, lambda each: each.hit or not each.covered_by)
     yield view
-    view = _only(view, lambda each: not around[each.ref] & _FURNITURE)
+    view = _only(view, lambda each: not around[each.ref] & FURNITURE)
     yield view
     for region in ("main", "form"):
         inside = {each.ref for each in view.elements if region in around[each.ref]}

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
+from subterminator.domain.roles import FIELDS, FURNITURE
 
 __all__ = ["PARTS", "asked_by", "leads_to", "parts_of"]
 
 PARTS = {"menu": "navigation", "main": "main", "form": "form"}
 """By the word that tells it, the role that a reader takes it for."""
-_MENUS = frozenset({"navigation", "banner", "contentinfo", "search"})
-_FIELDS = frozenset({"checkbox", "combobox", "listbox", "radio", "searchbox", "spinbutton", "switch", "textbox"})
 
 
 def parts_of(view: PageView) -> list[str]:
@@ -25,7 +24,7 @@ def parts_of(view: PageView) -> list[str]:
     found: list[tuple[str, ...]] = []
     for each in view.elements:
         around = () if each.parent is None else found[each.parent]
-        if each.role in _MENUS:
+        if each.role in FURNITURE:
             around = ("menu",)
         elif each.role == "main" and "menu" not in around:
             around = ("main",)
@@ -43,7 +42,7 @@ def _forms(view: PageView) -> list[int]:
         form = None if each.parent is None else around[each.parent]
         if each.role == "form":
             form = each.ref
-        elif form is not None and each.interactive and each.role in _FIELDS:
+        elif form is not None and each.interactive and each.role in FIELDS:
             found[form] = None
         around.append(form)
     return sorted(found)
@@ -55,7 +54,7 @@ def asked_by(view: PageView) -> dict[int, str]:
     told: dict[int, str] = {}
     for each in view.elements:
         if each.role == "radio" and each.interactive:
-            name = next((value for key, value in each.attributes if key == "name"), "")
+            name = each.attribute("name")
             told[each.ref] = groups.setdefault((each.frame, name or each.parent), str(len(groups) + 1))
     return told if len(groups) > 1 else {}
 

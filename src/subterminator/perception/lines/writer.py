@@ -126,7 +126,7 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
 
 def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iterator[_Line]:
     """The lines of the page in reading order."""
-    inside = _inside(view)
+    inside = frozenset(() if view.dialog is None else (each.ref for each in view.within(view.dialog)))
     listed = [each for each in view.elements if _worth_telling(each) and each.ref != view.dialog]
     alike = Counter((each.role, each.name) for each in listed if each.interactive)
     parts, questions, paths = parts_of(view), asked_by(view), leads_to(listed)
@@ -170,17 +170,6 @@ def _opening(place: Place, part: str) -> str:
 
 def _worth_telling(element: Element) -> bool:
     return element.interactive or (element.role in TOLD and bool(element.label))
-
-
-def _inside(view: PageView) -> frozenset[int]:
-    """Refs of the open dialog and of what is in it."""
-    if view.dialog is None:
-        return frozenset()
-    refs = {view.dialog}
-    for each in view.elements[view.dialog :]:
-        if each.parent in refs:
-            refs.add(each.ref)
-    return frozenset(refs)
 
 
 def _place(element: Element, view: PageView, inside: frozenset[int]) -> Place:
