@@ -82,6 +82,8 @@ class Action:
     scroll goes to the end of what scrolls around the element."""
     timeout_seconds: float = 5.0
     """How long the browser may take, the settling of the page included."""
+    final: bool = False
+    """Whoever wants it takes it for the last step: enough to be asked about."""
 
     def __str__(self) -> str:
         return self.kind  # never the value: it may be a secret
@@ -150,6 +152,12 @@ class PageRequest:
     content_type: str = ""
     kind: str = ""
     """document, xhr, fetch, ping, other …, as the browser calls it; websocket for a message, by the method MESSAGE."""
+    orders: tuple[str, ...] = ()
+    """Values of headers that say what is done: a method override, a SOAP action."""
+    document: str = ""
+    """Address of the tab's document that it comes from; "" where it is not known."""
+    leaves: bool = False
+    """It opens another document in the tab itself."""
 
 
 class RequestJudge(Protocol):
@@ -298,6 +306,19 @@ class GateProtocol(Protocol):
     @property
     def earlier(self) -> Intent | None:
         """An unsettled press of another run on this account: read back, never press."""
+        ...
+
+    @property
+    def doubt(self) -> str:
+        """Address of a page that goes on asking after what may have been the end; "" where there is no doubt."""
+        ...
+
+    def goes_on(self) -> None:
+        """The account was read and runs on: what was sent was a step, and the flow goes on under the same yes."""
+        ...
+
+    def so_far(self) -> str:
+        """What has been sent until now, for messages: "nothing was sent", or what was."""
         ...
 
     def check_account(self, shown: str) -> None:

@@ -301,5 +301,5 @@
   };
   const MOST_PARTS = 50;
 
-  return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words };
+  return { BUTTONS, editable, generated, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words };
 }

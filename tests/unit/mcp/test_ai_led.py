@@ -32,6 +32,13 @@ class Gate:
 
     def settle(self, result: str) -> None: ...
 
+    doubt = ""
+
+    def goes_on(self) -> None: ...
+
+    def so_far(self) -> str:
+        return "nothing was sent"
+
 
 class Asked:
     def __init__(self, answer: str | None = "") -> None:

@@ -28,8 +28,9 @@ JUDGED = re.compile(
     rf"|(?![^?#]*\.(?:{'|'.join(_STATIC)})(?:$|[?#])))"
 )
 """Addresses that may carry an order. Pictures, fonts and scripts without a word of one keep the browser's cache."""
+_ORDERING = ("x-http-method-override", "x-http-method", "x-method-override", "soapaction")
 _KINDS = {"Document": "document", "XHR": "xhr", "Fetch": "fetch"}
-_SILENT = frozenset({"HEAD", "OPTIONS"})
+_SILENT = frozenset({"OPTIONS"})
 
 Ask = Callable[[Callable[[], PageRequest]], Awaitable[bool]]
 """Whether a request may go; the page waits meanwhile. Never raises: what cannot be read or judged may not."""
@@ -79,7 +80,7 @@ async def hold_what_is_sent_on_leaving(
     async def answer(event: dict[str, Any]) -> None:
         sent = event["request"]
         judged_elsewhere = "networkId" in event and JUDGED.match(sent["url"]) is not None
-        let_go = judged_elsewhere or sent["method"] in {"GET", *_SILENT} or await ask(lambda: _leaving(event))
+        let_go = judged_elsewhere or sent["method"] in {"GET", *_SILENT} or await ask(lambda: _leaving(event, page.url))
         verb, how = ("continue", {}) if let_go else ("fail", {"errorReason": "Aborted"})
         try:
             await session.send(f"Fetch.{verb}Request", {"requestId": event["requestId"], **how})
@@ -115,10 +116,13 @@ def as_data(request: Request) -> PageRequest:
         body=body[:BODY_LIMIT].decode("utf-8", "replace"),
         content_type=request.headers.get("content-type", ""),
         kind=request.resource_type,
+        orders=_ordering(request.headers),
+        document=page.url if (page := _page_of(request)) is not None else "",
+        leaves=page is not None and request.is_navigation_request() and request.frame == page.main_frame,
     )
 
 
-def _leaving(event: dict[str, Any]) -> PageRequest:
+def _leaving(event: dict[str, Any], document: str) -> PageRequest:
     request = event["request"]
     entries = request.get("postDataEntries") or []
     body = b"".join(base64.b64decode(entry.get("bytes", "")) for entry in entries)
@@ -129,7 +133,15 @@ def _leaving(event: dict[str, Any]) -> PageRequest:
         body=(body or request.get("postData", "").encode())[:BODY_LIMIT].decode("utf-8", "replace"),
         content_type=headers.get("content-type", ""),
         kind=_KINDS.get(event["resourceType"], "ping"),
+        orders=_ordering(headers),
+        document=document,
     )
+
+
+def _ordering(headers: dict[str, str]) -> tuple[str, ...]:
+    """What headers say that is done."""
+    said = {name.lower(): value for name, value in headers.items()}
+    return tuple(said[name] for name in _ORDERING if said.get(name))
 
 
 def _message(url: str, said: str | bytes) -> PageRequest:
