@@ -156,7 +156,7 @@ class PageEvents:
             return f"{told} is not the address that was approved, {link}"
         if problem := self._policy.orders.besides(request):
             return problem
-        if told in press.writes:
+        if self._order_of(request) in press.orders:
             return f"{told} was sent under this press already"
         if sent.kind is SendKind.END and press.ends:
             return f"{told} would end something more: {press.ends[0]} was sent under this press already"
@@ -168,6 +168,12 @@ class PageEvents:
             return ""
         problem = request_differs(form, request, self._policy.lexicon)
         return f"{told} is not what was approved: {problem}" if problem else ""
+
+    def _order_of(self, request: PageRequest) -> tuple[str, ...]:
+        """What makes two requests the same order: method and path, and for GraphQL what it says."""
+        names = {name for name, _ in self._policy.orders.fields(request)}
+        said = request.body if names & {"query", "operationName"} else ""
+        return request.method, urlsplit(request.url).path, said
 
     async def _order(self, request: PageRequest, press: Press, sent: Sent, row: Row) -> bool:
         """Ask about what a press sends, while the page waits; the yes of the flow may cover it."""
@@ -214,6 +220,7 @@ class PageEvents:
 
     def _released(self, request: PageRequest, press: Press, sent: Sent, reason: str) -> bool:
         self._submission.let_go(press, request, sent.kind)
+        press.orders.add(self._order_of(request))
         self._journal.write("request_released", method=request.method, url=request.url, reason=reason)
         return True
 

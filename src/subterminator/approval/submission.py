@@ -93,6 +93,8 @@ class Press:
     """It opened another document in the tab."""
     writes: list[str] = field(default_factory=list)
     """What was let go that may have changed something, in words."""
+    orders: set[tuple[str, ...]] = field(default_factory=set)
+    """The same, as two of one order are told from two orders."""
     ends: list[str] = field(default_factory=list)
     """What of it reads as the end."""
     acted: bool = False
