@@ -114,6 +114,11 @@ class Guarded(BaseBrowser):
         return self._submission.earlier
 
     @property
+    def committed(self) -> bool:
+        """A write has left under a yes, and nobody has read back what came of it."""
+        return self._submission.committed
+
+    @property
     def doubt(self) -> str:
         return self._submission.doubt
 

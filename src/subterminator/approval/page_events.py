@@ -229,7 +229,7 @@ class PageEvents:
             await self._submission.decide(request)
         except Refused as no:
             # The page waits for the answer, so a no has to end the run here rather than become an observation.
-            raise Aborted(f"{no}; {self._submission.so_far()}") from no
+            raise Aborted(str(no)) from no
 
 
 _APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})

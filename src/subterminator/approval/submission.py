@@ -153,6 +153,11 @@ class Submission:
         """The end was sent, or may have been: only the account is read from now on."""
         return self.stage in {Stage.COMMITTED, Stage.SENT, Stage.SETTLED}
 
+    @property
+    def committed(self) -> bool:
+        """A write has left under a yes, and nobody has read back what came of it."""
+        return self._intent is not None and bool(self.steps)
+
     # -- presses -------------------------------------------------------------------------------------------------------
 
     def begins(self, press: Press) -> None:

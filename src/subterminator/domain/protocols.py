@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from inspect import getattr_static
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from subterminator.domain.outcomes import CancellationResult, Evidence, Outcome, State
@@ -69,6 +70,7 @@ __all__ = [
     "StateEvidence",
     "TargetStrategy",
     "ValidationResult",
+    "gate_of",
 ]
 
 
@@ -345,6 +347,14 @@ class GateProtocol(Protocol):
     def settle(self, result: str) -> None:
         """Write into the press ledger what the read-back showed."""
         ...
+
+
+def gate_of(browser: object) -> GateProtocol | None:
+    """The browser as a gate, where its class is one. A stand-in that answers to any name is none."""
+    kind = type(browser)
+    missing = object()
+    whole = all(getattr_static(kind, name, missing) is not missing for name in ("submitted", "obtain_yes", "so_far"))
+    return browser if whole and isinstance(browser, GateProtocol) else None
 
 
 class PlannerProtocol(Protocol):

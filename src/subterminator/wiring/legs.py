@@ -15,6 +15,7 @@ from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.core.engine.engine import CancellationEngine
+from subterminator.core.engine.messages import truthful
 from subterminator.domain.errors import (
     Aborted,
     BrowserLost,
@@ -210,10 +211,10 @@ async def _walk(engine: CancellationEngine, browser: Guarded, spec: RunSpec, jou
 def _stopped(stop: SubTerminatorError, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
     """What an error that ends the run means for it. After the final press it is always a case for review."""
     write_if_possible(journal, "error", error=type(stop).__name__, message=str(stop))
-    if browser.submitted:
+    if browser.submitted or browser.committed:
         message = (
-            f"the final press was sent, but the run ended before the account was read back ({stop}). Run the same "
-            "command again: it will read the account and press nothing"
+            f"{'the final press' if browser.submitted else 'a step'} was sent, but the run ended before the account "
+            f"was read back ({stop}). Run the same command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
     match stop:
@@ -224,15 +225,15 @@ def _stopped(stop: SubTerminatorError, state: State, browser: Guarded, journal: 
         case NeedsHuman():
             return LegEnd(Ending.NEEDS_HUMAN, state, str(stop), Outcome.NEEDS_HUMAN)
         case Aborted():
-            return LegEnd(Ending.DONE, state, f"{stop}: nothing was sent", Outcome.ABORTED)
+            return LegEnd(Ending.DONE, state, f"{stop}: {browser.so_far()}", Outcome.ABORTED)
         case UnsettledIntent():
             return LegEnd(Ending.DONE, state, str(stop), Outcome.NEEDS_REVIEW)
         case BrowserLost():
-            return LegEnd(Ending.SESSION_LOST, state, f"{stop}. Nothing was sent", Outcome.FAILED)
+            return LegEnd(Ending.SESSION_LOST, state, truthful(f"{stop}. Nothing was sent", browser), Outcome.FAILED)
         case ConfigurationError():
             return LegEnd(Ending.DONE, state, str(stop), Outcome.CONFIGURATION)
         case _:
-            return LegEnd(Ending.DONE, state, f"{stop}. Nothing was sent", Outcome.FAILED)
+            return LegEnd(Ending.DONE, state, truthful(f"{stop}. Nothing was sent", browser), Outcome.FAILED)
 
 
 def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool:

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from subterminator.domain.protocols import Facts, Intent, ServiceProtocol, State
+from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceProtocol, State
 
 NOW = {
     State.START: "Opening the account page",
@@ -29,6 +29,17 @@ _REACHES = re.compile(
     r"\d[\d ()./-]{5,}\d|\d{1,2}[:.]\d{2}|\b\d{1,2} ?[ap]\.?m\b|@|P\.? ?O\.? Box|\d{4,5} [A-Z]", re.IGNORECASE
 )
 """A telephone number, an hour, an e-mail or a postal address."""
+
+
+_NOTHING = re.compile(r"\b(N|n)othing was sent\b(?: here)?")
+
+
+def truthful(message: str, gate: GateProtocol | None) -> str:
+    """The message, where it says that nothing was sent and something was: with what was."""
+    so_far = gate.so_far() if gate is not None else "nothing was sent"
+    if so_far == "nothing was sent":
+        return message
+    return _NOTHING.sub(lambda said: so_far[0].upper() + so_far[1:] if said[1] == "N" else so_far, message)
 
 
 def until(facts: Facts) -> str:
