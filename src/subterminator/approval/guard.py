@@ -29,7 +29,6 @@ from subterminator.domain.errors import (
     ElementObscured,
     NeedsHuman,
     PageChanged,
-    PressStopped,
     Refused,
     SubTerminatorError,
 )
@@ -330,7 +329,7 @@ class Guarded(BaseBrowser):
         try:
             await self._browser.act(element, action)
         except NOT_PRESSED as error:
-            if press.acted or (press.writes and isinstance(error, PressStopped)):
+            if press.sent:
                 raise ActionTimeout(f"{error}; the page had sent something under the yes by then") from error
             self._submission.not_sent(str(error), changed=bool(press.strayed) or _differs(error))
             if press.strayed:
