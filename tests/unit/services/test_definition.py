@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from datetime import date
 from pathlib import Path
 
@@ -178,6 +179,10 @@ def test_a_syntax_error_has_its_line() -> None:
         ("", "is no host name"),
         ("-tidelight.example", "is no host name"),
         ("999.1.1.1", "is no IP address"),
+        ("com", "is a top-level domain"),
+        ("co.uk", "is a top-level domain"),
+        ("xn--p1ai", "is a top-level domain"),
+        ("intranet", "is a top-level domain"),
     ],
 )
 def test_only_a_bare_host_bounds_a_run(host: str, problem: str) -> None:
@@ -191,9 +196,21 @@ def test_only_a_bare_host_bounds_a_run(host: str, problem: str) -> None:
 @pytest.mark.spec("services.hosts")
 def test_hosts_are_kept_in_idna_form() -> None:
     """Required: case and Unicode spellings of a host are one host."""
-    service = load_text(LEAST.replace('["www', '["WWW.Tidelight.Example", "bücher.example", "www'), "x.toml", TODAY)
+    written = [
+        "WWW.Tidelight.Example",
+        "bücher.example",
+        "straße.example",
+        "\uff57\uff57\uff57.tidelight.example",
+        "localhost:8000",
+    ]
+    service = load_text(LEAST.replace('["www', f'[{json.dumps(written)[1:-1]}, "www'), "x.toml", TODAY)
 
-    assert service.hosts == ("www.tidelight.example", "xn--bcher-kva.example")
+    assert service.hosts == (
+        "www.tidelight.example",
+        "xn--bcher-kva.example",
+        "xn--strae-oqa.example",  # as browsers do (UTS 46), not strasse.example
+        "localhost:8000",
+    )
 
 
 @pytest.mark.spec("services.lookalike")
@@ -205,6 +222,7 @@ def test_hosts_are_kept_in_idna_form() -> None:
         "\u0430\u0440\u0440\u04cf\u0435.com",
         "xn--80ak6aa92e.com",
         "xn--zzzzzzzz.com",
+        "\u0430\u043d\u043a.com",
     ],
 )
 def test_a_host_that_passes_for_another_is_refused(host: str) -> None:
