@@ -59,8 +59,9 @@ pictures: setup
 bench: setup
 	$(BIN)/python -m benchmarks
 
-lint-extension:
-	npx --yes web-ext lint --source-dir src/subterminator/extension/chrome
+lint-extension: $(READY)
+	$(BIN)/python -m subterminator.extension.assembly dist/extension
+	npx --yes web-ext lint --source-dir dist/extension
 
 lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -p 3.11 -o requirements.lock

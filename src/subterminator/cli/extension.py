@@ -41,16 +41,16 @@ def command() -> None:
 def path(trusted_clicks: bool) -> None:
     """Print the folder to load into Chrome.
 
-    It is copied into the data folder, so that it stays where it is when the program is updated. After an update, print
-    it again and reload the extension in chrome://extensions.
+    The extension is assembled in the data folder, and stays there when the program is updated. After an update, print
+    it again and reload the extension in chrome://extensions, which then shows another version in brackets.
     """
     from subterminator.domain.files import one_line_errors
     from subterminator.domain.settings import AppConfig
-    from subterminator.extension.assembly import copy_to
+    from subterminator.extension.assembly import assemble
 
     folder = AppConfig.load().data_dir / COPY
     with one_line_errors("put the extension", folder):
-        copy_to(folder, trusted_clicks=trusted_clicks)
+        assemble(folder, trusted_clicks=trusted_clicks)
     echo(str(folder))
 
 

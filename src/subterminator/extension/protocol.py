@@ -4,16 +4,14 @@ Every message is one JSON object `{"type": …, "id": …, "data": …}`; whoeve
 an `Error` and goes on. The four commands, `ActionResult` and `Snapshot` are those of seed 002, to the byte; a peer
 that knows nothing else sends no `Hello` and no `id`, and its answers belong to the command under way.
 
-The extension checks what it hears against `chrome/protocol.schema.json`, which is printed from these models
-(`python -m subterminator.extension.protocol`); a test compares the two.
+The extension checks what it hears against `protocol.schema.json`, which `schema()` makes of these models when the
+extension's folder is assembled.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-import json
-import sys
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
@@ -256,7 +254,3 @@ def schema() -> dict[str, Any]:
         "results": {name: {"$ref": f"#/$defs/{model}"} for name, model in sorted(commands.items())},
         "$defs": dict(sorted({**shared["$defs"], **results["$defs"]}.items())),
     }
-
-
-if __name__ == "__main__":
-    sys.stdout.write(json.dumps(schema(), indent=2, ensure_ascii=False) + "\n")

@@ -1,5 +1,6 @@
+// @ts-check
 // What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
-(dom, styles) => {
+const names = (() => {
   const { all, attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
     nodeValue, referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { generated } = styles;
@@ -302,4 +303,4 @@
   const MOST_PARTS = 50;
 
   return { BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words };
-}
+})();

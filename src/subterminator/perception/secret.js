@@ -1,5 +1,6 @@
+// @ts-check
 // What no picture may show: where the fields for passwords, codes and cards are drawn, and the frames beside them.
-(dom, names, eyes) => {
+Object.assign(eyes, (() => {
   const { all, begin, drawn, localName, rectOf, roots, textContent, up } = dom;
   const { isSecret, words } = names;
   const { frameOf } = eyes;
@@ -81,4 +82,4 @@
   };
 
   return { secrets };
-}
+})());

@@ -1,5 +1,6 @@
+// @ts-check
 // The pass over the flat tree: visible text in reading order, and the elements worth telling of.
-(dom, names) => {
+const tree = (() => {
   const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels,
     localName, nextSibling, nodeType, nodeValue, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
@@ -206,4 +207,4 @@
   };
 
   return { ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, textOf, walk };
-}
+})();
