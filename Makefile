@@ -11,7 +11,7 @@ help:
 	@echo 'make setup   the Python environment in .venv, and a browser if there is none'
 	@echo 'make demo    cancel a pretend subscription on the bundled practice site'
 	@echo 'make test    every test; needs a browser'
-	@echo 'make check   format, lint, types, import contracts'
+	@echo 'make check   format, lint, types (of the JavaScript with Node), import contracts'
 	@echo 'make format  mend what the formatter and the linter can mend'
 	@echo 'make docs    print the help texts into docs/cli.md'
 	@echo 'make pictures  render the pictures of the README from a real run (needs a browser)'
@@ -45,6 +45,7 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@scripts/check-javascript
 
 format: $(READY)
 	$(BIN)/ruff format .
@@ -67,4 +68,4 @@ lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -p 3.11 -o requirements.lock
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache node_modules dist

@@ -136,5 +136,7 @@ const aim = (() => {
     return `${role === 'generic' || role === 'presentation' ? localName(el) : role}${name ? ` "${name}"` : ''}`;
   };
 
-  return { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, reaches, size };
+  return Object.freeze({
+    boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, reaches, size,
+  });
 })();

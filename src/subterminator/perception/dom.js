@@ -198,10 +198,10 @@ const dom = (() => {
     return ids.trim().split(/\s+/).map(id => byId(root, id)).filter(Boolean);
   };
 
-  return {
+  return Object.freeze({
     address, all, asked, assignedSlot, attr, attributes, baseOf, begin, body, charset, checkVisibility, children,
     closest, drawn, firstChild, firstElementChild, focused, getRootNode, has, html, isConnected, isElement, labelled,
     labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced,
     rendered, roots, scrollingElement, shadowRoot, squeeze, textContent, title, under, up, within,
-  };
+  });
 })();

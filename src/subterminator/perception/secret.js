@@ -18,9 +18,13 @@ Object.assign(eyes, (() => {
       : textContent(el).trim());
   };
 
-  /** The box of a field, with what spills out of one that is no form field: [left, top, right, bottom]. */
+  /**
+   * The box of a field, with what spills out of one that is no form field: [left, top, right, bottom].
+   * @returns {[number, number, number, number]}
+   */
   const spread = el => {
     const { left, top, right, bottom } = rectOf(el);
+    /** @type {[number, number, number, number]} */
     const box = [left, top, right, bottom];
     if (valueOf[localName(el)]) return box;
     const inside = document.createRange();

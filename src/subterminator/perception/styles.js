@@ -98,5 +98,5 @@ const styles = (() => {
     return at < 0 ? [content, undefined] : [content.slice(0, at), content.slice(at + 1)];
   };
 
-  return { generated };
+  return Object.freeze({ generated });
 })();

@@ -22,6 +22,7 @@ const tree = (() => {
   /** What a tag says, as one number: looked up once for every element. */
   const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512;
   const traits = new Map();
+  /** @type {[Set<string>, number][]} */
   const TRAITS = [[SKIPPED, SKIP], [TAGS, TAG], [LEAVES, LEAF], [HOSTS, HOST], [BLOCKS, BLOCK],
     [list('td th label'), SPACED], [list('slot'), SLOT], [list('details'), DETAILS], [list('svg'), LEAF | SVG],
     [list('br'), BR]];
@@ -206,5 +207,5 @@ const tree = (() => {
     return text.slice(0, 520).replaceAll('\n', ' ').trim().slice(0, 500);
   };
 
-  return { ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, textOf, walk };
+  return Object.freeze({ ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, textOf, walk });
 })();

@@ -1,3 +1,4 @@
+// @ts-check
 // What the program may ask: one function a command. Each gives the `data` of a success, or throws a Refusal.
 
 import { Refusal, pause } from './common.js';

@@ -1,3 +1,4 @@
+// @ts-check
 // The side of one frame: answers with the eyes (eyes.js), presses, fills and chooses, and marks the page as driven.
 // Runs in the extension's isolated world, of which the page's scripts see nothing. Only the worker asks, through `ask`.
 globalThis[Symbol.for('subterminator.frame')] ??= (() => {
@@ -24,7 +25,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
    */
   const place = () => {
     const chain = [];
-    for (let at = window; at !== at.parent; at = at.parent) chain.push(indexOf(at.parent, at));
+    for (let at = /** @type {Window} */ (window); at !== at.parent; at = at.parent) chain.push(indexOf(at.parent, at));
     const frames = eyes.frames().frames.map(each => ({ ...each, index: indexOf(window, eyes.node(each.n)?.contentWindow) }));
     return { url: document.URL, chain, frames };
   };
@@ -208,7 +209,9 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     over = now;
     const move = (way, bounds, from, to) => {
       if (!from.length || from.at(-1) === to.at(-1)) return;
-      for (const [kind, type, init] of [['pointer', PointerEvent, pointer], ['mouse', MouseEvent, common]]) {
+      /** @type {[string, typeof MouseEvent, object][]} */
+      const makers = [['pointer', PointerEvent, pointer], ['mouse', MouseEvent, common]];
+      for (const [kind, type, init] of makers) {
         from.at(-1).dispatchEvent(new type(kind + way, { ...init, button: kind === 'pointer' ? -1 : 0 }));
         const crossed = from.filter(el => !to.includes(el));
         for (const el of bounds === 'leave' ? crossed.toReversed() : crossed) {

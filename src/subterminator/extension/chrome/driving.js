@@ -1,3 +1,4 @@
+// @ts-check
 // The tab that a run drives: taken with the person's leave, followed into tabs that it opens, marked, and let go of.
 
 import { Refusal, pause, session, within } from './common.js';
@@ -97,7 +98,7 @@ const granted = async (until, signal) => {
     if (Date.now() > until) {
       throw new Refusal('not-allowed', `nobody gave leave for ${drive.wanted.join(', ')}: click the SubTerminator icon`);
     }
-    await Promise.race([pause(250), new Promise(resolve => { leaveGiven = resolve; })]);
+    await Promise.race([pause(250), new Promise(resolve => { leaveGiven = () => resolve(undefined); })]);
     const wanted = await missing(drive.hosts);
     if (wanted.length !== drive.wanted.length) {
       drive.wanted = wanted;
@@ -145,7 +146,7 @@ export const closed = async id => {
 };
 
 /** A new document in one of the run's tabs: Chrome has taken the badge away. */
-export const updated = async (id, { status }) => {
+export const updated = async (id, /** @type {chrome.tabs.OnUpdatedInfo} */ { status }) => {
   if (!status || !drive?.tabs.includes(id)) return;
   moving ||= status === 'loading';
   await badge(id).catch(() => {});
@@ -168,6 +169,7 @@ const asking = ({ requestId, requestHeaders }) => {
 };
 const inOurTabs = listener => details => {
   if (drive?.tabs.includes(details.tabId)) listener(details);
+  return undefined;
 };
 const [onStart, onAsking, onEnd] = [started, asking, ended].map(inOurTabs);
 const watchRequests = () => {
@@ -239,7 +241,8 @@ const open = async (url, signal) => {
   const tab = tabId();
   const documentNow = () => chrome.scripting.executeScript({
     target: { tabId: tab }, injectImmediately: true, func: () => document.readyState,
-  }).then(([{ documentId, result }]) => ({ documentId, loading: result === 'loading' }), () => ({}));
+  }).then(([{ documentId, result }]) => ({ documentId, loading: result === 'loading' }),
+    () => ({ documentId: '', loading: false }));
   const { documentId: before } = await documentNow();
   const from = (await chrome.tabs.get(tab)).url ?? '';
   const sameDocument = url.includes('#') && from.split('#')[0] === url.split('#')[0] && before;

@@ -1,3 +1,4 @@
+// @ts-check
 // Asking the frames of one tab: the eyes are put where they are missing, and each answer knows where its frame stands.
 
 import { Refusal, within } from './common.js';

@@ -1,3 +1,4 @@
+// @ts-check
 // Pictures of the driven tab without what stands in its fields for passwords, codes and cards: they are painted over,
 // and so is every frame that cannot be asked, or whose place is not known.
 
@@ -7,10 +8,15 @@ import { askAll } from './frames.js';
 /** Pictures taken of a page whose secret fields move meanwhile; what is typed in them could then be anywhere. */
 const TRIES = 3;
 const PAINT = 'rgb(208, 208, 208)';
+/** @typedef {[left: number, top: number, right: number, bottom: number]} Area */
+
+/** @type {Area} */
 const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6];
 
+/** @type {(one: Area, other: Area) => Area} */
 const common = ([a, b, c, d], [e, f, g, h]) => [Math.max(a, e), Math.max(b, f), Math.min(c, g), Math.min(d, h)];
 const isEmpty = ([left, top, right, bottom]) => right <= left || bottom <= top;
+/** @type {(area: Area, by: number[]) => Area} */
 const moved = ([left, top, right, bottom], [x, y]) => [left + x, top + y, right + x, bottom + y];
 
 /**
@@ -70,7 +76,7 @@ const painted = async (png, areas, [width, scale, left, top]) => {
   brush.fillStyle = PAINT;
   for (const area of areas) {
     const [x0, y0, x1, y1] = common(area, [left, top, left + image.width / by, top + image.height / by]);
-    if (x0 < x1 && y0 < y1) brush.fillRect(...[x0 - left, y0 - top, x1 - x0, y1 - y0].map(each => each * by));
+    if (x0 < x1 && y0 < y1) brush.fillRect((x0 - left) * by, (y0 - top) * by, (x1 - x0) * by, (y1 - y0) * by);
   }
   const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
   let text = '';

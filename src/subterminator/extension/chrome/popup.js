@@ -1,5 +1,7 @@
+// @ts-check
 // The window behind the icon: how things stand, pairing, leave for a site, and stop. It shows what the worker keeps.
 
+/** @type {Store[]} */
 const [kept, session] = [chrome.storage.local, chrome.storage.session];
 const $ = id => document.getElementById(id);
 
@@ -47,7 +49,7 @@ const ask = async (what, more = {}) => {
 
 $('pairing').addEventListener('submit', event => {
   event.preventDefault();
-  ask('pair', { code: $('code').value });
+  ask('pair', { code: /** @type {HTMLInputElement} */ ($('code')).value });
 });
 $('stop').addEventListener('click', () => ask('stop'));
 $('connect').addEventListener('click', () => ask('connect'));

@@ -1,3 +1,4 @@
+// @ts-check
 // Checks a message against protocol.schema.json: the part of JSON Schema 2020-12 that is written there, and no more.
 
 const TYPES = {

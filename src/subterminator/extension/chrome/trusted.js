@@ -1,3 +1,4 @@
+// @ts-check
 // Presses as a mouse and a keyboard make them, by Chrome's debugger: only in the edition whose manifest asks for it.
 
 import { Refusal } from './common.js';
@@ -5,6 +6,7 @@ import { ask } from './frames.js';
 
 /** Tabs that are attached now. Chrome shows a bar above every tab while there is one. */
 const attached = new Set();
+/** @type {(tab: number, dialog: { kind: string, message: string, url: string }) => void} */
 let dialogs = () => {};
 
 export const there = () => Boolean(chrome.debugger);
@@ -12,7 +14,7 @@ export const there = () => Boolean(chrome.debugger);
 /** `opened(tab, {kind, message, url})` is told of native dialogs. To be called when the worker starts. */
 export const watch = opened => {
   dialogs = opened;
-  chrome.debugger?.onEvent.addListener(({ tabId }, method, told) => {
+  chrome.debugger?.onEvent.addListener(({ tabId }, method, /** @type {any} */ told) => {
     if (method === 'Page.javascriptDialogOpening' && attached.has(tabId)) {
       dialogs(tabId, { kind: told.type, message: told.message, url: told.url });
     }

@@ -1,3 +1,4 @@
+// @ts-check
 // The connection to the program on this computer: opened again when it ends, kept alive, trusted once it proved itself.
 // Without a pairing there is none. What comes in is checked against the schema before anybody else sees it.
 

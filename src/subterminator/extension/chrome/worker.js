@@ -1,3 +1,4 @@
+// @ts-check
 // The service worker: joins the connection, the commands, the popup, and what Chrome tells of tabs.
 // Chrome puts it to sleep when nothing is said for 30 s; all that has to outlive that is kept in `session`.
 
@@ -15,6 +16,7 @@ const ANSWERS = 8;
 
 /** The command under way: {id, command, controller}. */
 let now = null;
+/** @type {Promise<unknown>} */
 let before = Promise.resolve();
 
 // -- commands ----------------------------------------------------------------------------------------------------------
