@@ -6,17 +6,18 @@ import difflib
 import re
 import tomllib
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
 from subterminator.domain.errors import ConfigurationError
-from subterminator.services.schema import ServiceDefinition, ServiceFile
+from subterminator.services.schema import ServiceDefinition, read
 
 __all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text"]
 
@@ -116,16 +117,11 @@ def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefin
     except tomllib.TOMLDecodeError as error:
         raise _bad(origin, _line_of_syntax_error(error), "", f"is not TOML: {error}; mend that line") from error
     try:
-        read = ServiceFile.model_validate(data)
+        return read(data, origin, today or datetime.now(UTC).date())
     except ValidationError as error:
-        first = min(error.errors(include_url=False), key=lambda each: each["type"] != "extra_forbidden")
-        path = tuple(str(part) for part in first["loc"])
+        first = min(error.errors(include_url=False), key=lambda each: each["type"] != "unexpected_keyword_argument")
+        path = tuple(str(part) for part in first["loc"] if part != "[key]")
         raise _bad(origin, _line_of(text, path), _spelled(path), _said(first)) from error
-    problems = read.problems(today or datetime.now(UTC).date())
-    if problems:
-        path, problem = problems[0]
-        raise _bad(origin, _line_of(text, path), _spelled(path), problem)
-    return read.definition(origin)
 
 
 def _bad(origin: str, line: int, key: str, problem: str) -> ConfigurationError:
@@ -144,20 +140,20 @@ def _said(error: Any) -> str:
     match kind:
         case "missing":
             return f"is missing; add a line {path[-1]} = …"
-        case "extra_forbidden":
+        case "unexpected_keyword_argument":
             near = difflib.get_close_matches(str(path[-1]), _keys_beside(path), n=1)
             return f"is no key of a definition; {f'did you mean {near[0]}?' if near else 'take it out'}"
         case "value_error":
             return str(error["ctx"]["error"])
         case "string_type":
             return f"must be text, not {error['input']!r}; put it in quotes"
-        case "list_type":
+        case "tuple_type":
             return f"must be a list, not {error['input']!r}; put it in [ ]"
         case "bool_type":
             return f"must be true or false, not {error['input']!r}"
         case "too_short":
             return "is empty; name at least one"
-        case "model_type" | "dict_type":
+        case "dataclass_type" | "mapping_type":
             return f"must be a table, not {error['input']!r}; write [{_spelled(tuple(map(str, path)))}]"
     if kind.startswith("date"):
         return f"must be a day like 2026-11-21 without quotes, not {error['input']!r}"
@@ -166,11 +162,13 @@ def _said(error: Any) -> str:
 
 def _keys_beside(path: tuple[Any, ...]) -> list[str]:
     """The keys allowed where an unknown one was met."""
+    known = ServiceDefinition.__pydantic_fields__  # type: ignore[attr-defined]  # the decorator adds it
+    tables = {str(each.validation_alias or name): each.annotation for name, each in known.items() if name != "origin"}
     if len(path) == 1:
-        return list(ServiceFile.model_fields)
-    table = ServiceFile.model_fields[str(path[0])].annotation
-    model = next((each for each in (table, *getattr(table, "__args__", ())) if hasattr(each, "model_fields")), None)
-    return list(model.model_fields) if model else []
+        return list(tables)
+    at = tables[str(path[0])]
+    table = next(each for each in (at, *get_args(at)) if is_dataclass(each))
+    return [each.name for each in fields(table)]
 
 
 def _line_of_syntax_error(error: tomllib.TOMLDecodeError) -> int:
@@ -191,7 +189,7 @@ def _line_of(text: str, path: tuple[str, ...]) -> int:
             here = [*table, *(part.strip("\"'") for part in key[1].split("."))]
         else:
             continue
-        shared = len(here) if here == keys[: len(here)] else 0
-        if shared > best[0]:
+        shared = min(len(here), len(keys))
+        if shared > best[0] and here[:shared] == keys[:shared]:
             best = (shared, number)
     return best[1]

@@ -76,9 +76,10 @@ def test_every_table_is_read() -> None:
     """Required: what DESIGN §8 names is in the definition."""
     service = load_text(FULL, "tidelight.toml", TODAY)
 
-    assert service.states[State.FINAL_CONFIRMATION] == StateEvidence(
-        ("/cancelplan",), ("finish cancellation",), ("[data-uia='action-finish-cancellation']",)
-    )
+    evidence = service.states[State.FINAL_CONFIRMATION]
+    assert isinstance(evidence, StateEvidence)
+    assert (evidence.url, evidence.text) == (("/cancelplan",), ("finish cancellation",))
+    assert evidence.selector == ("[data-uia='action-finish-cancellation']",)
     control = service.controls["confirm_cancel"]
     assert control.final
     assert [target.describe() for target in control.targets()] == [
@@ -148,6 +149,12 @@ def test_a_bad_file_is_refused_in_one_line(change: tuple[str, str], told: str) -
             "tidelight.toml:16: control.confirm_cancel.ccs: is no key of a definition; did you mean css?",
         ),
         (LEAST + "colour = 1\n", "tidelight.toml:5: colour: is no key of a definition; take it out"),
+        (LEAST + 'origin = "x"\n', "tidelight.toml:5: origin: is no key of a definition; take it out"),
+        (LEAST + "[states.COMPLETE]\n", "tidelight.toml:5: states: is no key of a definition; did you mean state?"),
+        (
+            LEAST + "[prompt]\nadition = 'x'\n",
+            "tidelight.toml:6: prompt.adition: is no key of a definition; did you mean addition?",
+        ),
         (LEAST + "[chekpoint]\n", "tidelight.toml:5: chekpoint: is no key of a definition; did you mean checkpoint?"),
     ],
 )
