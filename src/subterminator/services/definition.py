@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import os
 import re
+import stat
 import tomllib
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
@@ -22,8 +24,12 @@ from subterminator.services.schema import ServiceDefinition, read
 __all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text"]
 
 _FILE_NAME = re.compile(r"[a-z][a-z0-9_-]*")
-_LARGEST = 1_000_000
-"""Characters. A definition is a page of facts."""
+_LARGEST = 64_000
+"""Bytes. A definition is a page of facts."""
+_MOST_DOTS = 200
+"""Dots in a line. Each may be a table in a table, and parsing takes the square of their number."""
+_LONGEST_PROBLEM = 500
+"""Characters."""
 
 
 def find(
@@ -96,12 +102,23 @@ def load_file(path: Path, today: date | None = None) -> ServiceDefinition:
         ConfigurationError: the file cannot be read, or is bad.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = _content(path).decode()
     except OSError as error:
         raise ConfigurationError(f"{path} cannot be read ({error.strerror}); check the path") from error
     except UnicodeDecodeError as error:
         raise ConfigurationError(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from error
     return load_text(text, str(path), today)
+
+
+def _content(path: Path) -> bytes:
+    """What is in a regular file, up to the limit. Nothing else is opened: a pipe or a device could wait for ever."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise ConfigurationError(f"{path} is no file; a definition is a text file")
+    file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(file, "rb", buffering=0) as opened:  # noqa: PTH123 - what was opened, not what the path leads to by now
+        if not stat.S_ISREG(os.fstat(file).st_mode):
+            raise ConfigurationError(f"{path} is no file; a definition is a text file")
+        return opened.read(_LARGEST + 1)
 
 
 def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefinition:
@@ -110,10 +127,17 @@ def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefin
     Raises:
         ConfigurationError: it is bad; one line: origin, line, key, what is wrong and the mend.
     """
-    if len(text) > _LARGEST:
-        raise ConfigurationError(f"{origin} is larger than {_LARGEST:,} characters; a definition is a page of facts")
+    if len(text.encode()) > _LARGEST:
+        raise ConfigurationError(f"{origin} is larger than {_LARGEST:,} bytes; a definition is a page of facts")
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        if line.count(".") > _MOST_DOTS:
+            raise _bad(origin, number, "", f"has more than {_MOST_DOTS} dots; break the line, or name fewer tables")
     try:
         data = tomllib.loads(text)
+    except RecursionError as error:
+        deepest = max(range(len(lines)), key=lambda at: lines[at].count("[") + lines[at].count("{"))
+        raise _bad(origin, deepest + 1, "", "is nested too deeply; a definition has lists in tables") from error
     except tomllib.TOMLDecodeError as error:
         raise _bad(origin, _line_of_syntax_error(error), "", f"is not TOML: {error}; mend that line") from error
     try:
@@ -126,7 +150,7 @@ def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefin
 
 def _bad(origin: str, line: int, key: str, problem: str) -> ConfigurationError:
     told = " ".join(f"{origin}:{line}: {key + ': ' if key else ''}{problem}".split())
-    return ConfigurationError(told)
+    return ConfigurationError(told if len(told) <= _LONGEST_PROBLEM else told[: _LONGEST_PROBLEM - 1] + "…")
 
 
 def _spelled(path: tuple[str, ...]) -> str:

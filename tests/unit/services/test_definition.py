@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
+import sys
 from datetime import date
 from pathlib import Path
 
@@ -170,6 +172,41 @@ def test_a_syntax_error_has_its_line() -> None:
 
     assert told.startswith("tidelight.toml:5: is not TOML: ")
     assert "\n" not in told
+
+
+@pytest.mark.spec("services.limits")
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (LEAST + "#" * 64_000, "tidelight.toml is larger than 64,000 bytes"),
+        (LEAST + "x = " + "[" * 50_000, "tidelight.toml:5: is nested too deeply"),
+        (LEAST + "x = " + "{a = " * 10_000, "tidelight.toml:5: is nested too deeply"),
+        (LEAST + "a" + ".a" * 30_000 + " = 1", "tidelight.toml:5: has more than 200 dots"),
+        (LEAST + "k" * 60_000 + " = 1", "tidelight.toml:5: kkk"),
+    ],
+    ids=["large", "lists", "tables", "dots", "key"],
+)
+def test_a_file_that_would_take_long_is_refused(text: str, told: str) -> None:
+    """Required: no file that calls itself a definition holds the program up, or fills the screen."""
+    said = refusal(text)
+
+    assert said.startswith(told)
+    assert len(said) <= 500
+
+
+@pytest.mark.spec("services.limits")
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes and devices among the files")
+def test_only_a_file_is_read(tmp_path: Path) -> None:
+    """Required: a pipe or a device is told so, and never waited for."""
+    pipe, loop = tmp_path / "pipe.toml", tmp_path / "loop.toml"
+    os.mkfifo(pipe)
+    loop.symlink_to(loop)
+
+    for path in (pipe, Path("/dev/zero"), tmp_path):
+        with pytest.raises(ConfigurationError, match="is no file"):
+            load_file(path)
+    with pytest.raises(ConfigurationError, match="cannot be read"):
+        load_file(loop)
 
 
 @pytest.mark.spec("services.hosts")
