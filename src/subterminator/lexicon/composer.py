@@ -72,7 +72,8 @@ def compose(
         clauses = _clauses(roles.expand(sentence), roles, others, number, asked)
         for meaning in (_meaning(clause, clauses, roles, place) for clause in clauses):
             read = meaning
-            if read.object == "none" and subject and read.act not in {"none", "consent", "refuse"}:
+            stated = bool(read.flags & _STATES)
+            if read.object == "none" and subject and (stated or read.act not in {"none", "consent", "refuse"}):
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif read.object not in _NOT_A_THING and not read.inherited:
                 subject, subject_words = read.object, read.subject
@@ -83,7 +84,7 @@ def compose(
 
 
 def _in_context(meaning: Meaning, context: Context) -> Meaning:
-    if meaning.object != "none" or context.object == "none" or meaning.act == "none":
+    if meaning.object != "none" or context.object == "none" or (meaning.act == "none" and not meaning.flags & _STATES):
         return meaning
     return replace(meaning, object=context.object, subject=" ".join(context.words), inherited=True)
 
@@ -324,7 +325,7 @@ def _negations(hits: Sequence[Hit], roles: Roles) -> int:
             open_one = True
         elif "half" in hit.features:
             halves = 1
-        elif "none" in hit.features or ("no" in hit.features and _before_a_thing(hits, number)):
+        elif "zero" in hit.features or ("no" in hit.features and _before_a_thing(hits, number)):
             nones += 1
         elif hit.act or "want" in hit.features:
             open_one = False
@@ -345,7 +346,7 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
 def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]:
     """The act of a clause, the object where the acts decide it, the hits behind it, whether it is turned, the rest."""
     acts = [hit for hit in hits if hit.act and not ("no" in hit.features and len(hits) > 1)]
-    targets = [hit for hit in acts if hit.act == "end" and "noun" in hit.features]
+    targets = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and "present" not in hit.features]
     plain = [hit for hit in acts if hit.act == "end" and not hit.features & {"present", "future"}]
     dominating = {"remind", "contact", "inform", "sign_in"} & {hit.act for hit in acts}
     if targets and not dominating:
@@ -355,7 +356,7 @@ def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act,
             for hit in acts
             if hit is not target
             and (hit.act in REVERSING or (hit in plain))
-            and "refuse" not in hit.features
+            and "thanks" not in hit.features
         ]
         if reversing:
             return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()

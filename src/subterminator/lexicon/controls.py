@@ -71,10 +71,15 @@ def _offers_a_choice(said: Sequence[_Reading]) -> bool:
 
 def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Meaning]) -> ControlMeaning:
     heavy = [each for each in said if each.kinds[0] not in _LIGHT and each.kinds[0] != "unknown"]
+    polite = len(meanings) > 1 and all(each.coverage == 1 and each.act in {"none", "refuse"} for each in meanings)
+    if polite and said[0].kinds[:2] == ("unknown", "decline"):
+        said = [_Reading(("decline", "keep"), 0.9, said[0].meaning)]
     answers = [each for each in said if each.meaning.act in {"consent", "refuse"} and each.kinds[0] == "unknown"]
     if len(said) > len(answers):
         said = [each for each in said if each not in answers or len(heavy) > 0 and "decline" in each.kinds]
     chosen = heavy or [each for each in said if each.kinds[0] != "unknown"] or said
+    if any("thanks" in each.meaning.flags and each.kinds[0] == "decline" for each in chosen[:1]):
+        chosen = [each for each in chosen if each.kinds[0] in {"decline", "end", "keep", "unknown"}]
     kinds = list(dict.fromkeys(each.kinds[0] for each in chosen))
     also = [kind for each in said for kind in each.kinds]
     kind = _outweighing(kinds, chosen)
@@ -102,7 +107,9 @@ def _outweighing(kinds: list[ControlKind], chosen: Sequence[_Reading]) -> Contro
         return "unknown"
     if "keep" in present:
         return "keep"
-    return "end" if "end" in present else next((each for each in kinds if each in present), "unknown")
+    if "end" in present:
+        return "end"
+    return next((each for each in kinds if each in present), "unknown")
 
 
 # -- one clause ------------------------------------------------------------------------------------------------------
@@ -295,6 +302,8 @@ def _resume(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
         return _end(meaning, context)
     if meaning.object in OTHERS - {"offer"}:
         return ("unknown",)
+    if meaning.act == "undo" and meaning.object in FAMILY and not meaning.inherited:
+        return ("unknown", "resume", "end")
     if meaning.act == "undo" and meaning.object == "none" and not meaning.inherited:
         return ("resume", "dismiss")
     return ("resume",) if meaning.polarity == "+" else ("decline", "keep")

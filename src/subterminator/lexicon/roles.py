@@ -29,7 +29,8 @@ FLAGS = {
     "passive": "turns an act into something that happened to its object",
     "not": "negates its clause",
     "half": "negates only where no other negation stands in the clause",
-    "none": "negates the thing that follows",
+    "zero": "negates the thing that follows: no, none of",
+    "thanks": "a courtesy that makes a no the answer to an offer",
     "no": "the answer no; before a thing it negates it",
     "without": "takes back what follows",
     "instead": "takes back what follows: instead of, rather than",
@@ -104,12 +105,12 @@ class Hit:
     @property
     def act(self) -> str:
         """The act it names, or "" when none."""
-        return next((each for each in self.features if each in ACTS), "")
+        return min(self.features & ACTS, default="")
 
     @property
     def object(self) -> str:
         """The object it names, or "" when none."""
-        return next((each for each in self.features if each in OBJECTS and each not in ACTS), "")
+        return min(self.features & OBJECTS - ACTS, default="")
 
 
 @dataclass(slots=True)
@@ -139,6 +140,8 @@ class Roles:
         folded: list[tuple[list[str], frozenset[str], str]] = []
         for name, phrases in (table if isinstance(table, dict) else {}).items():
             features = frozenset(name.split())
+            if len(features & ACTS) > 1:
+                raise ValueError(f"{self.language}: one role has several acts: {name}")
             if unknown := features - ACTS - OBJECTS - FLAGS.keys():
                 raise ValueError(f"{self.language}: no role is called {', '.join(sorted(unknown))}")
             for phrase in str(phrases).split(","):

@@ -49,7 +49,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     def claim(state: StateClaim, holds: bool = True, tense: Tense | None = None) -> Evidence:
         return Evidence(state, holds, tense or meaning.tense, meaning.clause, meaning)
 
-    if meaning.modality in {"question", "conditional", "possible"} or meaning.act in _QUIET_ACTS or "info" in meaning.flags:
+    access = meaning.modality == "possible" and "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
+    if (meaning.modality in {"question", "conditional", "possible"} and not access) or meaning.act in _QUIET_ACTS or "info" in meaning.flags:
         return []
     if meaning.object in OTHERS:
         return [claim("other_object")] if meaning.tense != "none" and meaning.act in {"end", "stop", "expire", "undo"} else []
