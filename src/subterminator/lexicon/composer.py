@@ -119,6 +119,7 @@ def _clauses(
     for clause in clauses:
         clause.sentence = number
         clause.question = asked
+        clause.condition &= not _bare_if(clause)
     _mark_conditions(clauses, roles)
     return clauses
 
@@ -243,6 +244,8 @@ def _meaning(clause: _Clause, clauses: Sequence[_Clause], roles: Roles, place: P
     hits = _kept(clause)
     features = frozenset().union(*(hit.features for hit in hits)) if hits else frozenset()
     act, thing, carriers, turned, rest = _core(hits)
+    if _bare_if(clause):
+        act, carriers = "consent", list(hits)
     negations = _negations(clause.hits, roles)
     turned ^= negations % 2 == 1
     objects = [hit for hit in hits if hit.object]
@@ -271,6 +274,11 @@ def _meaning(clause: _Clause, clauses: Sequence[_Clause], roles: Roles, place: P
         clause=clause.text,
         language=roles.language,
     )
+
+
+def _bare_if(clause: _Clause) -> bool:
+    """Whether the clause is a lone "si": a yes without its accent, not a condition."""
+    return len(clause.hits) == len(clause.tokens) == 1 and "if" in clause.features and len(clause.tokens[0].text) == 2
 
 
 def _polarity(act: Act, turned: bool) -> Polarity:

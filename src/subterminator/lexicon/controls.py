@@ -444,6 +444,8 @@ def _thing(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
         return ("end",) if meaning.polarity == "-" else ("unknown", "end", "resume")
     if "reason" in meaning.flags:
         return ("answer",)
+    if "later" in meaning.flags and thing in {"none", "unknown"}:
+        return ("keep", "decline")
     if thing in {"none", "unknown"} or meaning.inherited:
         return ()
     if thing == "free_plan":
