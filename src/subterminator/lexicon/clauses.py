@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     r"|(?P<pause>[,()\[\]{}<>\"、،»«›→]|-{1,2}(?= )|(?<= )-(?=\w))"
 )
 _CONTRACTION = re.compile(r"(?<=\w)'(?=(?:t|d|m|ll|re|ve)(?!\w))")
-_CAPITAL = re.compile(r"[^\W\d_]+")
+_CAPITAL = re.compile(rf"[^\W\d_{_DENSE}]+")
 _DENSE_SIGN = re.compile(f"[{_DENSE}]")
 
 

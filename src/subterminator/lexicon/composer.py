@@ -140,6 +140,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Cl
     by_place = {place: hit for hit in hits for place in hit.places}
     clauses = [_Clause()]
     after = ""
+    strange = -1
     for place, token in enumerate(tokens):
         if token.kind in _BREAKING:
             clauses.append(_Clause(opener=token.kind))
@@ -170,8 +171,12 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Cl
             clause.letters += weight
             if hit:
                 clause.covered += weight
+            elif token.dense and not token.space and len(clause.tokens) > 1 and strange == place - 1:
+                clause.unknown[-1] += token.text
+                strange = place
             elif len(token.text) > 1 or token.dense:
                 clause.unknown.append(token.text)
+                strange = place
     return [clause for clause in clauses if clause.tokens]
 
 
@@ -354,6 +359,8 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
 def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]:
     """The act of a clause, the object where the acts decide it, the hits behind it, whether it is turned, the rest."""
     acts = [hit for hit in hits if hit.act and not ("no" in hit.features and len(hits) > 1)]
+    if any(not _thing_like(hit) for hit in acts):
+        acts = [hit for hit in acts if not _thing_like(hit)]
     targets = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and "present" not in hit.features]
     plain = [hit for hit in acts if hit.act == "end" and not hit.features & {"present", "future"}]
     dominating = {"remind", "contact", "inform", "sign_in"} & {hit.act for hit in acts}
@@ -370,7 +377,9 @@ def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act,
             return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()
         if any(hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"} for hit in acts):
             helper = next(hit for hit in acts if hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"})
-            return "end", _own(target), [target, helper], False, _rest(acts, target, helper)
+            return "end", _own(target), [target, helper], False, _rest(acts, target)
+        if any(hit.act == "navigate" for hit in acts):
+            return "navigate", _own(target), [target], False, ("end",)
     pauses = [hit for hit in acts if hit.act == "pause"]
     stopping = [hit for hit in acts if hit.act in {"end", "stop", "undo"}]
     if pauses and stopping and not dominating and not any("past" in hit.features for hit in stopping):
@@ -382,6 +391,11 @@ def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act,
         return "none", "none", [], False, ()
     best = min(acts, key=lambda hit: (_rank(hit), hit.start))
     return cast(Act, best.act), _own(best), [best], False, _rest(acts, best)
+
+
+def _thing_like(hit: Hit) -> bool:
+    """Whether an act is rather the thing that another act is done to: a subscription, a trial, a renewal."""
+    return hit.act in {"buy", "renew"} and "noun" in hit.features and bool(hit.object)
 
 
 def _rank(hit: Hit) -> int:
@@ -403,7 +417,8 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
     here = carriers[0].start if carriers else 0
     nearest = sorted(objects, key=lambda hit: abs(hit.start - here))
     if act in {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}:
-        foreign = [hit for hit in nearest if hit.object in OTHERS]
+        mine = any(hit.object in FAMILY for hit in nearest)
+        foreign = [hit for hit in nearest if hit.object in OTHERS and not (mine and hit.object == "offer")]
         if foreign:
             return foreign[0]
         family = [hit for hit in nearest if hit.object in FAMILY]
@@ -424,7 +439,7 @@ def _tense(features: frozenset[str]) -> Tense:
 
 
 def _modality(clause: _Clause, features: frozenset[str], tense: Tense, place: Place) -> Modality:
-    if clause.question or place == "question" or features & {"ask", "sure"}:
+    if clause.question or place == "question" or "ask" in features or ("sure" in features and place != "control"):
         return "question"
     if clause.condition:
         return "conditional"

@@ -71,12 +71,21 @@ def _offers_a_choice(said: Sequence[_Reading]) -> bool:
 
 def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Meaning]) -> ControlMeaning:
     heavy = [each for each in said if each.kinds[0] not in _LIGHT and each.kinds[0] != "unknown"]
+    thanked = len(meanings) > 1 and meanings[0].act == "refuse" and _courtesy(meanings[1])
+    if thanked and said[0].meaning is meanings[0]:
+        thanks = replace(meanings[0], flags=meanings[0].flags | {"thanks"})
+        said = [_Reading(("decline", "keep"), 0.9, thanks), *said[1:]]
     polite = len(meanings) > 1 and all(each.coverage == 1 and each.act in {"none", "refuse"} for each in meanings)
     if polite and said[0].kinds[:2] == ("unknown", "decline"):
         said = [_Reading(("decline", "keep"), 0.9, said[0].meaning)]
     answers = [each for each in said if each.meaning.act in {"consent", "refuse"} and each.kinds[0] == "unknown"]
     if len(said) > len(answers):
         said = [each for each in said if each not in answers or len(heavy) > 0 and "decline" in each.kinds]
+    if any(each.meaning.act == "inform" for each in said):
+        heavy = []
+        said = [each for each in said if each.meaning.act == "inform"] + [each for each in said if each.meaning.act != "inform"]
+        said = [_Reading(("navigate", *said[0].kinds), said[0].sure, said[0].meaning), *said[1:]]
+        return ControlMeaning("navigate", tuple(k for each in said[1:] for k in each.kinds if k != "navigate"), 0.6, said[0].meaning, tuple(meanings))
     chosen = heavy or [each for each in said if each.kinds[0] != "unknown"] or said
     if any("thanks" in each.meaning.flags and each.kinds[0] == "decline" for each in chosen[:1]):
         chosen = [each for each in chosen if each.kinds[0] in {"decline", "end", "keep", "unknown"}]
@@ -89,6 +98,11 @@ def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Me
         sure *= 0.8
     rest = tuple(each for each in dict.fromkeys(also) if each not in {kind, "unknown"} and (not heavy or each not in {"proceed"}))
     return ControlMeaning(kind, rest, round(sure, 2), carrier.meaning, tuple(meanings))
+
+
+def _courtesy(meaning: Meaning) -> bool:
+    """Whether a clause is fully understood and says nothing."""
+    return meaning.act == "none" and meaning.object == "none" and meaning.coverage == 1 and not meaning.when
 
 
 def _outweighing(kinds: list[ControlKind], chosen: Sequence[_Reading]) -> ControlKind:
@@ -128,9 +142,10 @@ def _with_unknown_words(
     meaning: Meaning, kinds: tuple[ControlKind, ...], sure: float, names: frozenset[str]
 ) -> tuple[tuple[ControlKind, ...], float]:
     """Take words that no language knows into account: a name may be the service's; anything else may be anything."""
-    if not kinds or not meaning.unknown or kinds[0] in {"unknown", "decline"}:
+    if not kinds or not meaning.unknown or kinds[0] in {"unknown", "decline", "navigate"}:
         return kinds, sure
-    strange = [word for word in meaning.unknown if word not in names]
+    firm = "soft" not in meaning.flags and meaning.act == "end"
+    strange = [word for word in meaning.unknown if word not in names and not _foreign_name(word, firm)]
     whole = len(meaning.unknown) <= 4
     if meaning.object == "unknown" or (meaning.object == "none" and meaning.act in {"end", "stop", "leave"}):
         if strange or not whole:
@@ -139,6 +154,11 @@ def _with_unknown_words(
     if meaning.coverage < _HALF and (strange or not whole):
         return ("unknown", *kinds), 0.0
     return kinds, sure
+
+
+def _foreign_name(word: str, firm: bool) -> bool:
+    """Whether a word in signs can be a name: in katakana, or beside a word that only ever ends a contract."""
+    return all("\u30a0" <= sign <= "\u30ff" for sign in word) or (firm and word[0] >= "\u3005")
 
 
 def _kinds(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
@@ -189,7 +209,7 @@ def _bare_end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, .
         return ("end",)
     if meaning.unknown:
         return ("end", "dismiss")
-    firm = meaning.flags & {"now", "want", "consent", "time", "do"} or _GOING_ON & set(meaning.others) or meaning.when
+    firm = meaning.flags & {"now", "want", "consent", "time", "do", "sure"} or _GOING_ON & set(meaning.others) or meaning.when
     if context is None:
         return ("end",) if firm and not meaning.inherited else ("unknown", "end", "dismiss")
     if context.act in {"end", "stop"} and context.question and not firm:
@@ -429,6 +449,8 @@ def _plain_answer(meaning: Meaning, context: Context | None) -> tuple[ControlKin
 
 
 def _navigate(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
+    if "end" in meaning.others and meaning.act == "navigate":
+        return ("navigate", "end")
     if meaning.object == "offer" and "see" in " ".join(meaning.words):
         return ("accept", "navigate")
     return ("navigate",)

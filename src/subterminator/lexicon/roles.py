@@ -84,6 +84,8 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _LINKS = ("", "s", "es", "n", "en", "e", "er")
 """Letters that join the parts of a compound."""
 _STEM_REST = 4
+_ARABIC_AND = "\u0648"
+"""The "and" that Arabic writes onto the word after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +211,8 @@ class Roles:
 
     def parts(self, word: str) -> tuple[str, ...]:
         """Split a compound into two words that the table knows, or leave it whole."""
+        if self._prefixes and word.startswith(_ARABIC_AND) and len(word) > 3:
+            return (_ARABIC_AND, word[1:]) if not self._whole(word) or self._whole(word[1:]) else (word,)
         if not self.compounds or len(word) < 6:
             return (word,)
         known = self._split.get(word)
@@ -241,7 +245,7 @@ class Roles:
 
     def expand(self, tokens: Sequence[Token]) -> list[Token]:
         """Split the compounds among the tokens."""
-        if not self.compounds:
+        if not self.compounds and not self._prefixes:
             return list(tokens)
         found: list[Token] = []
         for token in tokens:
@@ -368,7 +372,7 @@ def _folder() -> resources.abc.Traversable:
 def bundled() -> tuple[str, ...]:
     """Name the languages that have a role table, in the order in which ties are decided."""
     names = sorted(entry.name[:-5] for entry in _folder().iterdir() if entry.name.endswith(".toml"))
-    first = [name for name in ("en", "de", "es", "fr", "it", "pt", "nl", "ja", "ko", "zh", "ar") if name in names]
+    first = [name for name in ("en", "de", "es", "fr", "it", "pt", "nl", "zh", "ja", "ko", "ar") if name in names]
     return tuple(first + [name for name in names if name not in first])
 
 
