@@ -73,6 +73,8 @@ def compose(
         for meaning in (_meaning(clause, clauses, roles, place) for clause in clauses):
             read = meaning
             stated = bool(read.flags & _STATES)
+            if place in {"control", "option"} and subject in OTHERS:
+                subject = ""
             if read.object == "none" and subject and (stated or read.act not in {"none", "consent", "refuse"}):
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif read.object not in _NOT_A_THING and not read.inherited:
@@ -251,6 +253,8 @@ def _meaning(clause: _Clause, clauses: Sequence[_Clause], roles: Roles, place: P
     act, thing, carriers, turned, rest = _core(hits)
     if _bare_if(clause):
         act, carriers = "consent", list(hits)
+    if act == "buy" and _thing_like(carriers[0]) and (place not in {"control", "option"} or features & _STATES):
+        act, carriers = "none", []
     negations = _negations(clause.hits, roles)
     turned ^= negations % 2 == 1
     objects = [hit for hit in hits if hit.object]
@@ -303,6 +307,7 @@ def _flags(clause: _Clause, features: frozenset[str], hits: Sequence[Hit], negat
         found.discard("soft")
     if any(hit.features & {"without", "instead", "instead_after"} for hit in clause.hits):
         found.add("without")
+        found.update({"without_end"} if any(hit.act == "end" for hit in clause.hits if hit not in hits) else set())
     return frozenset(found)
 
 

@@ -281,7 +281,7 @@ def _renew(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
         return ("unknown",)
     if meaning.polarity == "-":
         return ("end",)
-    if "noun" in meaning.flags or "present" in meaning.flags:
+    if "present" in meaning.flags:
         return ("unknown", "end", "resume")
     return ("money", "resume")
 
@@ -341,7 +341,7 @@ def _go_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
     """Going on, confirming and starting take their kind from what they are done to."""
     thing = meaning.object
     if "without" in meaning.flags:
-        return ("keep",) if "end" in _dropped(meaning) else ("decline",)
+        return ("keep",) if "without_end" in meaning.flags else ("decline",)
     if meaning.polarity == "-":
         return ("unknown", "dismiss") if context is None else ("dismiss",)
     if thing in {"offer", "free_plan"} or (meaning.money and "%" in meaning.money):
@@ -357,10 +357,6 @@ def _go_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
     if thing in {"benefits", "content", "renewal", "auto_payment"}:
         return ("keep",)
     return ("proceed",)
-
-
-def _dropped(meaning: Meaning) -> frozenset[str]:
-    return meaning.flags
 
 
 def _going_on_in(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
@@ -451,7 +447,7 @@ def _plain_answer(meaning: Meaning, context: Context | None) -> tuple[ControlKin
 def _navigate(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if "end" in meaning.others and meaning.act == "navigate":
         return ("navigate", "end")
-    if meaning.object == "offer" and "see" in " ".join(meaning.words):
+    if meaning.object == "offer" and meaning.act == "navigate":
         return ("accept", "navigate")
     return ("navigate",)
 

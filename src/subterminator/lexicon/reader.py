@@ -17,6 +17,8 @@ __all__ = ["Reader"]
 _LONGEST = 20_000
 """Characters of a text that are read; a page's line is far shorter."""
 _REMEMBERED = 10_000
+_NEAR = 0.25
+"""Languages whose first words score at least this share of the best are matched in full."""
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
@@ -95,7 +97,7 @@ class Reader:
                 for number in self._speakers(token):
                     scores[number] += 1 if token.dense else len(token.text)
         if len(tokens) > 1 or max(scores, default=0) > 0:
-            for number in [number for number, score in enumerate(scores) if score >= 0.6 * max(scores) > 0]:
+            for number in [number for number, score in enumerate(scores) if score >= _NEAR * max(scores) > 0]:
                 scores[number] += _covered(self._roles[number], tokens)
         order = sorted((number for number in range(len(scores)) if scores[number] > 0), key=lambda number: -scores[number])
         if context is not None and context.text and len(order) > 1 and scores[order[1]] >= _CLOSE * scores[order[0]]:

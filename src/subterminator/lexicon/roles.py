@@ -84,6 +84,7 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _LINKS = ("", "s", "es", "n", "en", "e", "er")
 """Letters that join the parts of a compound."""
 _STEM_REST = 4
+_CONTENT = (ACTS | OBJECTS | {"time", "free", "on", "off"}) - {"none"}
 _ARABIC_AND = "\u0648"
 """The "and" that Arabic writes onto the word after it."""
 
@@ -230,14 +231,16 @@ class Roles:
                 continue
             for link in _LINKS:
                 left = word[: cut - len(link)]
-                if len(left) >= 3 and word[:cut] == left + link and self._whole(left):
+                if len(left) >= 3 and word[:cut] == left + link and self._whole(left, content=True):
                     return (left, *self.parts(right))
         return (word,)
 
-    def _whole(self, word: str) -> bool:
-        """Whether a role covers the word, but for an ending."""
+    def _whole(self, word: str, content: bool = False) -> bool:
+        """Whether a role covers the word, but for an ending; with `content`, one that can begin a compound."""
         return any(
-            node.features is not None and score > 2 * (len(word) - _STEM_REST)
+            node.features is not None
+            and score > 2 * (len(word) - _STEM_REST)
+            and (not content or node.features & _CONTENT)
             for node, score in self._steps(self._root, word)
         )
 
