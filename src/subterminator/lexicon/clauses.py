@@ -14,22 +14,25 @@ TokenKind: TypeAlias = Literal["word", "number", "date", "money", "percent", "pa
 
 _DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
 _SIGNS = r"[€$£¥₩₹₺元円]"
-_CODES = r"usd|eur|euro|euros|gbp|chf|krw|jpy|cny|kr|sek|zł|zl|pln|tl|try|brl|dollars?|円|元|원|ريال|درهم|جنيه|دولار|ر\.س"
+_CODES = (
+    r"usd|eur|euro|euros|gbp|chf|krw|jpy|cny|kr|sek|zł|zl|pln|tl|try|brl|dollars?|円|元|원|ريال|درهم|جنيه|دولار|ر\.س"
+)
 _SUM = r"\d+(?:[.,'\u00a0 ]\d{3})*(?:[.,]\d+)?"
 _ORDINAL_MONTHS = "jan|feb|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|nov|dez|dec"
 """Beginnings of months in languages that write a full stop after the day."""
 _TOKEN = re.compile(
-    r"(?P<date>\d{4} ?[-/.年년] ?\d{1,2} ?[-/.月월] ?\d{1,2}(?: ?[日일號号]|\.(?= ?[^\W\d]))?|\d{1,2} ?[月월] ?\d{1,2} ?[日일號号]"
-    r"|\d{4} ?[年년] ?\d{1,2} ?[月월]|\d{1,2}[./-] ?\d{1,2}[./-] ?(?:\d{4}|\d{2})(?!\d)|\d{1,2}\. ?\d{1,2}\.(?!\d)|\d{1,2} ?[日일](?!\w))"
+    r"(?P<date>\d{4} ?[-/.年년] ?\d{1,2} ?[-/.月월] ?\d{1,2}(?: ?[日일號号]|\.(?= ?[^\W\d]))?"
+    r"|\d{1,2} ?[月월] ?\d{1,2} ?[日일號号]|\d{4} ?[年년] ?\d{1,2} ?[月월]"
+    r"|\d{1,2}[./-] ?\d{1,2}[./-] ?(?:\d{4}|\d{2})(?!\d)|\d{1,2}\. ?\d{1,2}\.(?!\d)|\d{1,2} ?[日일](?!\w))"
     rf"|(?P<money>(?:us|r|a|c)?{_SIGNS} ?{_SUM}|(?:{_CODES}) {_SUM}|{_SUM} ?(?:{_SIGNS}|(?:{_CODES})(?![^\W{_DENSE}])))"
     r"|(?P<percent>\d+(?:[.,]\d+)? ?[%٪]|[%٪] ?\d+)"
     rf"|(?P<number>\d{{1,2}}\.(?= ?(?:{_ORDINAL_MONTHS}))|\d+(?:[.,:]\d+)*)"
     rf"|(?P<dense>[{_DENSE}])"
-    rf"|(?P<word>[^\W\d_{_DENSE}]+)"
+    rf"|(?P<word>[^\W\d_{_DENSE}]+|&)"
     r"|(?P<question>[?؟])"
     r"|(?P<end>\.(?!\w)|[!;\n。؛·•|]| / )"
     r"|(?P<colon>:)"
-    r"|(?P<pause>[,()\[\]{}<>\"、،»«›→]|-{1,2}(?= )|(?<= )-(?=\w))"
+    r"|(?P<pause>[,()\[\]{}<>\"、،»«\u203a→]|-{1,2}(?= )|(?<= )-(?=\w))"
 )
 _CONTRACTION = re.compile(r"(?<=\w)'(?=(?:t|d|m|ll|re|ve)(?!\w))")
 _CAPITAL = re.compile(rf"[^\W\d_{_DENSE}]+")
@@ -71,7 +74,9 @@ def split_words(phrase: str) -> list[str]:
         if piece == "_":
             parts.append(piece)
             continue
-        words = [token.text for token in tokenise(piece.replace("*", "")) if token.kind == "word"]
+        bare = piece.strip("*")
+        plain = bare.isascii() and bare.isalpha()
+        words = [bare.lower()] if plain else [token.text for token in tokenise(bare) if token.kind == "word"]
         if not words:
             continue
         if piece.startswith("*"):

@@ -24,7 +24,20 @@ LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "d
 REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
 """Acts that turn the end they are done to. So does an end."""
 _DOMINANCE = (
-    *("remind", "contact", "sign_in", "sign_out", "inform", "delete", "undo", "resume", "accept", "buy", "pay", "pause"),
+    *(
+        "remind",
+        "contact",
+        "sign_in",
+        "sign_out",
+        "inform",
+        "delete",
+        "undo",
+        "resume",
+        "accept",
+        "buy",
+        "pay",
+        "pause",
+    ),
     *("change", "keep", "turn_on", "decline", "end", "stop", "leave", "charge", "renew", "expire", "lose", "navigate"),
     *("dismiss", "back", "request", "finish", "start", "go_on", "answer", "consent", "refuse"),
 )
@@ -110,9 +123,7 @@ def _sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
     return found
 
 
-def _clauses(
-    tokens: list[Token], roles: Roles, others: Sequence[Roles], number: int, asked: bool
-) -> list[_Clause]:
+def _clauses(tokens: list[Token], roles: Roles, others: Sequence[Roles], number: int, asked: bool) -> list[_Clause]:
     hits = roles.hits(tokens)
     used = frozenset(place for hit in hits for place in hit.places)
     if len(used) < sum(token.kind == "word" for token in tokens):
@@ -214,34 +225,31 @@ def _says(clause: _Clause) -> bool:
 
 def _mark_conditions(clauses: Sequence[_Clause], roles: Roles) -> None:
     """Spread a condition over its sentence: to what follows it, and to what it is the condition of."""
-    for place, clause in enumerate(clauses):
+    original = [clause.condition for clause in clauses]
+    active = False
+    for clause, conditional in zip(clauses, original, strict=True):
+        active = conditional or (active and clause.opener != "but")
+        clause.condition = active or _until_an_act(clause)
+    if roles.condition_after:
+        return
+    active = False
+    for clause, conditional in zip(reversed(clauses), reversed(original), strict=True):
         features = clause.features
-        if "until" in features and clause.acts and _until_an_act(clause):
-            clause.condition = True
-            continue
-        if not clause.condition:
-            continue
-        if "unless" in features and not features & {"if", "when"}:
-            for later in clauses[place + 1 :]:
-                later.condition = True
-            continue
-        for later in clauses[place + 1 :]:
-            if later.opener == "but":
-                break
-            later.condition = True
-        if roles.condition_after:
-            continue
-        for earlier in reversed(clauses[:place]):
-            if earlier.features & {"past"} or clauses[place].opener == "but":
-                break
-            earlier.condition = True
+        active = active and "past" not in features
+        clause.condition |= active
+        if conditional and clause.opener != "but" and ("unless" not in features or features & {"if", "when"}):
+            active = True
 
 
 def _until_an_act(clause: _Clause) -> bool:
     """Whether "until" is followed by an end that is yet to be made, without a date."""
-    until = next(hit for hit in clause.hits if "until" in hit.features)
+    until = next((hit for hit in clause.hits if "until" in hit.features), None)
+    if until is None:
+        return False
     dated = any(token.kind in {"date", "number"} for token in clause.tokens)
-    return not dated and any(hit.start > until.start and hit.act == "end" and "noun" not in hit.features for hit in clause.acts)
+    return not dated and any(
+        hit.start > until.start and hit.act == "end" and "noun" not in hit.features for hit in clause.acts
+    )
 
 
 # -- one clause ------------------------------------------------------------------------------------------------------
@@ -307,7 +315,8 @@ def _flags(clause: _Clause, features: frozenset[str], hits: Sequence[Hit], negat
         found.discard("soft")
     if any(hit.features & {"without", "instead", "instead_after"} for hit in clause.hits):
         found.add("without")
-        found.update({"without_end"} if any(hit.act == "end" for hit in clause.hits if hit not in hits) else set())
+        kept = {id(hit) for hit in hits}
+        found.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
     return frozenset(found)
 
 
@@ -347,6 +356,8 @@ def _negations(hits: Sequence[Hit], roles: Roles) -> int:
             nones += 1
         elif hit.act or "want" in hit.features:
             open_one = False
+    if any(hit.act == "decline" for hit in hits):
+        halves = 0
     if count or (halves and roles.concord):
         return max(count, halves)
     return min(1, nones) if nones else halves
@@ -367,21 +378,20 @@ def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act,
     if any(not _thing_like(hit) for hit in acts):
         acts = [hit for hit in acts if not _thing_like(hit)]
     targets = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and "present" not in hit.features]
-    plain = [hit for hit in acts if hit.act == "end" and not hit.features & {"present", "future"}]
     dominating = {"remind", "contact", "inform", "sign_in"} & {hit.act for hit in acts}
     if targets and not dominating:
         target = next((hit for hit in targets if "soft" not in hit.features), targets[0])
         reversing = [
             hit
             for hit in acts
-            if hit is not target
-            and (hit.act in REVERSING or (hit in plain))
-            and "thanks" not in hit.features
+            if hit is not target and (hit.act in REVERSING or _plain_end(hit)) and "thanks" not in hit.features
         ]
         if reversing:
             return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()
         if any(hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"} for hit in acts):
-            helper = next(hit for hit in acts if hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"})
+            helper = next(
+                hit for hit in acts if hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"}
+            )
             return "end", _own(target), [target, helper], False, _rest(acts, target)
         if any(hit.act == "navigate" for hit in acts):
             return "navigate", _own(target), [target], False, ("end",)
@@ -396,6 +406,10 @@ def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act,
         return "none", "none", [], False, ()
     best = min(acts, key=lambda hit: (_rank(hit), hit.start))
     return cast(Act, best.act), _own(best), [best], False, _rest(acts, best)
+
+
+def _plain_end(hit: Hit) -> bool:
+    return hit.act == "end" and not hit.features & {"present", "future"}
 
 
 def _thing_like(hit: Hit) -> bool:
@@ -421,7 +435,21 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
         return None
     here = carriers[0].start if carriers else 0
     nearest = sorted(objects, key=lambda hit: abs(hit.start - here))
-    if act in {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}:
+    if act in {
+        "end",
+        "stop",
+        "expire",
+        "renew",
+        "leave",
+        "charge",
+        "pause",
+        "resume",
+        "undo",
+        "delete",
+        "lose",
+        "none",
+        "keep",
+    }:
         mine = any(hit.object in FAMILY for hit in nearest)
         foreign = [hit for hit in nearest if hit.object in OTHERS and not (mine and hit.object == "offer")]
         if foreign:
@@ -463,8 +491,6 @@ def _modality(clause: _Clause, features: frozenset[str], tense: Tense, place: Pl
 
 def _when(clause: _Clause) -> str:
     timed = {place for hit in clause.hits if hit.features & {"time", "now"} for place in hit.places}
-    first = clause.hits[0].start if clause.hits else 0
-    del first
     dates = [token.text for token in clause.tokens if token.kind in {"date", "number"}]
     words = [hit.words for hit in clause.hits if hit.features & {"time", "now", "next"}]
     return " ".join([*words, *dates]) if timed or dates else ""

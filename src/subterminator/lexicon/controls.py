@@ -59,7 +59,9 @@ def _to_free(said: list[_Reading], meanings: Sequence[Meaning]) -> list[_Reading
         return said
     plain = [each for each in said if each.meaning.act != "none"]
     return [
-        _Reading(("end", "money"), each.sure, each.meaning) if each.meaning.act == "change" and each.kinds[0] == "money" else each
+        _Reading(("end", "money"), each.sure, each.meaning)
+        if each.meaning.act == "change" and each.kinds[0] == "money"
+        else each
         for each in plain or said
     ]
 
@@ -80,12 +82,20 @@ def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Me
         said = [_Reading(("decline", "keep"), 0.9, said[0].meaning)]
     answers = [each for each in said if each.meaning.act in {"consent", "refuse"} and each.kinds[0] == "unknown"]
     if len(said) > len(answers):
-        said = [each for each in said if each not in answers or len(heavy) > 0 and "decline" in each.kinds]
+        said = [each for each in said if each not in answers or (len(heavy) > 0 and "decline" in each.kinds)]
     if any(each.meaning.act == "inform" for each in said):
         heavy = []
-        said = [each for each in said if each.meaning.act == "inform"] + [each for each in said if each.meaning.act != "inform"]
+        said = [each for each in said if each.meaning.act == "inform"] + [
+            each for each in said if each.meaning.act != "inform"
+        ]
         said = [_Reading(("navigate", *said[0].kinds), said[0].sure, said[0].meaning), *said[1:]]
-        return ControlMeaning("navigate", tuple(k for each in said[1:] for k in each.kinds if k != "navigate"), 0.6, said[0].meaning, tuple(meanings))
+        return ControlMeaning(
+            "navigate",
+            tuple(k for each in said[1:] for k in each.kinds if k != "navigate"),
+            0.6,
+            said[0].meaning,
+            tuple(meanings),
+        )
     chosen = heavy or [each for each in said if each.kinds[0] != "unknown"] or said
     if any("thanks" in each.meaning.flags and each.kinds[0] == "decline" for each in chosen[:1]):
         chosen = [each for each in chosen if each.kinds[0] in {"decline", "end", "keep", "unknown"}]
@@ -96,7 +106,9 @@ def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Me
     sure = carrier.sure if kind != "unknown" else 0.0
     if unread and kind != "decline":
         sure *= 0.8
-    rest = tuple(each for each in dict.fromkeys(also) if each not in {kind, "unknown"} and (not heavy or each not in {"proceed"}))
+    rest = tuple(
+        each for each in dict.fromkeys(also) if each not in {kind, "unknown"} and (not heavy or each not in {"proceed"})
+    )
     return ControlMeaning(kind, rest, round(sure, 2), carrier.meaning, tuple(meanings))
 
 
@@ -110,8 +122,14 @@ def _outweighing(kinds: list[ControlKind], chosen: Sequence[_Reading]) -> Contro
     if len(kinds) == 1:
         return kinds[0]
     present = set(kinds)
-    if "end" in present and "accept" in present and all(
-        each.meaning.object in {"none", "cancellation", "terms"} or each.meaning.inherited for each in chosen if each.kinds[0] == "accept"
+    if (
+        "end" in present
+        and "accept" in present
+        and all(
+            each.meaning.object in {"none", "cancellation", "terms"} or each.meaning.inherited
+            for each in chosen
+            if each.kinds[0] == "accept"
+        )
     ):
         present.discard("accept")
     for kind in _DANGEROUS:
@@ -134,6 +152,8 @@ def _reading(meaning: Meaning, context: Context | None, names: frozenset[str]) -
     sure = 0.5 + 0.5 * meaning.coverage
     if meaning.inherited:
         sure = min(sure, 0.9)
+    if {"end", "dismiss"} <= set(kinds):
+        sure = min(sure, 0.5)
     kinds, sure = _with_unknown_words(meaning, kinds, sure, names)
     return _Reading(tuple(dict.fromkeys(kinds)), sure, meaning)
 
@@ -142,7 +162,7 @@ def _with_unknown_words(
     meaning: Meaning, kinds: tuple[ControlKind, ...], sure: float, names: frozenset[str]
 ) -> tuple[tuple[ControlKind, ...], float]:
     """Take words that no language knows into account: a name may be the service's; anything else may be anything."""
-    if not kinds or not meaning.unknown or kinds[0] in {"unknown", "decline", "navigate"}:
+    if not kinds or not meaning.unknown or kinds[0] in {"unknown", "decline", "navigate", "delete"}:
         return kinds, sure
     firm = "soft" not in meaning.flags and meaning.act == "end"
     strange = [word for word in meaning.unknown if word not in names and not _foreign_name(word, firm)]
@@ -163,7 +183,17 @@ def _foreign_name(word: str, firm: bool) -> bool:
 
 def _kinds(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     """The kinds that a clause may have, the likeliest first."""
-    if "info" in meaning.flags and meaning.act in {"none", "end", "stop", "renew", "pay", "change", "expire", "delete", "pause"}:
+    if "info" in meaning.flags and meaning.act in {
+        "none",
+        "end",
+        "stop",
+        "renew",
+        "pay",
+        "change",
+        "expire",
+        "delete",
+        "pause",
+    }:
         return ("navigate",)
     if meaning.modality == "question" and meaning.act != "none":
         return ("navigate",) if "ask" in meaning.flags else ("unknown",)
@@ -173,10 +203,14 @@ def _kinds(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
 
 def _end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     thing = meaning.object
+    if context is not None and meaning.inherited and "soft" in meaning.flags and thing in OTHERS | {"account"}:
+        return ("dismiss",) if context.act != "none" or thing in {"account", "data"} else ("unknown", "dismiss")
     if thing == "cancellation":
         if meaning.polarity == "+":
             return ("end", "decline")
-        return ("keep", "resume") if meaning.act in {"stop", "dismiss", "leave", "decline", "back"} else ("resume", "keep")
+        return (
+            ("keep", "resume") if meaning.act in {"stop", "dismiss", "leave", "decline", "back"} else ("resume", "keep")
+        )
     if thing in {"account", "data"}:
         return ("delete",) if meaning.polarity == "+" else ("keep",)
     if thing == "page" or (thing in {"survey", "cookies", "changes"}):
@@ -190,14 +224,19 @@ def _end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if meaning.polarity == "-":
         return ("keep",)
     if meaning.act == "stop" and thing in {"none", "unknown", "content"}:
-        return ("unknown", "end")
+        return ("end",) if thing == "none" and "want" in meaning.flags else ("unknown", "end")
     if thing in {"none", "unknown"} or meaning.inherited:
         return _bare_end(meaning, context)
+    return _own_end(meaning)
+
+
+def _own_end(meaning: Meaning) -> tuple[ControlKind, ...]:
+    """An end of a subscription that the label itself names."""
     if "later" in meaning.flags or "remind" in meaning.others:
         return ("keep",)
     if "answer" in meaning.others:
         return ("answer", "end")
-    if thing == "free_plan":
+    if meaning.object == "free_plan":
         return ("end", "money")
     return ("end",)
 
@@ -209,9 +248,13 @@ def _bare_end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, .
         return ("end",)
     if meaning.unknown:
         return ("end", "dismiss")
-    firm = meaning.flags & {"now", "want", "consent", "time", "do", "sure"} or _GOING_ON & set(meaning.others) or meaning.when
+    firm = (
+        meaning.flags & {"now", "want", "consent", "time", "do", "sure"}
+        or _GOING_ON & set(meaning.others)
+        or meaning.when
+    )
     if context is None:
-        return ("end",) if firm and not meaning.inherited else ("unknown", "end", "dismiss")
+        return ("end",) if firm or meaning.inherited else ("unknown", "end", "dismiss")
     if context.act in {"end", "stop"} and context.question and not firm:
         return ("end", "dismiss") if _same_word(meaning, context) else ("dismiss", "end")
     if context.object in FAMILY or context.act in {"end", "stop"}:
@@ -342,6 +385,8 @@ def _go_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
     thing = meaning.object
     if "without" in meaning.flags:
         return ("keep",) if "without_end" in meaning.flags else ("decline",)
+    if meaning.polarity == "-" and thing == "offer":
+        return ("decline",)
     if meaning.polarity == "-":
         return ("unknown", "dismiss") if context is None else ("dismiss",)
     if thing in {"offer", "free_plan"} or (meaning.money and "%" in meaning.money):
@@ -362,7 +407,9 @@ def _go_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
 def _going_on_in(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if "pause" in meaning.others:
         return ("pause",)
-    answer = _answer(context, yes=True) if context and (context.question or context.act not in {"none", "navigate"}) else ()
+    answer = (
+        _answer(context, yes=True) if context and (context.question or context.act not in {"none", "navigate"}) else ()
+    )
     if not answer:
         return ("proceed",)
     if meaning.act in {"go_on", "start"} and answer[0] in {"accept", "money", "resume", "pause", "delete"}:
@@ -386,7 +433,15 @@ def _answer(context: Context | None, yes: bool) -> tuple[ControlKind, ...]:
     if context.act in {"keep", "resume"}:
         kind: ControlKind = "keep" if context.act == "keep" else "resume"
         return (kind,) if positive else (("end", "decline") if kind == "keep" else ("decline",))
-    gravest: dict[str, ControlKind] = {"pause": "pause", "delete": "delete", "buy": "money", "pay": "money", "change": "money", "charge": "money", "renew": "money"}
+    gravest: dict[str, ControlKind] = {
+        "pause": "pause",
+        "delete": "delete",
+        "buy": "money",
+        "pay": "money",
+        "change": "money",
+        "charge": "money",
+        "renew": "money",
+    }
     if context.act in gravest:
         return (gravest[context.act],) if yes else ("decline",)
     if context.object == "offer" or context.act in {"accept"}:
@@ -405,7 +460,13 @@ def _refuse(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
 
 
 def _expire(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
-    return ("end",) if meaning.polarity == "+" and meaning.object in FAMILY else ("keep",) if meaning.polarity == "-" else ()
+    return (
+        ("end",)
+        if meaning.polarity == "+" and meaning.object in FAMILY
+        else ("keep",)
+        if meaning.polarity == "-"
+        else ()
+    )
 
 
 def _lose(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:

@@ -1,4 +1,4 @@
-"""The frame that a clause is read into, and the judgments that are drawn from it. Each names the words that carry it."""
+"""The frame that a clause is read into, and the judgments drawn from it, each with the words that carry it."""
 
 from __future__ import annotations
 

@@ -22,6 +22,9 @@ _NEAR = 0.25
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
+_GRAVE = frozenset({"end", "stop", "leave", "delete", "buy", "pay", "change", "pause", "resume", "undo", "decline"})
+"""Acts that decide what a heading asks, whatever it offers beside."""
+
 
 class Reader:
     """Reads texts in some languages. Make it with `load`. Pure: the same text always reads the same."""
@@ -57,13 +60,15 @@ class Reader:
         asked = [each for each in meanings if each.modality == "question" and each.act != "none"]
         acting = [each for each in meanings if each.act != "none"]
         things = [each for each in meanings if each.object != "none"]
-        chosen = next(iter(asked or acting or things), None)
+        chosen = next(iter(asked or acting or things or meanings), None)
         if chosen is None:
             return Context(text=text)
         thing = chosen.object
         if thing in {"none", "unknown"} and things:
             thing = next((each.object for each in things if each.object != "unknown"), thing)
         words = tuple(word for each in meanings for word in each.words)
+        if chosen.act not in _GRAVE and any(_is_offer(each) for each in meanings):
+            return Context("accept", "offer", "+", chosen.modality == "question", words, text)
         return Context(chosen.act, thing, chosen.polarity, chosen.modality == "question", words, text)
 
     def control(self, text: str, context: Context | str | None = None) -> ControlMeaning:
@@ -99,11 +104,15 @@ class Reader:
         if len(tokens) > 1 or max(scores, default=0) > 0:
             for number in [number for number, score in enumerate(scores) if score >= _NEAR * max(scores) > 0]:
                 scores[number] += _covered(self._roles[number], tokens)
-        order = sorted((number for number in range(len(scores)) if scores[number] > 0), key=lambda number: -scores[number])
+        order = sorted(
+            (number for number in range(len(scores)) if scores[number] > 0), key=lambda number: -scores[number]
+        )
         if context is not None and context.text and len(order) > 1 and scores[order[1]] >= _CLOSE * scores[order[0]]:
             first = self._ranked(tokenise(context.text), None)
             near = [number for number in order if scores[number] >= _CLOSE * scores[order[0]]]
-            near.sort(key=lambda number: first.index(self._roles[number]) if self._roles[number] in first else len(first))
+            near.sort(
+                key=lambda number: first.index(self._roles[number]) if self._roles[number] in first else len(first)
+            )
             order = near + [number for number in order if number not in near]
         return [self._roles[number] for number in order]
 
@@ -115,6 +124,11 @@ class Reader:
             known = tuple(number for number, roles in enumerate(self._roles) if roles.speaks(token.text))
             self._known[token.text] = known
         return known
+
+
+def _is_offer(meaning: Meaning) -> bool:
+    """Whether a clause names a discount, or a time that costs nothing."""
+    return meaning.object == "offer" or "%" in meaning.money or {"free", "time"} <= meaning.flags
 
 
 def _covered(roles: Roles, tokens: Sequence[Token]) -> float:

@@ -79,11 +79,13 @@ FLAGS = {
 """Flags that a role may carry beside acts and objects."""
 
 _GAP = 8
-_FOLDED = str.maketrans({"ı": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
+_FOLDED = str.maketrans({"\u0131": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _LINKS = ("", "s", "es", "n", "en", "e", "er")
 """Letters that join the parts of a compound."""
 _STEM_REST = 4
+_LONGEST_WORD = 60
+"""Letters; what is longer is no word, and would cost time to split."""
 _CONTENT = (ACTS | OBJECTS | {"time", "free", "on", "off"}) - {"none"}
 _ARABIC_AND = "\u0648"
 """The "and" that Arabic writes onto the word after it."""
@@ -163,8 +165,7 @@ class Roles:
             self._gaps.setdefault(parts[0].rstrip("*"), []).append((parts[:cut], parts[cut + 1 :], features, entry))
             return
         self._insert(parts, features, entry)
-        for spelling in _foldings(parts):
-            folded.append((spelling, features, entry))
+        folded += [(spelling, features, entry) for spelling in _foldings(parts)]
 
     def _insert(self, parts: Sequence[str], features: frozenset[str], entry: str) -> None:
         node = self._root
@@ -190,6 +191,8 @@ class Roles:
 
     def _steps(self, node: _Node, word: str) -> Iterable[tuple[_Node, int]]:
         """Where a word leads from a node, with the number of letters that were matched."""
+        if len(word) > _LONGEST_WORD:
+            return
         if following := node.exact.get(word):
             yield following, 2 * len(word) + 1
         if node.stems:
@@ -214,7 +217,7 @@ class Roles:
         """Split a compound into two words that the table knows, or leave it whole."""
         if self._prefixes and word.startswith(_ARABIC_AND) and len(word) > 3:
             return (_ARABIC_AND, word[1:]) if not self._whole(word) or self._whole(word[1:]) else (word,)
-        if not self.compounds or len(word) < 6:
+        if not self.compounds or not 6 <= len(word) <= _LONGEST_WORD:
             return (word,)
         known = self._split.get(word)
         if known is None:
@@ -315,8 +318,7 @@ class Roles:
                 best = (score, place, node)
             if place < len(tokens) and place not in used and tokens[place].kind == "word":
                 waiting += [
-                    (following, place + 1, score + gain)
-                    for following, gain in self._steps(node, tokens[place].text)
+                    (following, place + 1, score + gain) for following, gain in self._steps(node, tokens[place].text)
                 ]
         if best is None or best[2].features is None:
             return None
@@ -358,7 +360,12 @@ def _stripped(word: str, prefixes: tuple[str, ...], suffixes: tuple[str, ...]) -
     heads = [word, *(word[len(each) :] for each in prefixes if word.startswith(each) and len(word) - len(each) >= 3)]
     both = [
         *heads[1:],
-        *(head[: -len(each)] for head in heads for each in suffixes if head.endswith(each) and len(head) - len(each) >= 3),
+        *(
+            head[: -len(each)]
+            for head in heads
+            for each in suffixes
+            if head.endswith(each) and len(head) - len(each) >= 3
+        ),
     ]
     return tuple(dict.fromkeys(both))
 

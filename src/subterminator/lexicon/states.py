@@ -9,9 +9,6 @@ from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, Stateme
 
 __all__ = ["weigh_statement"]
 
-_SILENT = frozenset({"question", "conditional", "possible", "obligation", "instruction", "request"})
-"""Modalities that assert nothing."""
-_STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "failed"})
 _OWN = FAMILY | {"none", "account", "content"}
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
@@ -38,8 +35,13 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
     pending = any(each.state == "pending" and each.holds for each in found)
     settled: list[Evidence] = []
     for each in found:
-        bare = each.state == "scheduled" and each.meaning.act in {"expire", "be", "keep", "lose"}
-        undone = each.state in {"ended", "scheduled"} and (withdrawn or failed or (pending and each.meaning.act != "stop"))
+        bare = each.state == "scheduled" and (
+            each.meaning.act in {"expire", "be", "keep", "lose", "none"}
+            or (each.meaning.act == "end" and "present" in each.meaning.flags)
+        )
+        undone = each.state in {"ended", "scheduled"} and (
+            withdrawn or failed or (pending and each.meaning.act != "stop")
+        )
         turned = each.holds and ((bare and renews) or undone)
         settled.append(Evidence(each.state, False, each.tense, each.words, each.meaning) if turned else each)
     return settled
@@ -49,12 +51,30 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     def claim(state: StateClaim, holds: bool = True, tense: Tense | None = None) -> Evidence:
         return Evidence(state, holds, tense or meaning.tense, meaning.clause, meaning)
 
-    access = meaning.modality == "possible" and "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
-    if (meaning.modality in {"question", "conditional", "possible"} and not access) or meaning.act in _QUIET_ACTS or "info" in meaning.flags:
+    access = (
+        meaning.modality == "possible"
+        and "until" in meaning.flags
+        and bool(meaning.when)
+        and meaning.act in {"keep", "none"}
+    )
+    if (
+        (meaning.modality in {"question", "conditional", "possible"} and not access)
+        or meaning.act in _QUIET_ACTS
+        or "info" in meaning.flags
+    ):
         return []
     if meaning.object in OTHERS:
-        return [claim("other_object")] if meaning.tense != "none" and meaning.act in {"end", "stop", "expire", "undo"} else []
-    if meaning.object == "unknown" and meaning.act in {"end", "stop"} and not meaning.inherited and not _named_state(meaning):
+        return (
+            [claim("other_object")]
+            if meaning.tense != "none" and meaning.act in {"end", "stop", "expire", "undo"}
+            else []
+        )
+    if (
+        meaning.object == "unknown"
+        and meaning.act in {"end", "stop"}
+        and not meaning.inherited
+        and not _named_state(meaning)
+    ):
         return []
     when = bool(meaning.when) or bool(following and following.when and following.act == "none")
     for rule in (_cancellation, _paused, _renewal, _ending, _resumed, _active):
@@ -80,11 +100,18 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     flags = meaning.flags
     if meaning.object == "cancellation" and meaning.polarity == "-":
         return [("withdrawn", True), ("ended", False)] if meaning.tense == "past" and "not" not in flags else []
-    if not _about_end(meaning) and not (before is not None and _about_end(before) and meaning.act in {"none", "be", "finish"}):
+    if not _about_end(meaning) and not (
+        before is not None and _about_end(before) and meaning.act in {"none", "be", "finish"}
+    ):
         return []
     if "failed" in flags:
         return [("ended", False)]
-    if "pending" in flags or "being" in flags or "received" in flags or ("request" in meaning.others and "past" in flags):
+    if (
+        "pending" in flags
+        or "being" in flags
+        or "received" in flags
+        or ("request" in meaning.others and "past" in flags)
+    ):
         return [("pending", True)] if "not" not in flags else []
     if meaning.polarity == "-" or "not" in flags:
         return [("ended", False)] if meaning.tense != "none" else []
@@ -110,8 +137,12 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """Claims of a clause about renewing and being charged, for and against."""
     flags = meaning.flags
     if meaning.object in {"renewal", "auto_payment"} and meaning.act not in {"end", "renew", "expire"}:
-        off = ("off" in flags or "inactive" in flags or (meaning.act == "stop" and "past" in flags)) and "turn_on" != meaning.act
+        off = (
+            "off" in flags or "inactive" in flags or (meaning.act == "stop" and "past" in flags)
+        ) and meaning.act != "turn_on"
         on = "on" in flags or "active" in flags or (meaning.act == "turn_on" and "past" in flags)
+        if meaning.act == "none" and "future" in flags and meaning.polarity == "+" and not off:
+            return [("renews", True)]
         if "failed" in flags or off == on:
             return []
         stays = (on and meaning.polarity == "+") or (off and meaning.polarity == "-")
@@ -119,7 +150,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
-        if meaning.act == "charge" or "noun" in flags:
+        if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
             final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
             return [("renews", False), ("scheduled", True)] if final else [("renews", False)]
         return [("renews", False), ("scheduled", True)]
@@ -150,7 +181,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("pending", True)] if meaning.polarity == "+" else []
     if meaning.polarity == "-":
         return [("ended", False)] if meaning.tense != "none" else []
-    if "failed" in flags or "plural" in flags and not flags & {"passive"}:
+    if "failed" in flags or ("plural" in flags and not flags & {"passive"}):
         return []
     if meaning.tense == "future":
         return [("scheduled", True)] if when and not _warns(meaning) else []
@@ -180,7 +211,9 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         if "inactive" in flags and meaning.polarity == "+":
             return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none"} else []
         return [("active", False)] if "active" in flags or "have" in flags else []
-    if until and (meaning.act in {"keep", "be", "lose"} or "active" in flags or meaning.object in {"benefits", "content"}):
+    if until and (
+        meaning.act in {"keep", "be", "lose"} or "active" in flags or meaning.object in {"benefits", "content"}
+    ):
         return [("scheduled", True)] if meaning.act != "lose" else []
     if "active" in flags and meaning.act in {"none", "be", "keep"}:
         return [("active", True)]
