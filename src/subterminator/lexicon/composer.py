@@ -195,6 +195,8 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Cl
 
 def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
     flag = next((each for each in hit.features if each in _OPENERS), "")
+    if flag == "when" and hit.start and tokens[hit.start - 1].kind == "date":
+        return ""
     if flag != "when" or after >= len(tokens):
         return flag
     following = by_place.get(after)
@@ -399,7 +401,7 @@ def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act,
     stopping = [hit for hit in acts if hit.act in {"end", "stop", "undo"}]
     if pauses and stopping and not dominating and not any("past" in hit.features for hit in stopping):
         return "resume", "pause", [pauses[0], stopping[0]], False, ()
-    renewing = [hit for hit in acts if hit.act in {"renew", "charge"} and "noun" in hit.features]
+    renewing = [hit for hit in acts if hit.act == "renew" or (hit.act == "charge" and "noun" in hit.features)]
     if renewing and stopping and not dominating:
         return cast(Act, stopping[0].act), "renewal", [stopping[0], renewing[0]], False, ()
     if not acts:

@@ -470,7 +470,9 @@ def _expire(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
 
 
 def _lose(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
-    return ("decline",) if meaning.object == "offer" and meaning.polarity == "+" else ()
+    if meaning.polarity == "-":
+        return ("keep",) if meaning.object in FAMILY else ()
+    return ("decline",) if meaning.object == "offer" else ()
 
 
 def _remind(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
@@ -523,6 +525,8 @@ def _thing(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
         return ("end",) if meaning.polarity == "-" else ("unknown", "end", "resume")
     if "reason" in meaning.flags:
         return ("answer",)
+    if {"want", "not"} <= meaning.flags and thing == "none":
+        return ("decline", "keep")
     if "later" in meaning.flags and thing in {"none", "unknown"}:
         return ("keep", "decline")
     if thing in {"none", "unknown"} or meaning.inherited:

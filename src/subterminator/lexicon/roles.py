@@ -305,7 +305,7 @@ class Roles:
         for place in range(after, min(len(tokens), after + _GAP + 1)):
             if tokens[place].kind in {"pause", "end", "question"}:
                 break
-            if place > after and _fits(tokens, place, tail):
+            if _fits(tokens, place, tail):
                 return (*range(start, after), *range(place, place + len(tail)))
         return ()
 
@@ -367,7 +367,8 @@ def _stripped(word: str, prefixes: tuple[str, ...], suffixes: tuple[str, ...]) -
             if head.endswith(each) and len(head) - len(each) >= 3
         ),
     ]
-    return tuple(dict.fromkeys(both))
+    feminine = [word[:-1] + "\u0629" for word in both if word.endswith("\u062a")]
+    return tuple(dict.fromkeys([*both, *feminine]))
 
 
 def _strings(value: object) -> list[str]:

@@ -69,12 +69,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
             if meaning.tense != "none" and meaning.act in {"end", "stop", "expire", "undo"}
             else []
         )
-    if (
-        meaning.object == "unknown"
-        and meaning.act in {"end", "stop"}
-        and not meaning.inherited
-        and not _named_state(meaning)
-    ):
+    if _of_something_unknown(meaning):
         return []
     when = bool(meaning.when) or bool(following and following.when and following.act == "none")
     for rule in (_cancellation, _paused, _renewal, _ending, _resumed, _active):
@@ -87,8 +82,12 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 _Claims = list[tuple[StateClaim, bool]]
 
 
-def _named_state(meaning: Meaning) -> bool:
-    return "past" in meaning.flags and meaning.coverage > 0.4
+def _of_something_unknown(meaning: Meaning) -> bool:
+    """Whether the clause names no thing of its own but holds words that may name one: it may speak of anything."""
+    if not meaning.unknown or meaning.act not in {"end", "stop", "expire"}:
+        return False
+    itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
+    return not itself and (meaning.object in {"none", "unknown"} or meaning.inherited)
 
 
 def _about_end(meaning: Meaning) -> bool:
