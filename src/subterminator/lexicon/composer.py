@@ -367,11 +367,14 @@ def _negations(hits: Sequence[Hit], roles: Roles) -> int:
 
 def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
     """Whether the next role after a "no" is a thing, so that the no belongs to it."""
-    if number + 1 >= len(hits):
-        return False
-    following = hits[number + 1]
-    adjacent = following.start == hits[number].places[-1] + 1
-    return adjacent and bool(following.object or "active" in following.features) and not following.act
+    place = hits[number].places[-1] + 1
+    for following in hits[number + 1 :]:
+        if following.start != place:
+            return False
+        if following.features != {"filler"}:
+            return bool(following.object or "active" in following.features) and not following.act
+        place = following.places[-1] + 1
+    return False
 
 
 def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]:

@@ -170,6 +170,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
             return [("ended", False)]
         if "past" in flags:
             return [("ended", True)] if meaning.object in _OWN else []
+        if meaning.object == "trial":  # it may end by turning into a subscription
+            return []
         dated = when and bool(flags & {"present", "future"})
         return [("scheduled", True)] if dated and meaning.object in _OWN else []
     if meaning.object in {"renewal", "auto_payment"} and meaning.act in {"end", "stop"} and "past" in flags:

@@ -74,3 +74,22 @@ def test_no_label_met_on_a_service_is_confused(language: str) -> None:
         if (read := READER.control(label)).kind in kinds
     ]
     assert not confused, "\n".join(confused)
+
+
+@pytest.mark.spec("lexicon.reader-languages")
+def test_texts_that_the_tables_were_not_written_from() -> None:
+    """Required: labels keep their kind, statements assert an end or none, whatever language they are in."""
+    table = tomllib.loads((FOLDER / "reader_mixed.toml").read_text(encoding="utf-8"))
+    mismatches = [
+        f"{label!r}: {kind}, read as {read.kind} {read.also}"
+        for kind, labels in table["control"].items()
+        for label in labels
+        if (read := READER.control(label)).kind != kind
+    ]
+    mismatches += [
+        f"{statement!r}: {claim}"
+        for claim, statements in table["statement"].items()
+        for statement in statements
+        if bool(READER.statement(statement).states & ENDS) != (claim == "ended")
+    ]
+    assert not mismatches, "\n".join(mismatches)
