@@ -23,7 +23,7 @@ from mcp.client.streamable_http import streamable_http_client
 
 from kit import Practice, Says
 from subterminator.domain.protocols import Outcome
-from subterminator.mcp.server import HINTS
+from subterminator.mcp.server import TOOL_ANNOTATIONS
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
 from subterminator.record.runs import RunRecord
@@ -196,7 +196,7 @@ async def test_an_agent_cancels_over_stdio_and_the_next_run_finds_it_done(desk: 
             end = await model.call("complete_task", status="success", reason="done")
             assert not model.error
             again = await model.call("get_snapshot")
-    assert [tool.name for tool in tools.tools] == list(HINTS)
+    assert [tool.name for tool in tools.tools] == list(TOOL_ANNOTATIONS)
     assert end.startswith("scheduled: Tidelight is cancelled")
     assert again.startswith("already_cancelled: ")
     assert here.outcomes() == ["scheduled", "already_cancelled"]
@@ -284,7 +284,7 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
             shown = await _at_a_terminal(here, found[1], apart=True)
             assert "“Finish cancellation”" in shown
             assert "Told." in shown
-            assert "get_snapshot was not carried out: this is the answer to the call before it" in await waiting
+            assert "get_snapshot was not executed. This answers the earlier call" in await waiting
             assert site.ledger.final_requests == 0
             await model.press("Finish cancellation")
             assert site.ledger.final_requests == 1

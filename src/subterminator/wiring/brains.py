@@ -12,7 +12,7 @@ from subterminator.core.engine.account_page import Account
 from subterminator.core.rules.planner import RulePlanner
 from subterminator.domain.protocols import AIInterpreterProtocol, PlannerProtocol
 from subterminator.domain.settings import AppConfig
-from subterminator.mcp.ai_led import AILedAgent, Ask, PersonApproves, reads_back
+from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, read_back_verifier
 from subterminator.mcp.orchestrator import MAX_TURNS, TaskOrchestrator
 from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.services.base import ServiceConfig
@@ -78,7 +78,7 @@ class Brains:
             page_seconds=self._config.page_timeout,
         )
 
-    def leader(self, gate: Guarded, account: Account, ask: Ask) -> AILedAgent | None:
+    def leader(self, gate: Guarded, account: Account, ask: AskPerson) -> AILedAgent | None:
         """Design B's task in the place of an agent, when the run asked for it.
 
         Args:
@@ -98,7 +98,7 @@ class Brains:
             ServiceConfig.from_definition(self._service),
             PersonApproves(gate, lambda: server.snapshot_factory.view, ask, int(self._config.confirm_timeout)),
             max_turns=int(turns),
-            verify=reads_back(account),
+            verify=read_back_verifier(account),
             journal=self._journal,
         )
         return AILedAgent(orchestrator, f"Cancel the subscription to {self._service.name}.", gate)

@@ -11,7 +11,7 @@ from stand_ins import ACTIVE_PAGE, ENDED_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, P
 from subterminator.core.engine.account_page import Account, Reading
 from subterminator.domain.errors import NeedsHuman, Refused
 from subterminator.domain.protocols import Element, Facts, Intent, PageView, State
-from subterminator.mcp.ai_led import AILedAgent, PersonApproves, reads_back
+from subterminator.mcp.ai_led import AILedAgent, PersonApproves, read_back_verifier
 from subterminator.mcp.types import TaskResult
 
 
@@ -77,7 +77,7 @@ async def test_nobody_is_asked_before_the_final_control_can_be_pressed() -> None
 
 @pytest.mark.spec("led.asks")
 @pytest.mark.parametrize(
-    ("answer", "result"), [("", (True, None)), ("stop", (False, "stop")), (None, (False, "nobody is there to answer"))]
+    ("answer", "result"), [("", (True, None)), ("stop", (False, "stop")), (None, (False, "nobody answered"))]
 )
 async def test_without_a_final_control_the_person_is_asked_whether_to_go_on(answer: str | None, result: Any) -> None:
     """Required: a go-ahead is no yes to a final press: the gate is not asked for one."""
@@ -110,15 +110,15 @@ class Reads:
 )
 async def test_a_claim_of_success_holds_when_the_account_says_so(fields: Any, holds: bool, says: str) -> None:
     """Required: DESIGN promise 2, and a false claim is told with what was read."""
-    verified, why = await reads_back(cast(Account, Reads(**fields)))()
+    verified, why = await read_back_verifier(cast(Account, Reads(**fields)))()
     assert verified is holds
     assert says in why
 
 
 class Orchestrator:
-    def __init__(self, result: TaskResult, said_no: str = "") -> None:
+    def __init__(self, result: TaskResult, refusal_words: str = "") -> None:
         self.result = result
-        self.said_no = said_no
+        self.refusal_words = refusal_words
         self.goals: list[str] = []
 
     async def run(self, goal: str) -> TaskResult:
