@@ -60,7 +60,7 @@ async def test_scenario_ends_as_declared_through_the_messages_api(
     assert ran.outcome.word == declared.expected, ran.summary.message
     assert ran.truth.final_requests == declared.final_requests
     assert (ran.truth.upgrades, ran.truth.accepted_offers) == (0, ())
-    assert (ran.summary.design, ran.summary.brain) == ("orchestrator", "claude")
+    assert (ran.summary.design, ran.summary.brain) == ("ai-led", "claude")
     assert all(each.has_key for each in api.requests)
 
 

@@ -365,7 +365,7 @@ async def test_a_run_that_an_agent_left_open_is_gone_on_with(desk: MakeDesk) -> 
             assert (await Model(client).to_the_end()).startswith("needs_human: ")
         (run,) = here.practice.config.output_dir.iterdir()
         summary = await resume(RunRecord.load(run), here.practice.config, Says("confirm"), lambda event: None)
-    assert (summary.outcome, summary.design, site.ledger.final_requests) == (Outcome.SCHEDULED, "orchestrator", 1)
+    assert (summary.outcome, summary.design, site.ledger.final_requests) == (Outcome.SCHEDULED, "ai-led", 1)
 
 
 @pytest.mark.spec("mcp.ends")
@@ -375,7 +375,7 @@ async def test_a_port_that_is_taken_is_told_before_a_client_waits(desk: MakeDesk
         taken = site.base_url.rpartition(":")[2]
         process = await desk(site).start("--http", "--port", taken, stderr=asyncio.subprocess.PIPE)
         _, said = await process.communicate()
-    assert (process.returncode, b"leave --port out" in said) == (9, True), said
+    assert (process.returncode, b"omit --port" in said) == (9, True), said
 
 
 @pytest.mark.spec("mcp.gone")

@@ -40,7 +40,7 @@ def test_it_answers_at_the_address_it_prints_until_it_is_told_to_end(tmp_path: P
     ) as process:
         assert process.stdout is not None
         told = dict(
-            line.strip().split("=", 1) for line in iter(process.stdout.readline, "Ctrl-C ends it.\n") if "=" in line
+            line.strip().split("=", 1) for line in iter(process.stdout.readline, "Stop with Ctrl-C.\n") if "=" in line
         )
         with Anthropic(base_url=told["ANTHROPIC_BASE_URL"], api_key=told["ANTHROPIC_API_KEY"], max_retries=0) as sdk:
 

@@ -94,7 +94,7 @@ async def test_scenario_ends_as_declared_when_it_is_led(name: str, bare: Bare, s
     assert ran.outcome.word == declared.expected, ran.summary.message
     assert ran.truth.final_requests == declared.final_requests
     assert (ran.truth.upgrades, ran.truth.accepted_offers, ran.truth.marketing) == (0, (), False)
-    assert (ran.summary.design, ran.summary.brain) == ("orchestrator", "rules")
+    assert (ran.summary.design, ran.summary.brain) == ("ai-led", "rules")
     _turns[name] = ran.kinds().count("tool_called")
     assert name in TOLD or _turns[name]
 

@@ -81,7 +81,7 @@ def command(ctx: click.Context, /, ask: str, http: bool, port: int, **given: Any
 async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool, port: int | None) -> None:
     """Over HTTP where there is a port, 0 for a free one; else over standard input and output."""
     from subterminator import __version__, wiring
-    from subterminator.cli.output import tell
+    from subterminator.cli.output import event_line
     from subterminator.mcp.confirmations import Mailbox
     from subterminator.mcp.server import ToolTransport, serve_http, serve_stdio
 
@@ -89,7 +89,7 @@ async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool,
 
     async def start(person: RemotePerson, client: RemoteClient, say: Callable[[str], None]) -> tuple[str, bool]:
         def listen(event: dict[str, Any]) -> None:
-            if told := tell(event):
+            if told := event_line(event):
                 say(told[1])
 
         summary = await wiring.cancel(options, config, person, listen, client=client)

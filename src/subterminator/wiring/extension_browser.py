@@ -1,4 +1,4 @@
-"""The person's own Chrome, as a run's browser."""
+"""Builds the browser of a run over the person's own Chrome."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from subterminator.services.definition import ServiceDefinition
 
 
 def extension_browser(spec: RunSpec, service: ServiceDefinition, config: AppConfig) -> ExtensionBrowser:
-    """A tab of the browser that was paired, for this run and the service's hosts.
+    """Return a tab of the paired browser for this run, limited to the service's hosts.
 
     Raises:
         ConfigurationError: no browser is paired.

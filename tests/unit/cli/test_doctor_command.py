@@ -82,7 +82,7 @@ def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("SUBTERMINATOR_DATA_DIR", str(tmp_path / "file" / "data"))
     answer = doctor()
     assert answer.exit_code == 9
-    assert f"{tmp_path / 'file' / 'data'} cannot be written" in answer.stdout
+    assert f"{tmp_path / 'file' / 'data'} is not writable" in answer.stdout
     monkeypatch.setenv("SUBTERMINATOR_DATA_DIR", str(tmp_path / "new"))
     assert doctor().exit_code == 0
     assert not (tmp_path / "new").exists()

@@ -97,10 +97,10 @@ def test_doctor_knows_whether_a_browser_is_paired(data: Path, monkeypatch: pytes
         told: dict[str, str | None] = json.loads(called("doctor", "--json").stdout)["pairing"]
         return told
 
-    assert pairing() == {"found": "no browser of yours is paired; it is not needed", "mend": None}
+    assert pairing() == {"found": "no paired browser (optional)", "mend": None}
     made = Pairing.new(5000)
     made.save(data)
-    assert pairing() == {"found": "a browser of yours is paired, on port 5000", "mend": None}
+    assert pairing() == {"found": "paired on port 5000", "mend": None}
     (data / "extension.json").write_text("{", encoding="utf-8")
     assert "subterminator extension pair" in str(pairing()["mend"])
 
