@@ -22,7 +22,7 @@ from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.commands import TabList, Tabs
 from subterminator.extension.connection import Exchange
 from subterminator.extension.pairing import Pairing
-from subterminator.extension.server import listening
+from subterminator.extension.server import serve_extension
 
 NODES = 500
 LOOK_BOUND = 2.0
@@ -79,7 +79,7 @@ async def _persons_chrome() -> AsyncIterator[tuple[ExtensionBrowser, Exchange]]:
             worker = (context.service_workers or [await context.wait_for_event("serviceworker")])[0]
             pairing = Pairing.new(0)
             exchange = Exchange(pairing.key)
-            async with listening(exchange, pairing) as port:
+            async with serve_extension(exchange, pairing) as port:
                 kept = {"pairing": {"port": port, "token": pairing.token, "key": pairing.key}}
                 await worker.evaluate("kept => chrome.storage.local.set(kept)", kept)
                 window = await context.new_page()

@@ -12,8 +12,8 @@ import pytest
 from chrome import Chrome, chrome_with_extension
 from kit import Practice, Says
 from subterminator.domain.protocols import Outcome
-from subterminator.extension.pairing import Pairing, PairingDesk
-from subterminator.extension.server import pairing
+from subterminator.extension.pairing import Pairing, PairingCode
+from subterminator.extension.server import serve_pairing
 
 
 @pytest.fixture(scope="module")
@@ -26,11 +26,11 @@ async def chrome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Chro
 @pytest.fixture(scope="module")
 async def paired(chrome: Chrome) -> Pairing:
     """As a person pairs: the code that is shown is typed into the extension's window."""
-    desk = PairingDesk()
+    pairing_code = PairingCode()
     kept: list[Pairing] = []
-    async with pairing(desk, kept.append) as (port, made):
+    async with serve_pairing(pairing_code, kept.append) as (port, made):
         popup = await chrome.popup()
-        await popup.get_by_role("textbox").fill(f"{port}-{desk.code.lower()}")
+        await popup.get_by_role("textbox").fill(f"{port}-{pairing_code.text.lower()}")
         await popup.keyboard.press("Enter")
         async with asyncio.timeout(15):
             assert await made == kept[0]

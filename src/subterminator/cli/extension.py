@@ -69,12 +69,17 @@ def pair(port: int) -> None:
 
 async def _pair(config: AppConfig, port: int) -> None:
     from subterminator.domain.errors import NeedsHuman
-    from subterminator.extension.pairing import CODE_SECONDS, PairingDesk
-    from subterminator.extension.server import pairing
+    from subterminator.extension.pairing import CODE_SECONDS, PairingCode
+    from subterminator.extension.server import serve_pairing
 
-    desk = PairingDesk()
-    async with pairing(desk, lambda new_pairing: new_pairing.save(config.data_dir), port) as (bound_port, paired):
-        echo(f"Open the extension's window in your browser and type this code:\n\n    {bound_port}-{desk.code}\n")
+    pairing_code = PairingCode()
+    async with serve_pairing(pairing_code, lambda new_pairing: new_pairing.save(config.data_dir), port) as (
+        bound_port,
+        paired,
+    ):
+        echo(
+            f"Open the extension's window in your browser and type this code:\n\n    {bound_port}-{pairing_code.text}\n"
+        )
         try:
             async with asyncio.timeout(CODE_SECONDS):
                 await paired

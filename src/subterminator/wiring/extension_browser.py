@@ -6,7 +6,7 @@ from subterminator.domain.settings import AppConfig
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.connection import Exchange
 from subterminator.extension.pairing import Pairing
-from subterminator.extension.server import listening
+from subterminator.extension.server import serve_extension
 from subterminator.record.runs import RunSpec
 from subterminator.services.definition import ServiceDefinition
 
@@ -17,8 +17,8 @@ def extension_browser(spec: RunSpec, service: ServiceDefinition, config: AppConf
     Raises:
         ConfigurationError: no browser is paired.
     """
-    pairing = Pairing.known(config.data_dir)
+    pairing = Pairing.required(config.data_dir)
     exchange = Exchange(pairing.key)
     return ExtensionBrowser(
-        exchange, listening(exchange, pairing), run=spec.run_id, service=service.name, hosts=service.hosts
+        exchange, serve_extension(exchange, pairing), run=spec.run_id, service=service.name, hosts=service.hosts
     )

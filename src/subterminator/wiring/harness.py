@@ -104,7 +104,7 @@ async def bench(
         # Pretend accounts must not enter the person's press ledger.
         bench_config = replace(config, data_dir=Path(data_dir), output_dir=folder / "runs", headless=True)
         if browser == "extension":
-            Pairing.known(config.data_dir).save(bench_config.data_dir)
+            Pairing.required(config.data_dir).save(bench_config.data_dir)
         for scenario in [find(name) for name in names]:
             yield await _run_scenario(design, brain, scenario, bench_config, folder, browser, cdp_url)
 

@@ -84,7 +84,7 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
     if options.cdp_url is not None and options.profile_dir is not None:
         raise ConfigurationError("--cdp-url attaches to a browser with its own profile: omit --profile-dir")
     if options.browser == "extension":
-        Pairing.known(config.data_dir)
+        Pairing.required(config.data_dir)
     return RunSpec(
         run_id=secrets.token_hex(4),
         service=definition.id,

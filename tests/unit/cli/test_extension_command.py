@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.settings import AppConfig
-from subterminator.extension.pairing import Pairing, PairingDesk
+from subterminator.extension.pairing import Pairing, PairingCode
 from subterminator.wiring import CancelOptions
 from subterminator.wiring.options import definition_of, spec_of
 
@@ -51,15 +51,15 @@ def test_a_code_with_its_port_is_shown_and_the_pairing_is_kept(data: Path, monke
 
     @asynccontextmanager
     async def pairing(
-        desk: PairingDesk, keep: Callable[[Pairing], None], port: int
+        pairing_code: PairingCode, keep: Callable[[Pairing], None], port: int
     ) -> AsyncIterator[tuple[int, asyncio.Future[Pairing]]]:
-        codes.append(desk.code)
+        codes.append(pairing_code.text)
         made = asyncio.get_running_loop().create_future()
         keep(Pairing.new(port))
         made.set_result(Pairing.load(data))
         yield port, made
 
-    monkeypatch.setattr("subterminator.extension.server.pairing", pairing)
+    monkeypatch.setattr("subterminator.extension.server.serve_pairing", pairing)
     answer = called("extension", "pair", "--port", "5000")
     assert answer.exit_code == 0, answer.output
     assert f"    5000-{codes[0]}\n" in answer.output
