@@ -114,11 +114,11 @@ def test_no_route_is_other_than_a_page_or_a_form_of_the_service() -> None:
 def test_a_cookie_names_its_visitor_and_no_other() -> None:
     """A cookie of another site, or of yesterday's, makes a new visitor."""
     visitors = Visitors(signed_in=True)
-    first = visitors.known(None)
+    first = visitors.find_or_create(None)
 
-    assert visitors.known(first.token) is first
-    assert visitors.known("of another site") is not first
-    assert visitors.known(None).csrf != first.csrf
+    assert visitors.find_or_create(first.token) is first
+    assert visitors.find_or_create("of another site") is not first
+    assert visitors.find_or_create(None).csrf != first.csrf
 
 
 @pytest.mark.spec("practice.csrf")

@@ -80,7 +80,7 @@ def test_what_a_scenario_says_differently_it_says_in_every_language(language: st
 @pytest.mark.spec("practice.languages")
 def test_a_language_that_is_not_there_is_refused() -> None:
     """In one line that names some that are."""
-    with pytest.raises(ConfigurationError, match="does not speak 'tlh': try de, en, "):
+    with pytest.raises(ConfigurationError, match="does not support language 'tlh': try de, en, "):
         Texts.load("tlh")
 
 
