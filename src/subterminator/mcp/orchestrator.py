@@ -239,11 +239,11 @@ class TaskOrchestrator:
         """Verify a claim of success. A claim of failure is accepted."""
         current = (await self.tool_server.get_snapshot()).snapshot or Snapshot()
         self._write("claimed", by="model", state=arguments["status"], reason=arguments["reason"])
-        verified, why = await self._verify_completion(arguments["status"], current)
+        verified, problem = await self._verify_completion(arguments["status"], current)
         if verified:
             return ToolResult(True, current)
         after = await self.tool_server.get_snapshot()
-        return ToolResult(False, after.snapshot, message=f"Cannot verify success. {why}")
+        return ToolResult(False, after.snapshot, message=f"Cannot verify success. {problem}")
 
     async def _verify_completion(self, status: str, snapshot: Snapshot) -> tuple[bool, str | None]:
         """Return whether the claim holds, and why not. The account read-back outweighs the last page."""

@@ -197,8 +197,8 @@ class MessagesApi:
 
     async def _answer(self, received: Received) -> Message:
         content = [
-            {"id": f"toolu_{received.turn:02}{place}", **block} if block["type"] == "tool_use" else dict(block)
-            for place, block in enumerate(await self._brain(received.body))
+            {"id": f"toolu_{received.turn:02}{index}", **block} if block["type"] == "tool_use" else dict(block)
+            for index, block in enumerate(await self._brain(received.body))
         ]
         called = any(block["type"] == "tool_use" for block in content)
         return {

@@ -93,21 +93,21 @@ class RulesBrain:
         name = name_match["name"] if name_match else ""
         run = self._agent_runs.setdefault(page_match["run"], _AgentRun(RulePlanner(_Site.of(view.url, name))))
         prompt = page_match.string[: page_match.string.rindex(f"</{page_match['run']}>")]
-        if run.asked != prompt:  # a repeated prompt is a retry, or a request to rephrase
+        if run.prompt != prompt:  # a repeated prompt is a retry, or a request to rephrase
             try:
                 plan = await run.planner.plan_action(_context(view, _errors(prompt, page_match["run"])), GOAL)
             except StateDetectionError as problem:
                 run.answer = [text(f"I do not know what to do here: {problem}")]
             else:
                 run.answer = [call(_input(plan), TOOL)]
-            run.asked = prompt
+            run.prompt = prompt
         return run.answer
 
 
 @dataclass(slots=True)
 class _AgentRun:
     planner: RulePlanner
-    asked: str = ""
+    prompt: str = ""
     """The last prompt, without additions after the last quotation."""
     answer: Sequence[Block] = ()
 

@@ -35,7 +35,7 @@ class PromptCache:
         `input_tokens`, `cache_read_input_tokens` and `cache_creation_input_tokens` add up to `count(request)`.
         """
         prefixes = list(_prefixes(request))
-        marks = [place for place, (_, _, ttl) in enumerate(prefixes) if ttl]
+        marks = [index for index, (_, _, ttl) in enumerate(prefixes) if ttl]
         read = self._longest_known(prefixes, marks)
         written = {"5m": 0, "1h": 0}
         reached = read
@@ -63,8 +63,8 @@ class PromptCache:
     def _longest_known(self, prefixes: Sequence[tuple[bytes, int, str]], marks: Sequence[int]) -> int:
         """Tokens of the longest cached prefix near a mark of this request."""
         for mark in reversed(marks):
-            for place in range(mark, max(-1, mark - LOOKBACK), -1):
-                digest, tokens, _ = prefixes[place]
+            for index in range(mark, max(-1, mark - LOOKBACK), -1):
+                digest, tokens, _ = prefixes[index]
                 if digest in self._seen:
                     return tokens
         return 0
@@ -100,11 +100,11 @@ def _prefixes(request: Mapping[str, Any]) -> Iterator[tuple[bytes, int, str]]:
     digest = hashlib.sha256(str(request.get("model")).encode())
     tokens = 0
     all_blocks = list(blocks(request))
-    for place, (where, block) in enumerate(all_blocks):
+    for index, (where, block) in enumerate(all_blocks):
         unmarked = {name: value for name, value in block.items() if name != "cache_control"}
         digest.update(json.dumps([where, unmarked], sort_keys=True).encode())
         tokens += tokens_of(block)
-        mark = block.get("cache_control") or (request.get("cache_control") if place == len(all_blocks) - 1 else None)
+        mark = block.get("cache_control") or (request.get("cache_control") if index == len(all_blocks) - 1 else None)
         yield digest.digest(), tokens, mark.get("ttl", "5m") if mark else ""
 
 

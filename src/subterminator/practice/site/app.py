@@ -72,7 +72,7 @@ class Service:
             Route(f"{at.portal}/session", self.enter_portal, methods=["GET"]),
             self._page(at.cancel, flow.start, in_flow=True),
             self._form(at.finish, flow.finish),
-            *(self._page(at.step(step), partial(flow.step, place), in_flow=True) for place, step in steps),
+            *(self._page(at.step(step), partial(flow.step, index), in_flow=True) for index, step in steps),
             self._form("/offers/{offer}/accept", flow.accept),
             self._form("/feedback", flow.feedback),
             self._page(VERIFY, flow.verify_page, in_flow=True),

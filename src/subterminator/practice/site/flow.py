@@ -51,25 +51,25 @@ class Flow:
             return redirect(self._path(-1))
         return redirect(self._scenario.alias or self._path(0))
 
-    async def step(self, place: int, request: Request, visitor: Visitor) -> Response:
+    async def step(self, index: int, request: Request, visitor: Visitor) -> Response:
         """Show one page of the flow, or redirect a visitor who is too early or too late for it."""
         scenario = self._scenario
-        if place <= scenario.final and not self._active:
+        if index <= scenario.final and not self._active:
             return await self.start(request, visitor)
-        if place > scenario.final and self._active and not visitor.told_done:
+        if index > scenario.final and self._active and not visitor.told_done:
             return redirect(self._at.account)
-        if scenario.resets and place > visitor.reached:
+        if scenario.resets and index > visitor.reached:
             return redirect(self._path(0))
-        if scenario.steps[place].sign_in and not visitor.expired:
+        if scenario.steps[index].sign_in and not visitor.expired:
             visitor.expired, visitor.signed_in = True, False
             visitor.wanted, visitor.notice = request.url.path, "notice.expired"
             return redirect(self._at.sign_in)
-        if scenario.steps[place].proof and not visitor.proven:
+        if scenario.steps[index].proof and not visitor.proven:
             visitor.wanted = request.url.path
-            host = f"http://{LOOKALIKE}:{request.url.port}" if scenario.steps[place].elsewhere else ""
+            host = f"http://{LOOKALIKE}:{request.url.port}" if scenario.steps[index].elsewhere else ""
             return redirect(host + VERIFY)
-        visitor.reached = max(visitor.reached, place + 1)
-        return self.shown(place, visitor)
+        visitor.reached = max(visitor.reached, index + 1)
+        return self.shown(index, visitor)
 
     async def verify_page(self, request: Request, visitor: Visitor) -> Response:
         """Show the identity check within the flow."""
@@ -161,15 +161,15 @@ class Flow:
         """Accept a survey with sufficient answers."""
         sent = fields(request)
         steps = enumerate(self._scenario.steps)
-        place = next((place for place, step in steps if step.slug == sent.get("step")), None)
-        if place is None:
+        index = next((index for index, step in steps if step.slug == sent.get("step")), None)
+        if index is None:
             return self._pages.show("error.html", visitor, status=400, problem="missing")
-        step, comment = self._scenario.steps[place], sent.get("comment", "").strip()
+        step, comment = self._scenario.steps[index], sent.get("comment", "").strip()
         if step.required and (not sent.get("reason") or len(comment) < step.min_chars):
-            return self.shown(place, visitor, status=422, problem="step.survey.problem", sent=sent)
+            return self.shown(index, visitor, status=422, problem="step.survey.problem", sent=sent)
         self._ledger.answer({name: sent[name] for name in ("reason", "comment") if sent.get(name)})
         visitor.answered = True
-        return redirect(self._after(place))
+        return redirect(self._after(index))
 
     def ends(self) -> date:
         """Return the day on which access ends, ended or would end."""
@@ -184,7 +184,7 @@ class Flow:
 
     def shown(
         self,
-        place: int,
+        index: int,
         visitor: Visitor,
         *,
         status: int = 200,
@@ -192,15 +192,15 @@ class Flow:
         sent: Mapping[str, str] | None = None,
     ) -> Response:
         """Return the page of a step. `problem`: text key of a missing input; `sent`: the rejected input."""
-        step = self._scenario.steps[place]
+        step = self._scenario.steps[index]
         return self._pages.show(
             f"steps/{step.page}.html",
             visitor,
             status=status,
             step=step,
             variant=step.turns[max(visitor.rounds, 0) % len(step.turns)] if step.turns else step.variant,
-            next_path=self._after(place),
-            after_final=place > self._scenario.final,
+            next_path=self._after(index),
+            after_final=index > self._scenario.final,
             ends=self._ends(),
             opens=self._ledger.books.paid_until - WINDOW,
             problem=problem,
@@ -234,14 +234,14 @@ class Flow:
         own = beside | {name for step in steps if step.page == "offer" for name in (step.variant, *step.turns)}
         return own | {OPTIONS[name].offer for step in steps for name in step.options if name in OPTIONS} - {""}
 
-    def _path(self, place: int) -> str:
-        return self._at.step(self._scenario.steps[place])
+    def _path(self, index: int) -> str:
+        return self._at.step(self._scenario.steps[index])
 
-    def _after(self, place: int) -> str:
+    def _after(self, index: int) -> str:
         """Return the path of the next page."""
-        if self._scenario.endless and place + 1 == self._scenario.final:
+        if self._scenario.endless and index + 1 == self._scenario.final:
             return self._at.cancel
-        return self._path(min(place + 1, len(self._scenario.steps) - 1))
+        return self._path(min(index + 1, len(self._scenario.steps) - 1))
 
     def _ends(self) -> date:
         books = self._ledger.books

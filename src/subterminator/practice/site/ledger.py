@@ -191,8 +191,10 @@ class Ledger:
         if self.books.status != "pending":
             return
         with self._changing() as books:
-            left = books.reads_left - 1
-            self.books = replace(books, reads_left=left) if left >= 0 else replace(books, reads_left=0).ended(day)
+            remaining = books.reads_left - 1
+            self.books = (
+                replace(books, reads_left=remaining) if remaining >= 0 else replace(books, reads_left=0).ended(day)
+            )
 
     def consent(self) -> None:
         """Record consent to advertising."""

@@ -193,7 +193,7 @@ class Scenario:
     @property
     def final(self) -> int:
         """Index of the final page in `steps`; the number of steps without one."""
-        return next((place for place, step in enumerate(self.steps) if step.page == "final"), len(self.steps))
+        return next((index for index, step in enumerate(self.steps) if step.page == "final"), len(self.steps))
 
     @property
     def reading_seconds(self) -> float:
@@ -217,10 +217,12 @@ def find(name: str) -> Scenario:
     Raises:
         ConfigurationError: unknown name; the message suggests similar ones.
     """
-    known = _declared()
-    if name in known:
-        return known[name]
-    near = difflib.get_close_matches(name.lower().replace("-", "_"), known, n=3, cutoff=0.4) or list(known)
+    scenarios_by_name = _declared()
+    if name in scenarios_by_name:
+        return scenarios_by_name[name]
+    near = difflib.get_close_matches(name.lower().replace("-", "_"), scenarios_by_name, n=3, cutoff=0.4) or list(
+        scenarios_by_name
+    )
     raise ConfigurationError(f"unknown practice scenario {name!r}: try {', '.join(near)}")
 
 

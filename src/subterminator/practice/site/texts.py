@@ -69,8 +69,8 @@ class Texts:
 def _words(language: str) -> Mapping[str, str]:
     files = {file.name: file for file in resources.files("subterminator.practice.site").joinpath("texts").iterdir()}
     if f"{language}.toml" not in files:
-        known = ", ".join(sorted(name.removesuffix(".toml") for name in files))
-        raise ConfigurationError(f"the practice site does not support language {language!r}: try {known}")
+        languages = ", ".join(sorted(name.removesuffix(".toml") for name in files))
+        raise ConfigurationError(f"the practice site does not support language {language!r}: try {languages}")
     return dict(_flat(tomllib.loads(files[f"{language}.toml"].read_text(encoding="utf-8"))))
 
 
