@@ -97,7 +97,7 @@ def test_a_condition_ends_with_its_sentence() -> None:
 )
 def test_hostile_text_takes_work_in_proportion(unit: str) -> None:
     """Required: reading takes work proportional to the text, not to its square."""
-    quarter, whole = unit * (30_000 // len(unit)), unit * (120_000 // len(unit))
+    quarter, whole = unit * (8_000 // len(unit)), unit * (32_000 // len(unit))
 
     little, much = _work(quarter), _work(whole)
 
