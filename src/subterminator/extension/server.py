@@ -6,6 +6,8 @@ import asyncio
 import errno
 import hmac
 import logging
+import secrets
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -32,15 +34,30 @@ from subterminator.extension.protocol import (
     text_of,
 )
 
-__all__ = ["listening", "pairing"]
+__all__ = ["lasting_port", "listening", "pairing"]
 
 HOST = "127.0.0.1"
 CLOSING_SECONDS = 1.0
 """How long the other side may take to agree that a connection is over."""
+LASTING_PORTS = range(20_000, 32_768)
+"""Ports below those that operating systems lend to outgoing connections."""
 
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())  # a stranger's handshake is no line on the person's terminal
 _log.propagate = False
+
+
+def lasting_port() -> int:
+    """A free port that no outgoing connection takes between two runs, since a pairing keeps its port for ever.
+
+    Raises:
+        ConfigurationError: fifty ports in a row are taken.
+    """
+    for port in (secrets.choice(LASTING_PORTS) for _ in range(50)):
+        with socket.socket() as probe:
+            if probe.connect_ex((HOST, port)) != 0:
+                return port
+    raise ConfigurationError("no port is free for the extension: end some programs that listen, and try again")
 
 
 @asynccontextmanager
@@ -81,7 +98,7 @@ async def pairing(
 
     Args:
         keep: called with the pairing before the extension is told of it.
-        port: 0: a free one. The extension will look for this program there from now on.
+        port: 0: a lasting one. The extension will look for this program there from now on.
 
     Raises:
         ConfigurationError: the port is taken, or `keep` could not keep it (out of the future).
@@ -111,7 +128,7 @@ async def pairing(
         await line.close(CLOSE_PAIRED, "paired")
         made.set_result(shared)
 
-    async with _open(port, let_in, talk) as at:
+    async with _open(port or lasting_port(), let_in, talk) as at:
         try:
             yield at, made
         finally:
