@@ -80,10 +80,7 @@ DOZEN = {
 """One of each mechanic: what `make test` runs of them."""
 GERMAN = ["offer_chain", "survey_required_text", "inverted_emphasis"]
 FEW_TURNS = 10
-"""On average: what is to be done in fewer."""
-
-_turns: dict[str, int] = {}
-"""By scenario, how many calls the run took."""
+"""Turns that a run is to take fewer of, on average."""
 
 
 @pytest.fixture
@@ -98,6 +95,11 @@ async def led(bare: Bare, scenario: Scenario, chromium: str, *, dry_run: bool = 
     )
 
 
+def tool_calls(ran: Ran) -> int:
+    """How many turns a run took."""
+    return ran.kinds().count("tool_called")
+
+
 @pytest.mark.spec("led.scenarios")
 @pytest.mark.parametrize("name", rest_in_matrix([*LED, *TOLD], DOZEN))
 async def test_scenario_ends_as_declared_when_it_is_led(name: str, bare: Bare, shared_chromium: str) -> None:
@@ -110,17 +112,19 @@ async def test_scenario_ends_as_declared_when_it_is_led(name: str, bare: Bare, s
     assert ran.truth.final_requests == declared.final_requests
     assert (ran.truth.upgrades, ran.truth.accepted_offers, ran.truth.marketing) == (0, (), False)
     assert (ran.summary.design, ran.summary.brain) == ("orchestrator", "rules")
-    _turns[name] = ran.kinds().count("tool_called")
-    assert name in TOLD or _turns[name]
+    assert name in TOLD or tool_calls(ran)
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("led.few-turns")
-def test_they_take_few_turns() -> None:
-    """Required: fewer than ten on average, over those above that needed a turn."""
-    if len(_turns) < len([*LED, *TOLD]):
-        pytest.skip("some of the scenarios above did not run, or failed")
-    turns = [each for each in _turns.values() if each]
-    assert sum(turns) / len(turns) < FEW_TURNS, _turns
+async def test_they_take_few_turns(tmp_path: Path, shared_chromium: str) -> None:
+    """Required: fewer than ten on average, over flows of one page to six."""
+    turns = {}
+    for name in ["straight_immediate", "survey_after", "iliad", "offer_chain", "type_phrase"]:
+        (folder := tmp_path / name).mkdir()
+        turns[name] = tool_calls(await led(Bare(folder), scenarios()[name], shared_chromium))
+
+    assert sum(turns.values()) / len(turns) < FEW_TURNS, turns
 
 
 @pytest.mark.spec("led.scenarios")
