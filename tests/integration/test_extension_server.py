@@ -32,7 +32,7 @@ from subterminator.extension.commands import (
     TakeSnapshot,
     Url,
 )
-from subterminator.extension.pairing import Pairing
+from subterminator.extension.pairing import Pairing, PairingCode
 from subterminator.extension.protocol import MESSAGE_LIMIT, SnapshotTree
 
 SEED_SNAPSHOT = """{
@@ -338,6 +338,13 @@ async def test_a_native_dialog_is_judged_while_time_stands_still(program: House)
         await client.say({"type": "ActionResult", "id": known, "data": {"success": True}})
         assert await press == Acknowledgement()
         assert asked == [("confirm", "Sure?", "https://x/")]
+
+
+@pytest.mark.spec("extension.lasting-port")
+async def test_a_pairing_gets_a_port_that_no_outgoing_connection_takes() -> None:
+    """The next run finds it free, however many connections this machine has."""
+    async with server.serve_pairing(PairingCode(), lambda pairing: None) as (port, _):
+        assert port in server.LASTING_PORTS
 
 
 @pytest.mark.spec("extension.port-taken")

@@ -21,6 +21,7 @@ from mcp import Client, StdioServerParameters
 from mcp.client.session import ElicitationFnT
 from mcp.client.streamable_http import streamable_http_client
 
+from command import COMMAND
 from kit import Practice, Says
 from subterminator.domain.protocols import Outcome
 from subterminator.mcp.server import TOOL_ANNOTATIONS
@@ -29,7 +30,7 @@ from subterminator.record.hash_chain import read_journal
 from subterminator.record.runs import RunRecord
 from subterminator.wiring import resume
 
-COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "mcp"]
+MCP = [*COMMAND, "mcp"]
 Mode = Literal["auto", "legacy"]
 
 
@@ -56,15 +57,13 @@ class PairingDesk:
     ) -> AsyncIterator[Client]:
         """The SDK's client, which starts the command."""
         parameters = StdioServerParameters(
-            command=COMMAND[0], args=[*COMMAND[1:], *self.arguments, *more], env=self.environment
+            command=MCP[0], args=[*MCP[1:], *self.arguments, *more], env=self.environment
         )
         async with Client(parameters, elicitation_callback=callback, mode=mode) as client:
             yield client
 
     async def start(self, *more: str, **streams: Any) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            *(*COMMAND, *self.arguments, *more), env=self.environment, **streams
-        )
+        return await asyncio.create_subprocess_exec(*(*MCP, *self.arguments, *more), env=self.environment, **streams)
 
     @asynccontextmanager
     async def http(self, *more: str) -> AsyncIterator[tuple[str, str]]:
@@ -300,7 +299,7 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
 async def _confirm(desk: PairingDesk, code: str, typed: bytes) -> tuple[int | None, str]:
     """`confirm` fed by a pipe."""
     process = await asyncio.create_subprocess_exec(
-        *(*COMMAND, "confirm", code),
+        *(*MCP, "confirm", code),
         env=desk.environment,
         stdin=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
@@ -318,7 +317,7 @@ async def _at_a_terminal(desk: PairingDesk, code: str, *, apart: bool = False) -
     hand, program = pty.openpty()
     process = await asyncio.create_subprocess_exec(
         *([sys.executable, "-c", APART] if apart else []),
-        *(*COMMAND, "confirm", code),
+        *(*MCP, "confirm", code),
         env=desk.environment,
         stdin=program,
         stdout=program,

@@ -15,6 +15,7 @@ import pytest
 from anthropic import Anthropic, OverloadedError
 from click.testing import CliRunner
 
+from command import COMMAND
 from kit import Bare, Practice, Says
 from stand_ins import ACTIVE_PAGE
 from subterminator.cli.main import front
@@ -23,8 +24,6 @@ from subterminator.practice import PracticeSite, scenarios
 from subterminator.practice.model.faults import FAULTS
 from subterminator.practice.model.messages_api import MessagesApi
 from subterminator.practice.model.rules_brain import RulesBrain
-
-COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()"]
 
 
 @pytest.mark.spec("model.command")

@@ -41,8 +41,8 @@ def command() -> None:
 def path(trusted_clicks: bool) -> None:
     """Print the folder to load into Chrome.
 
-    The extension is assembled in the data folder, so that its path survives updates of the program. After an update, run
-    this again and reload the extension in chrome://extensions, which then shows another version in brackets.
+    The extension is assembled in the data folder, so that its path survives updates of the program. After an update,
+    run this again and reload the extension in chrome://extensions, which then shows another version in brackets.
     """
     from subterminator.domain.files import one_line_errors
     from subterminator.domain.settings import AppConfig

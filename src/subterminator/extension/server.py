@@ -6,6 +6,8 @@ import asyncio
 import errno
 import hmac
 import logging
+import secrets
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -32,15 +34,30 @@ from subterminator.extension.protocol import (
     text_of,
 )
 
-__all__ = ["serve_extension", "serve_pairing"]
+__all__ = ["lasting_port", "serve_extension", "serve_pairing"]
 
 HOST = "127.0.0.1"
 CLOSING_SECONDS = 1.0
 """Time limit of the closing handshake."""
+LASTING_PORTS = range(20_000, 32_768)
+"""Ports below those that operating systems lend to outgoing connections."""
 
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())  # failed handshakes of strangers must not appear in the terminal
 _log.propagate = False
+
+
+def lasting_port() -> int:
+    """A free port that no outgoing connection takes between two runs, since a pairing keeps its port for ever.
+
+    Raises:
+        ConfigurationError: fifty ports in a row are taken.
+    """
+    for port in (secrets.choice(LASTING_PORTS) for _ in range(50)):
+        with socket.socket() as probe:
+            if probe.connect_ex((HOST, port)) != 0:
+                return port
+    raise ConfigurationError("no port is free for the extension: end some programs that listen, and try again")
 
 
 @asynccontextmanager
@@ -81,7 +98,7 @@ async def serve_pairing(
 
     Args:
         save: called with the pairing before the extension receives it.
-        port: 0 means a free one. The extension uses this port from now on.
+        port: 0 means a lasting one. The extension uses this port from now on.
 
     Raises:
         ConfigurationError: the port is in use, or `save` failed (from the future).
@@ -111,7 +128,7 @@ async def serve_pairing(
         await transport.close(CLOSE_PAIRED, "paired")
         paired.set_result(new_pairing)
 
-    async with _open(port, is_authorised, handle) as bound_port:
+    async with _open(port or lasting_port(), is_authorised, handle) as bound_port:
         try:
             yield bound_port, paired
         finally:

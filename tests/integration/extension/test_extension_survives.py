@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
@@ -25,25 +24,17 @@ from subterminator.extension import browser as room
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.connection import Exchange, Peer
 from subterminator.extension.pairing import Pairing
-from subterminator.extension.server import serve_extension
+from subterminator.extension.server import lasting_port, serve_extension
 
 RUNS = count(1)
 COUNTS = "<button onclick='fetch(`/pressed`)'>End it</button>"
 NEVER_RESTS = "<button onclick='fetch(`/never`); fetch(`/pressed`)'>End it</button>"
 
 
-def free_port() -> int:
-    """One where nobody listens."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        found: int = free.getsockname()[1]
-    return found
-
-
 @pytest.fixture(scope="module")
 def port() -> int:
     """Where the Chrome of this file looks for the program."""
-    return free_port()
+    return lasting_port()
 
 
 @pytest.fixture(scope="module")
@@ -195,7 +186,7 @@ async def test_a_browser_that_is_killed_in_the_middle_of_a_press_is_told_within_
 ) -> None:
     """The press may have been made, and that is what is said; what is asked afterwards hears that nobody is there."""
     monkeypatch.setattr(room, "MARGIN_SECONDS", 0.2)
-    port = free_port()
+    port = lasting_port()
     async with chrome_with_extension(tmp_path) as chrome:
         await chrome.pair(port)
         async with running(chrome, port, sites) as run:

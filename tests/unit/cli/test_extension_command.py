@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from pytest_mock import MockerFixture
 
 from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError
@@ -80,18 +81,10 @@ def test_nobody_who_types_the_code_is_a_person_who_was_needed(monkeypatch: pytes
 
 
 @pytest.mark.spec("extension.doctor")
-def test_doctor_knows_whether_a_browser_is_paired(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_doctor_knows_whether_a_browser_is_paired(data: Path, mocker: MockerFixture) -> None:
     """Nothing is missing without one; a spoilt pairing is told with its mend; the secrets are not."""
-
-    class Fails:
-        def __init__(self, **_: object) -> None: ...
-
-        async def launch(self) -> None:
-            raise ConfigurationError("no browser here")
-
-        async def close(self) -> None: ...
-
-    monkeypatch.setattr("subterminator.browser.playwright.PlaywrightBrowser", Fails)
+    browser = mocker.patch("subterminator.browser.playwright.PlaywrightBrowser", autospec=True).return_value
+    browser.launch.side_effect = ConfigurationError("no browser here")
 
     def pairing() -> dict[str, str | None]:
         told: dict[str, str | None] = json.loads(called("doctor", "--json").stdout)["pairing"]

@@ -8,7 +8,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from subterminator.domain.errors import ActionTimeout
@@ -64,7 +64,7 @@ def ways(anything: Any) -> list[str | bytes]:
 
 
 @pytest.mark.spec("extension.bad-messages")
-@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20)
 @given(st.lists(ANYTHING, min_size=25, max_size=25))
 async def test_ten_thousand_messages_of_any_kind_change_nothing(things: list[Any]) -> None:
     """Five hundred at a time, while a press waits: none raises, each is answered once at most; the press is said once,

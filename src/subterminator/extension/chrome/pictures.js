@@ -55,14 +55,30 @@ const hidden = async tab => {
   return { areas, filled, screen: top.secrets.screen };
 };
 
+/** Whether the page has drawn two frames since it was asked: on a busy machine the screen lags behind the document. */
+const screenCaughtUp = async tab => {
+  const script = { target: { tabId: tab }, func: drawsTwice, args: [DRAWING_MS], injectImmediately: true };
+  const [told] = await chrome.scripting.executeScript(script).catch(() => []);
+  return told?.result === true;
+};
+const DRAWING_MS = 1000;
+
+/** In the page: whether it drew two frames within that time. A page that is not on the screen draws none. */
+const drawsTwice = milliseconds => new Promise(resolve => {
+  if (document.hidden) return resolve(true);
+  setTimeout(() => resolve(false), milliseconds);
+  return requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+});
+
 /** Takes a screenshot with `take` and paints over secrets. Returns a PNG as base64. */
 export const picture = async (tab, take) => {
   let before, after = await hidden(tab), shot, still = false;
   for (let tries = 0; tries < TRIES && !still; tries++) {
     before = after;
+    const caughtUp = !before.filled || await screenCaughtUp(tab);
     shot = await take();
     after = await hidden(tab);
-    still = JSON.stringify(before) === JSON.stringify(after);
+    still = caughtUp && JSON.stringify(before) === JSON.stringify(after);
   }
   const areas = still || !(before.filled || after.filled) ? after.areas : [EVERYWHERE];
   return areas.length ? painted(shot, areas, after.screen) : shot;
