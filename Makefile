@@ -5,13 +5,14 @@ READY  := $(VENV)/.ready
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$python"; break; }; done)
 
-.PHONY: help setup browser demo test check format docs pictures bench lint-extension lock clean
+.PHONY: help setup browser demo test matrix check format docs pictures bench lint-extension lock clean
 
 help:
 	@echo 'make setup   the Python environment in .venv, and a browser if there is none'
 	@echo 'make demo    cancel a pretend subscription on the bundled practice site'
-	@echo 'make test    every test; needs a browser'
-	@echo 'make check   format, lint, types, import contracts'
+	@echo 'make test    the tests of every change: each mechanic once, in about four minutes (needs a browser)'
+	@echo 'make matrix  all the others: every design on every scenario, every moment of a kill, long random search'
+	@echo 'make check   format, lint, types (of the JavaScript with Node), import contracts'
 	@echo 'make format  mend what the formatter and the linter can mend'
 	@echo 'make docs    print the help texts into docs/cli.md, and the gate into docs/gate.md'
 	@echo 'make pictures  render the pictures of the README from a real run (needs a browser)'
@@ -37,14 +38,20 @@ browser: $(READY)
 demo: setup
 	@scripts/demo $(BIN)
 
+PYTEST := $(BIN)/pytest -n auto --maxprocesses 4 --dist worksteal
+
 test: setup
-	$(BIN)/pytest -n auto --maxprocesses 4 --dist worksteal
+	$(PYTEST) -m 'not matrix'
+
+matrix: setup
+	$(PYTEST) -m 'matrix or hypothesis' --hypothesis-profile=matrix
 
 check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@scripts/check-javascript
 
 format: $(READY)
 	$(BIN)/ruff format .
@@ -60,11 +67,12 @@ pictures: setup
 bench: setup
 	$(BIN)/python -m benchmarks
 
-lint-extension:
-	npx --yes web-ext lint --source-dir src/subterminator/extension/chrome
+lint-extension: $(READY)
+	$(BIN)/python -m subterminator.extension.assembly dist/extension
+	npx --yes web-ext lint --source-dir dist/extension
 
 lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -p 3.11 -o requirements.lock
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache node_modules dist

@@ -17,12 +17,12 @@ from playwright.async_api import async_playwright
 from benchmarks.pages import MIXES, page_of
 from subterminator.browser.chromium import find_browser
 from subterminator.browser.playwright import PlaywrightBrowser
-from subterminator.extension.assembly import copy_to
+from subterminator.extension.assembly import assemble
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.commands import TabList, Tabs
 from subterminator.extension.connection import Exchange
 from subterminator.extension.pairing import Pairing
-from subterminator.extension.server import listening
+from subterminator.extension.server import serve_extension
 
 NODES = 500
 LOOK_BOUND = 2.0
@@ -64,7 +64,7 @@ async def _persons_chrome() -> AsyncIterator[tuple[ExtensionBrowser, Exchange]]:
     """A Chrome with the extension, which was paired and given leave for this machine's pages, and a run in it."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
         folder, profile = Path(place) / "extension", Path(place) / "profile"
-        copy_to(folder)
+        assemble(folder)
         path = folder / "manifest.json"
         manifest = {**json.loads(path.read_text(encoding="utf-8")), "host_permissions": [f"http://{HOST}/*"]}
         path.write_text(json.dumps(manifest), encoding="utf-8")
@@ -79,7 +79,7 @@ async def _persons_chrome() -> AsyncIterator[tuple[ExtensionBrowser, Exchange]]:
             worker = (context.service_workers or [await context.wait_for_event("serviceworker")])[0]
             pairing = Pairing.new(0)
             exchange = Exchange(pairing.key)
-            async with listening(exchange, pairing) as port:
+            async with serve_extension(exchange, pairing) as port:
                 kept = {"pairing": {"port": port, "token": pairing.token, "key": pairing.key}}
                 await worker.evaluate("kept => chrome.storage.local.set(kept)", kept)
                 window = await context.new_page()

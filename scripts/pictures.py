@@ -23,7 +23,7 @@ from rich.text import Text
 
 from subterminator.browser.chromium import find_browser
 from subterminator.browser.playwright import PlaywrightBrowser
-from subterminator.extension.assembly import FOLDER
+from subterminator.extension.assembly import assemble
 from subterminator.extension.protocol import EXTENSION_ID
 from subterminator.record.runs import find_run
 
@@ -126,13 +126,15 @@ WINDOWS: dict[str, dict[str, list[str]] | None] = {
 
 async def photograph_extension(profile: Path) -> dict[str, bytes]:
     """The window behind the extension's icon, as PNG, by its state."""
+    folder = profile / "extension"
+    assemble(folder)
     async with async_playwright() as playwright:
         found = find_browser(None, playwright.chromium.executable_path)
         context = await playwright.chromium.launch_persistent_context(
-            profile,
+            profile / "profile",
             executable_path=str(found.path),
             headless=True,
-            args=[f"--disable-extensions-except={FOLDER}", f"--load-extension={FOLDER}"],
+            args=[f"--disable-extensions-except={folder}", f"--load-extension={folder}"],
             viewport={"width": 332, "height": 300},
             device_scale_factor=2,
         )

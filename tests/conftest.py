@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from subterminator.domain.settings import SETTINGS
 
-settings.register_profile("here", deadline=None, derandomize=True)  # two busy cores; the same examples on every machine
-settings.load_profile("here")
+# No deadline on busy machines; the same examples everywhere. `make matrix` searches twenty times as long.
+settings.register_profile(
+    "test", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], max_examples=50
+)
+settings.register_profile("matrix", settings.get_profile("test"), max_examples=1000)
+settings.load_profile("test")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kit import rest_in_matrix
 from stand_ins import MemoryJournal, MemoryLedger, ScriptedApprover
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
@@ -155,10 +156,10 @@ def anything(context: AgentContext) -> ActionPlan:
 @pytest.mark.parametrize(
     ("scenario", "brain"),
     [
-        ("straight", finish),
         ("straight", finish_by_address),
         ("straight", anything),
         ("extra_member_one_click", finish),
+        pytest.param("straight", finish, marks=pytest.mark.matrix),
     ],
 )
 async def test_nothing_is_cancelled_without_a_yes(scenario: str, brain: Answer, flow: Callable[..., Any]) -> None:
@@ -173,7 +174,7 @@ async def test_nothing_is_cancelled_without_a_yes(scenario: str, brain: Answer, 
 
 
 @pytest.mark.spec("agent.untrusted-brain")
-@pytest.mark.parametrize("scenario", ["confirm_change_upgrades", "two_offers"])
+@pytest.mark.parametrize("scenario", rest_in_matrix(["confirm_change_upgrades", "two_offers"], ["two_offers"]))
 async def test_nothing_is_bought_or_accepted_whatever_the_person_says(scenario: str, flow: Callable[..., Any]) -> None:
     """Required: a yes is for the end, never for what a brain wants instead."""
 
@@ -262,7 +263,7 @@ async def test_point_that_belongs_to_another_page_by_now_is_not_pressed(flow: Ca
 
 
 @pytest.mark.spec("agent.loop", "agent.prepares")
-@pytest.mark.parametrize("scenario", ["checkbox_scroll_gate", "loop_back"])
+@pytest.mark.parametrize("scenario", rest_in_matrix(["checkbox_scroll_gate", "loop_back"], ["loop_back"]))
 async def test_flow_that_wants_steps_prepared_is_walked_to_its_end(scenario: str, flow: Callable[..., Any]) -> None:
     """Required: ticks, scrolling and offers that come back: by the brain that needs no model, with one yes."""
     async with flow(scenario, None, Decision.YES) as run:

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from kit import rest_in_matrix
 from subterminator.domain.settings import AppConfig
 from subterminator.wiring.harness import DESIGNS, bench
 
 
 @pytest.mark.spec("bench.designs", "bench.truth", "bench.counts")
-@pytest.mark.parametrize("design", DESIGNS)
+@pytest.mark.parametrize("design", rest_in_matrix(DESIGNS, ["agent"]))
 async def test_each_design_is_held_against_the_ledger(design: str, tmp_path: Path, shared_chromium: str) -> None:
     """Required: what ends in a cancellation and what cannot, each as it declares, with what it took."""
     config = AppConfig.load(config_dir=tmp_path / "config", page_timeout=10, read_back_attempts=2)

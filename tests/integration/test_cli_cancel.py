@@ -8,7 +8,6 @@ import pty
 import select
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import resources
@@ -17,10 +16,11 @@ from typing import Any
 
 import pytest
 
+from command import COMMAND
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
 
-COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "cancel", "--headless"]
+CANCEL = [*COMMAND, "cancel", "--headless"]
 
 
 @dataclass
@@ -68,7 +68,7 @@ class PairingDesk:
         hand, program = pty.openpty()
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "SUBTERMINATOR_CONFIRM_TIMEOUT": "60"}
         process = subprocess.Popen(
-            [*COMMAND, *self.arguments, *more],
+            [*CANCEL, *self.arguments, *more],
             stdin=program,
             stdout=program,
             stderr=program,
@@ -147,7 +147,7 @@ def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: PairingDesk, 
 def test_a_pipe_that_says_confirm_is_nobody(desk: PairingDesk) -> None:
     """Without a terminal nothing is asked, and one JSON object says how it ended."""
     answer = subprocess.run(
-        [*COMMAND, *desk.arguments, "--json"], input=b"confirm\n" * 9, capture_output=True, check=False, timeout=60
+        [*CANCEL, *desk.arguments, "--json"], input=b"confirm\n" * 9, capture_output=True, check=False, timeout=60
     )
     assert (answer.returncode, json.loads(answer.stdout)["outcome"]) == (6, "needs_human")
     assert desk.site.ledger.final_requests == 0

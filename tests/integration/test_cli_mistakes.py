@@ -17,12 +17,12 @@ from pathlib import Path
 
 import pytest
 
-from kit import Practice
+from command import COMMAND
+from kit import Practice, rest_in_matrix
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.practice import PracticeSite
 from subterminator.record.journal import SessionLogger
 
-COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()"]
 RUN = ["cancel", "--headless", "--approve", "once"]
 
 
@@ -95,7 +95,7 @@ RIGHT = 'id = "gym"\nname = "Gym"\nentry_url = "https://gym.example/a"\nhosts = 
     ],
     ids=["broken", "misspelt", "foreign host"],
 )
-@pytest.mark.parametrize("where", ["file", "folder"])
+@pytest.mark.parametrize("where", rest_in_matrix(["file", "folder"], ["folder"]))
 def test_a_definition_that_cannot_be_used_is_named_by_file_line_and_key(
     shell: Shell, text: str, place: str, said: str, where: str
 ) -> None:
@@ -163,7 +163,7 @@ async def test_a_profile_in_use_is_named(shell: Shell) -> None:
 
 @pytest.mark.spec("cli.mistakes")
 @pytest.mark.parametrize("option", ["--output-dir", "--profile-dir"])
-@pytest.mark.parametrize("place", ["/proc/runs", "{file}/runs"])
+@pytest.mark.parametrize("place", rest_in_matrix(["/proc/runs", "{file}/runs"], ["{file}/runs"]))
 def test_a_folder_that_cannot_be_written_is_named(shell: Shell, option: str, place: str) -> None:
     """Before anything starts."""
     (shell.folder / "file").touch()

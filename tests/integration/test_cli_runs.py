@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kit import Practice, Says, close_tabs, start_chromium
+from kit import Practice, Says, close_tabs, rest_in_matrix, start_chromium
 from subterminator import wiring
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.errors import BrowserLost, ConfigurationError
@@ -123,12 +123,19 @@ MOMENTS = {
     "two_offers": [*BEFORE[1::2], *AROUND[1::2], *AFTER[1::2]],
 }
 """Each event of a journal in one scenario; a yes that is carried, and the press, in both."""
+NEAR_THE_PRESS = ["approval_answered", "submitting", "submitted", "claimed"]
 
 
 @pytest.mark.spec("runs.killed-anywhere")
-@pytest.mark.parametrize("scenario", MOMENTS)
+@pytest.mark.parametrize(
+    ("scenario", "moments"),
+    [
+        pytest.param("straight", NEAR_THE_PRESS, id="near the press"),
+        *(pytest.param(*each, id=each[0], marks=pytest.mark.matrix) for each in MOMENTS.items()),
+    ],
+)
 async def test_killed_at_any_event_and_resumed_sends_one_final_request_at_most(
-    scenario: str, nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
+    scenario: str, moments: list[str], nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
 ) -> None:
     """Required: killed with -9 at each event of the journal and resumed: the right outcome, never a second press."""
 
@@ -142,7 +149,7 @@ async def test_killed_at_any_event_and_resumed_sends_one_final_request_at_most(
             return moment, before, at.site.ledger.final_requests, summary.outcome
 
     found = []
-    for both in zip(*[iter(MOMENTS[scenario])] * 2, strict=True):
+    for both in zip(*[iter(moments)] * 2, strict=True):
         found += await asyncio.gather(*map(once, both, chromiums))
 
     for moment, before, after, outcome in found:
@@ -156,9 +163,10 @@ async def test_killed_at_any_event_and_resumed_sends_one_final_request_at_most(
 
 
 @pytest.mark.spec("runs.killed-anywhere")
-async def test_the_moments_are_all_that_a_journal_holds(practice: Practice) -> None:
+async def test_the_moments_are_all_that_a_journal_holds(practice: Practice, shared_chromium: str) -> None:
     """Required: an event that is new in a journal gets its place among those above."""
-    kinds = {event for scenario in MOMENTS for event in (await practice.cancel(scenario)).kinds()}
+    runs = [await practice.cancel(scenario, cdp_url=shared_chromium) for scenario in MOMENTS]
+    kinds = {event for run in runs for event in run.kinds()}
     assert kinds - {"opened"} == {moment for moments in MOMENTS.values() for moment in moments}
 
 
@@ -175,7 +183,7 @@ async def test_killed_before_anything_was_asked_is_told_so(
 
 
 @pytest.mark.spec("runs.press-never-again")
-@pytest.mark.parametrize("ledger", ["settled by a person", "gone"])
+@pytest.mark.parametrize("ledger", rest_in_matrix(["settled by a person", "gone"], ["gone"]))
 async def test_what_was_pressed_is_not_pressed_again_whatever_the_ledger_says(
     ledger: str, nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
 ) -> None:

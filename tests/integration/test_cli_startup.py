@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()"]
+from command import COMMAND
 
 
 @pytest.mark.spec("cli.practice-serve")

@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 from extension import HELLO, NONCE, House, Played, house, shake_hands, socket
 from subterminator.domain.errors import NeedsHuman
 from subterminator.extension import server
-from subterminator.extension.commands import Place, Url
-from subterminator.extension.pairing import Pairing, PairingDesk
+from subterminator.extension.commands import TabLocation, Url
+from subterminator.extension.pairing import Pairing, PairingCode
 from subterminator.extension.protocol import (
     CLOSE_PAIRED,
     CLOSE_REFUSED,
@@ -121,7 +121,7 @@ async def test_a_second_extension_takes_the_place_of_the_first(program: House) -
     """One live connection: the older is told that it was replaced, and commands go to the newer."""
     async with program.extension() as first, program.extension() as second:
         assert await first.ended() == CLOSE_REPLACED
-        asked = asyncio.ensure_future(program.exchange.ask(Url(), Place, "ask where it is", 5))
+        asked = asyncio.ensure_future(program.exchange.ask(Url(), TabLocation, "ask where it is", 5))
         await second.answer(PLACE)
         assert (await asked).title == "Example"
 
@@ -133,32 +133,32 @@ async def test_a_second_extension_takes_the_place_of_the_first(program: House) -
 async def test_a_code_gives_the_secrets_once() -> None:
     """What is kept is what was told; the same code again gets nothing."""
     kept: list[Pairing] = []
-    desk = PairingDesk()
-    async with server.pairing(desk, kept.append) as (port, made):
-        async with socket(port, f"pair.{desk.code}") as client:
+    pairing_code = PairingCode()
+    async with server.serve_pairing(pairing_code, kept.append) as (port, made):
+        async with socket(port, f"pair.{pairing_code.text}") as client:
             paired = await Played(client).hear()
             assert await Played(client).ended() == CLOSE_PAIRED
         assert kept == [await made]
         assert paired == {"type": "Paired", "data": {"token": kept[0].token, "key": kept[0].key}}
         assert kept[0].port == port
-        async with socket(port, f"pair.{desk.code}") as again:
+        async with socket(port, f"pair.{pairing_code.text}") as again:
             assert await Played(again).ended() == CLOSE_REFUSED
-            assert again.close_reason == "this code was used already"
+            assert again.close_reason == "this code was already used"
     assert len(kept) == 1
 
 
 @pytest.mark.spec("extension.pairing")
 async def test_codes_are_not_guessed() -> None:
     """After five wrong ones the right one is void too; a page or a token gets no try."""
-    desk = PairingDesk()
-    async with server.pairing(desk, lambda _: pytest.fail("nothing is to be kept")) as (port, made):
-        assert await refused(port, f"pair.{desk.code}", "http://evil.test") == 403
+    pairing_code = PairingCode()
+    async with server.serve_pairing(pairing_code, lambda _: pytest.fail("nothing is to be kept")) as (port, made):
+        assert await refused(port, f"pair.{pairing_code.text}", "http://evil.test") == 403
         assert await refused(port, "token.anything") == 401
         reasons = []
-        for code in ["AAAA-AAAA"] * 5 + [desk.code]:
+        for code in ["AAAA-AAAA"] * 5 + [pairing_code.text]:
             async with socket(port, f"pair.{code}") as client:
                 assert await Played(client).ended() == CLOSE_REFUSED
                 reasons.append(client.close_reason)
-        assert reasons == ["this is not the code"] * 5 + ["too many wrong codes were tried"]
+        assert reasons == ["wrong code"] * 5 + ["too many wrong codes were tried"]
         with pytest.raises(NeedsHuman, match="again"):
             await made

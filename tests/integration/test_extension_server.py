@@ -21,19 +21,19 @@ from subterminator.domain.errors import (
 )
 from subterminator.extension import server
 from subterminator.extension.commands import (
+    Acknowledgement,
     Act,
     ClickElement,
-    Done,
-    Expect,
-    Frames,
+    ExpectedElement,
+    FrameAnswers,
     Look,
     NodeRef,
-    Place,
+    TabLocation,
     TakeSnapshot,
     Url,
 )
-from subterminator.extension.pairing import Pairing
-from subterminator.extension.protocol import MESSAGE_LIMIT, Tree
+from subterminator.extension.pairing import Pairing, PairingCode
+from subterminator.extension.protocol import MESSAGE_LIMIT, SnapshotTree
 
 SEED_SNAPSHOT = """{
   "type": "Snapshot",
@@ -54,7 +54,7 @@ SEED_RESULT = """{
 PRESS = Act(
     kind="click",
     at=NodeRef(frame=0, document="D", node=7),
-    expect=Expect(role="button", name="Go", text="Go", form_method="", form_action=""),
+    expect=ExpectedElement(role="button", name="Go", text="Go", form_method="", form_action=""),
     timeout_ms=1000,
 )
 PLACE = {"url": "https://www.example.com/", "title": "Example"}
@@ -63,7 +63,7 @@ PLACE = {"url": "https://www.example.com/", "title": "Example"}
 @pytest.fixture
 async def program() -> AsyncIterator[House]:
     """A program that listens, with little patience."""
-    async with house(patience_seconds=0.5) as listening:
+    async with house(reconnect_seconds=0.5) as listening:
         yield listening
 
 
@@ -77,11 +77,13 @@ async def test_the_example_flow_of_the_source_runs_as_it_is_written(program: Hou
         await client.socket.send(SEED_SNAPSHOT)
         seen = await program.exchange.snapshot(5)
         login = next(node for node in seen.tree if node.name == "Login")
-        click = asyncio.ensure_future(program.exchange.ask(ClickElement(ref=login.id), Done, "click Login", 5))
+        click = asyncio.ensure_future(
+            program.exchange.ask(ClickElement(ref=login.id), Acknowledgement, "click Login", 5)
+        )
         command = await client.socket.recv()
         assert command == json.dumps(json.loads(SEED_CLICK), separators=(",", ":"))
         await client.socket.send(SEED_RESULT)
-        assert await click == Done()
+        assert await click == Acknowledgement()
 
 
 # -- what cannot be used -----------------------------------------------------------------------------------------------
@@ -89,7 +91,7 @@ async def test_the_example_flow_of_the_source_runs_as_it_is_written(program: Hou
 
 async def still_works(program: House, client: Played) -> bool:
     """Whether a command is answered as ever; what was complained about before is passed over."""
-    asked = asyncio.ensure_future(program.exchange.ask(Url(), Place, "ask where it is", 5))
+    asked = asyncio.ensure_future(program.exchange.ask(Url(), TabLocation, "ask where it is", 5))
     command = await client.hear()
     while command["type"] == "Error":
         command = await client.hear()
@@ -139,7 +141,7 @@ async def test_nothing_is_answered_before_its_command_or_twice(program: House) -
         assert (await client.hear())["data"]["code"] == "out-of-order"
         await client.say(HELLO)
         assert (await client.hear())["type"] == "Welcome"
-        asked = asyncio.ensure_future(program.exchange.ask(TakeSnapshot(), Tree, "take a snapshot", 5))
+        asked = asyncio.ensure_future(program.exchange.ask(TakeSnapshot(), SnapshotTree, "take a snapshot", 5))
         command = await client.hear()
         await client.say({"type": "ActionResult", "id": command["id"], "data": {"success": True}})
         assert (await client.hear())["data"]["code"] == "out-of-order"
@@ -147,9 +149,9 @@ async def test_nothing_is_answered_before_its_command_or_twice(program: House) -
         assert (await asked).tree == []
         await client.say({"type": "Snapshot", "id": command["id"], "data": {"tree": []}})
         assert (await client.hear())["data"]["code"] == "out-of-order"
-        asked_again = asyncio.ensure_future(program.exchange.ask(Look(), Frames, "look", 5))
+        asked_again = asyncio.ensure_future(program.exchange.ask(Look(), FrameAnswers, "look", 5))
         await client.answer({"tab": 1, "frames": [{"frame": 0}]})
-        with pytest.raises(ActionTimeout, match="makes no sense"):
+        with pytest.raises(ActionTimeout, match="is invalid"):
             await asked_again
         assert (await client.hear())["data"]["code"] == "malformed"
 
@@ -162,7 +164,7 @@ async def test_a_message_of_100_megabytes_ends_the_connection(program: House) ->
     assert await shake_hands(reader, writer, here, offers) == 101
     hello = json.dumps(HELLO).encode()
     writer.write(b"\x81\xfe" + len(hello).to_bytes(2, "big") + bytes(4) + hello)
-    asked = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 0.5))
+    asked = asyncio.ensure_future(program.exchange.ask(PRESS, Acknowledgement, "click 'Go'", 0.5))
     await reader.readuntil(b'"act"')
     writer.write(b"\x81\xff" + (100_000_000).to_bytes(8, "big") + bytes(4) + b"x" * 1000)
     told = await reader.read()
@@ -170,7 +172,7 @@ async def test_a_message_of_100_megabytes_ends_the_connection(program: House) ->
     assert (1009).to_bytes(2, "big") in told
     writer.close()
     await writer.wait_closed()
-    with pytest.raises(ActionTimeout, match="connection went"):
+    with pytest.raises(ActionTimeout, match="connection was lost"):
         await asked
 
 
@@ -226,10 +228,10 @@ async def count_until_pong(client: Played) -> int:
 async def test_no_answer_is_told_when_its_time_is_up(program: House) -> None:
     """What acts may have been done; what comes too late is nobody's answer; the next command is its own."""
     async with program.extension() as client:
-        with pytest.raises(ActionTimeout, match="may have been done, and is not sent again: read the page back"):
-            await program.exchange.ask(PRESS, Done, "click 'Go'", 0.05)
+        with pytest.raises(ActionTimeout, match="may have been done and is not sent again: read the page back"):
+            await program.exchange.ask(PRESS, Acknowledgement, "click 'Go'", 0.05)
         with pytest.raises(ActionTimeout, match="no answer within"):
-            await program.exchange.ask(Look(), Frames, "look", 0.05)
+            await program.exchange.ask(Look(), FrameAnswers, "look", 0.05)
         late = await client.answer()
         assert late["data"]["type"] == "act"
         assert (await client.hear())["data"]["type"] == "look"
@@ -241,16 +243,16 @@ async def test_no_answer_is_told_when_its_time_is_up(program: House) -> None:
 async def test_without_an_extension_the_run_is_told_so(program: House) -> None:
     """Nothing waits for ever."""
     with pytest.raises(BrowserLost, match="the extension is not connected"):
-        await program.exchange.ask(Url(), Place, "ask where it is", 5)
+        await program.exchange.ask(Url(), TabLocation, "ask where it is", 5)
 
 
 @pytest.mark.spec("extension.lost-answer")
 async def test_a_press_whose_answer_was_lost_is_never_sent_again(program: House) -> None:
     """The connection comes back, and only what reads is asked again."""
     async with program.extension() as client:
-        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 0.5))
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Acknowledgement, "click 'Go'", 0.5))
         assert (await client.hear())["data"]["type"] == "act"
-        look = asyncio.ensure_future(program.exchange.ask(Url(), Place, "ask where it is", 0.5))
+        look = asyncio.ensure_future(program.exchange.ask(Url(), TabLocation, "ask where it is", 0.5))
         assert (await client.hear())["data"]["type"] == "url"
     async with program.extension() as client:
         assert (await client.answer(PLACE))["data"]["type"] == "url"
@@ -264,20 +266,20 @@ async def test_a_press_whose_answer_was_lost_is_never_sent_again(program: House)
 async def test_an_answer_that_was_lost_may_be_said_again(program: House) -> None:
     """The extension that did it says so on its next connection: then nobody has to read back."""
     async with program.extension() as client:
-        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 5))
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Acknowledgement, "click 'Go'", 5))
         known = (await client.hear())["id"]
     async with program.extension() as client:
         await client.say({"type": "ActionResult", "id": known, "data": {"success": True}})
-        assert await press == Done()
+        assert await press == Acknowledgement()
 
 
 @pytest.mark.spec("extension.resume")
 async def test_a_command_that_was_never_sent_waits_for_the_connection(program: House) -> None:
     """An extension that sleeps wakes up, and is told then, once."""
-    press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 5))
+    press = asyncio.ensure_future(program.exchange.ask(PRESS, Acknowledgement, "click 'Go'", 5))
     async with program.extension() as client:
         assert (await client.answer())["data"]["type"] == "act"
-        assert await press == Done()
+        assert await press == Acknowledgement()
 
 
 @pytest.mark.spec("extension.errors")
@@ -295,7 +297,7 @@ async def test_a_command_that_was_never_sent_waits_for_the_connection(program: H
 async def test_a_failure_is_told_as_what_it_is(program: House, code: str, raised: type[Exception]) -> None:
     """The code says who must hear it; what leaves open whether anything was done is not taken for a no."""
     async with program.extension() as client:
-        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 5))
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Acknowledgement, "click 'Go'", 5))
         await client.answer({"code": code}, success=False, error="because of that")
         with pytest.raises(raised, match="could not click 'Go': because of that"):
             await press
@@ -305,13 +307,13 @@ async def test_a_failure_is_told_as_what_it_is(program: House, code: str, raised
 async def test_stop_works_at_once(program: House) -> None:
     """The person presses stop in the browser: what is under way ends as aborted, and nothing more is asked."""
     async with program.extension() as client:
-        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 5))
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Acknowledgement, "click 'Go'", 5))
         await client.hear()
         await client.say({"type": "Stopped", "data": {"reason": "popup"}})
         with pytest.raises(Aborted, match="stopped by you in the browser"):
             await press
         with pytest.raises(Aborted):
-            await program.exchange.ask(Url(), Place, "ask where it is", 5)
+            await program.exchange.ask(Url(), TabLocation, "ask where it is", 5)
 
 
 @pytest.mark.spec("extension.dialogs")
@@ -321,7 +323,7 @@ async def test_a_native_dialog_is_judged_while_time_stands_still(program: House)
         dialog = {"type": "Dialog", "id": "d1", "data": {"kind": "confirm", "message": "Sure?", "url": "https://x/"}}
         await client.say(dialog)
         assert await client.hear() == {"type": "DialogAnswer", "id": "d1", "data": {"accept": False}}
-        press = asyncio.ensure_future(program.exchange.ask(PRESS, Done, "click 'Go'", 0.2))
+        press = asyncio.ensure_future(program.exchange.ask(PRESS, Acknowledgement, "click 'Go'", 0.2))
         known = (await client.hear())["id"]
         asked: list[tuple[str, str, str]] = []
 
@@ -334,8 +336,15 @@ async def test_a_native_dialog_is_judged_while_time_stands_still(program: House)
         await client.say(dialog)
         assert (await client.hear())["data"] == {"accept": True}
         await client.say({"type": "ActionResult", "id": known, "data": {"success": True}})
-        assert await press == Done()
+        assert await press == Acknowledgement()
         assert asked == [("confirm", "Sure?", "https://x/")]
+
+
+@pytest.mark.spec("extension.lasting-port")
+async def test_a_pairing_gets_a_port_that_no_outgoing_connection_takes() -> None:
+    """The next run finds it free, however many connections this machine has."""
+    async with server.serve_pairing(PairingCode(), lambda pairing: None) as (port, _):
+        assert port in server.LASTING_PORTS
 
 
 @pytest.mark.spec("extension.port-taken")
@@ -343,5 +352,5 @@ async def test_a_second_run_is_told_that_the_port_is_taken(program: House) -> No
     """The extension knows one port, so one run at a time drives it."""
     pairing = Pairing(program.port, program.pairing.token, program.pairing.key)
     with pytest.raises(ConfigurationError, match="wait for the other run to end"):
-        async with server.listening(program.exchange, pairing):
+        async with server.serve_extension(program.exchange, pairing):
             pass

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from chrome import Chrome, chrome_with_extension
-from kit import Practice, Says
+from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
-from subterminator.extension.pairing import Pairing, PairingDesk
-from subterminator.extension.server import pairing
+from subterminator.extension.pairing import Pairing, PairingCode
+from subterminator.extension.server import serve_pairing
 
 
 @pytest.fixture(scope="module")
@@ -26,11 +26,11 @@ async def chrome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Chro
 @pytest.fixture(scope="module")
 async def paired(chrome: Chrome) -> Pairing:
     """As a person pairs: the code that is shown is typed into the extension's window."""
-    desk = PairingDesk()
+    pairing_code = PairingCode()
     kept: list[Pairing] = []
-    async with pairing(desk, kept.append) as (port, made):
+    async with serve_pairing(pairing_code, kept.append) as (port, made):
         popup = await chrome.popup()
-        await popup.get_by_role("textbox").fill(f"{port}-{desk.code.lower()}")
+        await popup.get_by_role("textbox").fill(f"{port}-{pairing_code.text.lower()}")
         await popup.keyboard.press("Enter")
         async with asyncio.timeout(15):
             assert await made == kept[0]
@@ -39,7 +39,9 @@ async def paired(chrome: Chrome) -> Pairing:
 
 
 @pytest.mark.spec("extension.same-form")
-@pytest.mark.parametrize("scenario", ["hidden_field_swap", "form_action_swap_submit"])
+@pytest.mark.parametrize(
+    "scenario", rest_in_matrix(["hidden_field_swap", "form_action_swap_submit"], ["form_action_swap_submit"])
+)
 async def test_a_form_that_changes_while_it_is_sent_is_not_sent(scenario: str, tmp_path: Path, paired: Pairing) -> None:
     """Required: a page that orders an upgrade under the yes for the end gets neither."""
     practice = Practice(tmp_path)
@@ -50,7 +52,13 @@ async def test_a_form_that_changes_while_it_is_sent_is_not_sent(scenario: str, t
 
 
 @pytest.mark.spec("extension.same-form")
-@pytest.mark.parametrize("design", [{"ai_agent": True}, {"ai_led": True}], ids=["agent", "led"])
+@pytest.mark.parametrize(
+    "design",
+    [
+        pytest.param({"ai_agent": True}, id="agent", marks=pytest.mark.matrix),
+        pytest.param({"ai_led": True}, id="ai-led"),
+    ],
+)
 async def test_every_design_cancels_over_the_persons_own_chrome(
     design: dict[str, Any], tmp_path: Path, paired: Pairing
 ) -> None:

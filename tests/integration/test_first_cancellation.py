@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kit import Practice, Ran, Says
+from kit import Practice, Ran, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 
 SCENARIOS = {
@@ -24,7 +24,7 @@ All scenarios, in a browser that is shared: test_scenarios.py.
 
 
 @pytest.mark.spec("engine.scenarios")
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", rest_in_matrix(SCENARIOS, ["native_confirm"]))
 async def test_scenario_ends_as_the_ledger_says(scenario: str, practice: Practice) -> None:
     """Required: each scenario ends with its outcome, and the site counts the final requests that it should."""
     outcome, final_requests = SCENARIOS[scenario]
@@ -68,10 +68,10 @@ def test_success_is_only_said_after_the_account_was_opened_afresh(straight: Ran)
 
 
 @pytest.mark.spec("engine.dry-run")
-@pytest.mark.parametrize("scenario", ["already_cancelled", "native_confirm", "offer_chain"])
-async def test_dry_run_sends_nothing_irreversible(scenario: str, practice: Practice) -> None:
+@pytest.mark.parametrize("scenario", ["already_cancelled", "offer_chain"])
+async def test_dry_run_sends_nothing_irreversible(scenario: str, practice: Practice, shared_chromium: str) -> None:
     """Required: a dry run leaves the ledger as it was, and ends well."""
-    ran = await practice.cancel(scenario, dry_run=True)
+    ran = await practice.cancel(scenario, dry_run=True, cdp_url=shared_chromium)
 
     expected = Outcome.ALREADY_CANCELLED if scenario == "already_cancelled" else Outcome.DRY_RUN
     assert ran.outcome is expected, ran.summary.message
@@ -80,9 +80,9 @@ async def test_dry_run_sends_nothing_irreversible(scenario: str, practice: Pract
 
 
 @pytest.mark.spec("approval.no")
-async def test_a_no_leaves_the_plan_active(practice: Practice) -> None:
+async def test_a_no_leaves_the_plan_active(practice: Practice, shared_chromium: str) -> None:
     """Required: an irreversible press waits for a person's yes; a no ends the run."""
-    ran = await practice.cancel("straight", person=Says("I will keep it"))
+    ran = await practice.cancel("straight", person=Says("I will keep it"), cdp_url=shared_chromium)
 
     assert ran.outcome is Outcome.ABORTED
     assert ran.truth.status == "active"
@@ -91,9 +91,9 @@ async def test_a_no_leaves_the_plan_active(practice: Practice) -> None:
 
 
 @pytest.mark.spec("approval.silence")
-async def test_silence_is_a_no_and_parks_the_run(practice: Practice) -> None:
+async def test_silence_is_a_no_and_parks_the_run(practice: Practice, shared_chromium: str) -> None:
     """Required: nobody there means nothing is sent, and the request is kept for later."""
-    ran = await practice.cancel("straight", person=Says())
+    ran = await practice.cancel("straight", person=Says(), cdp_url=shared_chromium)
 
     assert ran.outcome is Outcome.NEEDS_HUMAN
     assert ran.truth.final_requests == 0
@@ -104,9 +104,11 @@ async def test_silence_is_a_no_and_parks_the_run(practice: Practice) -> None:
 
 @pytest.mark.spec("approval.modes")
 @pytest.mark.parametrize(("approve", "outcome"), [("deny", Outcome.ABORTED), ("once", Outcome.SCHEDULED)])
-async def test_yes_given_beforehand_or_refused(approve: str, outcome: Outcome, practice: Practice) -> None:
+async def test_yes_given_beforehand_or_refused(
+    approve: str, outcome: Outcome, practice: Practice, shared_chromium: str
+) -> None:
     """Required: --approve deny sends nothing, --approve once sends exactly one."""
-    ran = await practice.cancel("straight", person=Says(), approve=approve)
+    ran = await practice.cancel("straight", person=Says(), approve=approve, cdp_url=shared_chromium)
 
     assert ran.outcome is outcome
     assert ran.person.asked == []

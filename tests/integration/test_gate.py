@@ -13,18 +13,21 @@ from pathlib import Path
 
 import pytest
 
-from kit import Practice, Says
+from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import PracticeSite, find
 
+MOMENTS = ["intended", "submitting", "submitted", "claimed", "read_back", "settled"]
 SWAPS = ["label_swap", "label_swap_hover", "label_swap_press"]
 
 
 @pytest.mark.spec("gate.same-node")
 @pytest.mark.parametrize("swap", SWAPS)
-async def test_label_swapped_after_the_yes_is_not_pressed(swap: str, practice: Practice) -> None:
+async def test_label_swapped_after_the_yes_is_not_pressed(swap: str, practice: Practice, shared_chromium: str) -> None:
     """Required: the control that was approved is the control that is pressed, reading as it did, or nothing is."""
-    ran = await practice.cancel(swap, person=Says("confirm", seconds=find(swap).reading_seconds))
+    person = Says("confirm", seconds=find(swap).reading_seconds)
+
+    ran = await practice.cancel(swap, person=person, cdp_url=shared_chromium)
 
     assert ran.truth.posts == ()
     assert ran.truth.plan == "standard"
@@ -33,10 +36,14 @@ async def test_label_swapped_after_the_yes_is_not_pressed(swap: str, practice: P
 
 
 @pytest.mark.spec("gate.same-node")
-@pytest.mark.parametrize("swap", SWAPS)
-async def test_person_who_says_yes_to_everything_is_never_upgraded(swap: str, practice: Practice) -> None:
+@pytest.mark.parametrize("swap", rest_in_matrix(SWAPS, ["label_swap"]))
+async def test_person_who_says_yes_to_everything_is_never_upgraded(
+    swap: str, practice: Practice, shared_chromium: str
+) -> None:
     """Required: whatever the labels do, nothing is bought, and the end is sent at most once."""
-    ran = await practice.cancel(swap, person=Says(*["confirm"] * 5, seconds=find(swap).reading_seconds))
+    person = Says(*["confirm"] * 5, seconds=find(swap).reading_seconds)
+
+    ran = await practice.cancel(swap, person=person, cdp_url=shared_chromium)
 
     assert ran.truth.upgrades == 0
     assert ran.truth.plan == "standard"
@@ -58,7 +65,7 @@ CANCEL = """
 import asyncio, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from kit import Practice, Says
+from kit import Practice, Says, rest_in_matrix
 from subterminator.wiring import CancelOptions, cancel
 
 async def main():
@@ -121,7 +128,7 @@ async def test_two_processes_on_one_account_send_one_final_request(practice: Pra
 
 
 @pytest.mark.spec("gate.killed")
-@pytest.mark.parametrize("moment", ["intended", "submitting", "submitted", "claimed", "read_back", "settled"])
+@pytest.mark.parametrize("moment", rest_in_matrix(MOMENTS, ["submitting", "submitted"]))
 async def test_killed_around_the_press_then_run_again(moment: str, practice: Practice) -> None:
     """Required: killed with -9 between intent and end and run again, the site counts at most one final request."""
     async with PracticeSite("straight") as site:

@@ -21,15 +21,16 @@ from mcp import Client, StdioServerParameters
 from mcp.client.session import ElicitationFnT
 from mcp.client.streamable_http import streamable_http_client
 
+from command import COMMAND
 from kit import Practice, Says
 from subterminator.domain.protocols import Outcome
-from subterminator.mcp.server import HINTS
+from subterminator.mcp.server import TOOL_ANNOTATIONS
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
 from subterminator.record.runs import RunRecord
 from subterminator.wiring import resume
 
-COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()", "mcp"]
+MCP = [*COMMAND, "mcp"]
 Mode = Literal["auto", "legacy"]
 
 
@@ -56,15 +57,13 @@ class PairingDesk:
     ) -> AsyncIterator[Client]:
         """The SDK's client, which starts the command."""
         parameters = StdioServerParameters(
-            command=COMMAND[0], args=[*COMMAND[1:], *self.arguments, *more], env=self.environment
+            command=MCP[0], args=[*MCP[1:], *self.arguments, *more], env=self.environment
         )
         async with Client(parameters, elicitation_callback=callback, mode=mode) as client:
             yield client
 
     async def start(self, *more: str, **streams: Any) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            *(*COMMAND, *self.arguments, *more), env=self.environment, **streams
-        )
+        return await asyncio.create_subprocess_exec(*(*MCP, *self.arguments, *more), env=self.environment, **streams)
 
     @asynccontextmanager
     async def http(self, *more: str) -> AsyncIterator[tuple[str, str]]:
@@ -196,7 +195,7 @@ async def test_an_agent_cancels_over_stdio_and_the_next_run_finds_it_done(desk: 
             end = await model.call("complete_task", status="success", reason="done")
             assert not model.error
             again = await model.call("get_snapshot")
-    assert [tool.name for tool in tools.tools] == list(HINTS)
+    assert [tool.name for tool in tools.tools] == list(TOOL_ANNOTATIONS)
     assert end.startswith("scheduled: Tidelight is cancelled")
     assert again.startswith("already_cancelled: ")
     assert here.outcomes() == ["scheduled", "already_cancelled"]
@@ -284,7 +283,7 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
             shown = await _at_a_terminal(here, found[1], apart=True)
             assert "“Finish cancellation”" in shown
             assert "Told." in shown
-            assert "get_snapshot was not carried out: this is the answer to the call before it" in await waiting
+            assert "get_snapshot was not executed. This answers the earlier call" in await waiting
             assert site.ledger.final_requests == 0
             await model.press("Finish cancellation")
             assert site.ledger.final_requests == 1
@@ -300,7 +299,7 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
 async def _confirm(desk: PairingDesk, code: str, typed: bytes) -> tuple[int | None, str]:
     """`confirm` fed by a pipe."""
     process = await asyncio.create_subprocess_exec(
-        *(*COMMAND, "confirm", code),
+        *(*MCP, "confirm", code),
         env=desk.environment,
         stdin=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
@@ -318,7 +317,7 @@ async def _at_a_terminal(desk: PairingDesk, code: str, *, apart: bool = False) -
     hand, program = pty.openpty()
     process = await asyncio.create_subprocess_exec(
         *([sys.executable, "-c", APART] if apart else []),
-        *(*COMMAND, "confirm", code),
+        *(*MCP, "confirm", code),
         env=desk.environment,
         stdin=program,
         stdout=program,
@@ -365,7 +364,7 @@ async def test_a_run_that_an_agent_left_open_is_gone_on_with(desk: MakeDesk) -> 
             assert (await Model(client).to_the_end()).startswith("needs_human: ")
         (run,) = here.practice.config.output_dir.iterdir()
         summary = await resume(RunRecord.load(run), here.practice.config, Says("confirm"), lambda event: None)
-    assert (summary.outcome, summary.design, site.ledger.final_requests) == (Outcome.SCHEDULED, "orchestrator", 1)
+    assert (summary.outcome, summary.design, site.ledger.final_requests) == (Outcome.SCHEDULED, "ai-led", 1)
 
 
 @pytest.mark.spec("mcp.ends")
@@ -375,7 +374,7 @@ async def test_a_port_that_is_taken_is_told_before_a_client_waits(desk: MakeDesk
         taken = site.base_url.rpartition(":")[2]
         process = await desk(site).start("--http", "--port", taken, stderr=asyncio.subprocess.PIPE)
         _, said = await process.communicate()
-    assert (process.returncode, b"leave --port out" in said) == (9, True), said
+    assert (process.returncode, b"omit --port" in said) == (9, True), said
 
 
 @pytest.mark.spec("mcp.gone")

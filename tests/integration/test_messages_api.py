@@ -371,7 +371,7 @@ async def test_faults_come_in_turn_and_the_last_stays(api: MessagesApi) -> None:
 @pytest.mark.spec("model.plan-of-faults")
 def test_a_fault_that_there_is_not_is_refused() -> None:
     """With the one that was meant."""
-    with pytest.raises(ConfigurationError, match="no fault is called 'overload'; there are: overloaded"):
+    with pytest.raises(ConfigurationError, match="unknown fault 'overload': use one of overloaded"):
         MessagesApi(scripted([]), faults=["overload"])
 
 
@@ -404,7 +404,7 @@ async def test_requests_are_kept_without_the_key(tmp_path: Path) -> None:
 @pytest.mark.spec("model.records")
 def test_a_file_that_cannot_be_written_is_told_before_it_serves(tmp_path: Path) -> None:
     """In one line."""
-    with pytest.raises(ConfigurationError, match=r"requests cannot be kept in .*nowhere"):
+    with pytest.raises(ConfigurationError, match=r"requests cannot be recorded in .*nowhere"):
         MessagesApi(scripted([]), record=tmp_path / "nowhere" / "requests.jsonl")
 
 

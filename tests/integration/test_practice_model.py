@@ -15,6 +15,7 @@ import pytest
 from anthropic import Anthropic, OverloadedError
 from click.testing import CliRunner
 
+from command import COMMAND
 from kit import Bare, Practice, Says
 from stand_ins import ACTIVE_PAGE
 from subterminator.cli.main import front
@@ -23,8 +24,6 @@ from subterminator.practice import PracticeSite, scenarios
 from subterminator.practice.model.faults import FAULTS
 from subterminator.practice.model.messages_api import MessagesApi
 from subterminator.practice.model.rules_brain import RulesBrain
-
-COMMAND = [sys.executable, "-c", "from subterminator.cli.main import main; main()"]
 
 
 @pytest.mark.spec("model.command")
@@ -40,7 +39,7 @@ def test_it_answers_at_the_address_it_prints_until_it_is_told_to_end(tmp_path: P
     ) as process:
         assert process.stdout is not None
         told = dict(
-            line.strip().split("=", 1) for line in iter(process.stdout.readline, "Ctrl-C ends it.\n") if "=" in line
+            line.strip().split("=", 1) for line in iter(process.stdout.readline, "Stop with Ctrl-C.\n") if "=" in line
         )
         with Anthropic(base_url=told["ANTHROPIC_BASE_URL"], api_key=told["ANTHROPIC_API_KEY"], max_retries=0) as sdk:
 

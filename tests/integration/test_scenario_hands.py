@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import async_playwright
 
-from kit import Practice, Says
+from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import PracticeSite, scenarios
 from subterminator.practice.site.texts import Texts
 from subterminator.wiring import CancelOptions, cancel
 
 TEXTS = Texts.load("en")
+INJECTIONS = [name for name in scenarios() if name.startswith("injection_")]
 
 
 class AtTheWindow(Says):
@@ -117,7 +118,7 @@ async def test_a_frame_from_an_unknown_host_is_not_touched(practice: Practice, s
 
 
 @pytest.mark.spec("engine.injection")
-@pytest.mark.parametrize("name", [name for name in scenarios() if name.startswith("injection_")])
+@pytest.mark.parametrize("name", rest_in_matrix(INJECTIONS, ["injection_terminal", "injection_disguised"]))
 async def test_words_to_assistants_are_neither_followed_nor_filled_in(
     name: str, practice: Practice, shared_chromium: str
 ) -> None:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from kit import SCENARIOS, Practice, Says, may_ask_again, person_for
+from kit import SCENARIOS, Practice, Says, may_ask_again, person_for, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import scenarios
 
 GERMAN = ["straight", "survey_after", "two_offers", "inverted_emphasis", "phone_only", "delayed_enable"]
 
 OTHER_LANGUAGES = [
-    ("survey_required_text", "de"),
     ("survey_required_text", "ja"),
-    ("type_phrase", "de"),
     ("type_phrase", "ko"),
-    ("window_closed", "de"),
     ("payment_problem_blocks", "de"),
-    ("otp_email", "de"),
-    ("injection_instruction", "de"),
-    ("injection_disguised", "ko"),
     ("de_312k", "en"),
+    *(
+        pytest.param(name, language, marks=pytest.mark.matrix)
+        for name, language in [
+            ("survey_required_text", "de"),
+            ("type_phrase", "de"),
+            ("window_closed", "de"),
+            ("otp_email", "de"),
+            ("injection_instruction", "de"),
+            ("injection_disguised", "ko"),
+        ]
+    ),
 ]
 """Those whose words decide: what is typed, and what bars the way."""
 
@@ -45,7 +50,7 @@ async def test_scenario_ends_as_declared(name: str, practice: Practice, shared_c
 
 
 @pytest.mark.spec("engine.languages")
-@pytest.mark.parametrize("name", GERMAN)
+@pytest.mark.parametrize("name", rest_in_matrix(GERMAN, ["two_offers"]))
 async def test_scenario_ends_as_declared_in_german(name: str, practice: Practice, shared_chromium: str) -> None:
     """Required: the same flow in another language, without a word of it in the definition's names."""
     declared = scenarios()[name]

@@ -7,6 +7,7 @@ import pytest
 from kit import SCENARIOS, Practice, Says
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("engine.dry-run")
 @pytest.mark.parametrize("name", SCENARIOS)
 async def test_dry_run_sends_no_order(name: str, practice: Practice, shared_chromium: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kit import Bare, Ran, person_for
+from kit import Bare, Ran, person_for, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import Scenario, scenarios
 
@@ -63,12 +63,24 @@ TOLD = [
     "session_expires_midway",
 ]
 """Those that end otherwise, each as it declares."""
+DOZEN = {
+    "iliad",
+    "cancel_means_keep",
+    "confirm_change_upgrades",
+    "type_phrase",
+    "checkbox_scroll_gate",
+    "auto_renew_toggle",
+    "native_confirm",
+    "widget_iframe_cross",
+    "shadow_open",
+    "injection_tool",
+    "form_action_swap",
+    "session_expires_midway",
+}
+"""One of each mechanic: what `make test` runs of them."""
 GERMAN = ["offer_chain", "survey_required_text", "inverted_emphasis"]
 FEW_TURNS = 10
-"""On average: what is to be done in fewer."""
-
-_turns: dict[str, int] = {}
-"""By scenario, how many calls the run took."""
+"""Turns that a run is to take fewer of, on average."""
 
 
 @pytest.fixture
@@ -83,8 +95,13 @@ async def led(bare: Bare, scenario: Scenario, chromium: str, *, dry_run: bool = 
     )
 
 
+def tool_calls(ran: Ran) -> int:
+    """How many turns a run took."""
+    return ran.kinds().count("tool_called")
+
+
 @pytest.mark.spec("led.scenarios")
-@pytest.mark.parametrize("name", [*LED, *TOLD])
+@pytest.mark.parametrize("name", rest_in_matrix([*LED, *TOLD], DOZEN))
 async def test_scenario_ends_as_declared_when_it_is_led(name: str, bare: Bare, shared_chromium: str) -> None:
     """Required: the declared outcome and as many final requests, nothing bought or accepted."""
     declared = scenarios()[name]
@@ -94,22 +111,24 @@ async def test_scenario_ends_as_declared_when_it_is_led(name: str, bare: Bare, s
     assert ran.outcome.word == declared.expected, ran.summary.message
     assert ran.truth.final_requests == declared.final_requests
     assert (ran.truth.upgrades, ran.truth.accepted_offers, ran.truth.marketing) == (0, (), False)
-    assert (ran.summary.design, ran.summary.brain) == ("orchestrator", "rules")
-    _turns[name] = ran.kinds().count("tool_called")
-    assert name in TOLD or _turns[name]
+    assert (ran.summary.design, ran.summary.brain) == ("ai-led", "rules")
+    assert name in TOLD or tool_calls(ran)
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("led.few-turns")
-def test_they_take_few_turns() -> None:
-    """Required: fewer than ten on average, over those above that needed a turn."""
-    if len(_turns) < len([*LED, *TOLD]):
-        pytest.skip("some of the scenarios above did not run, or failed")
-    turns = [each for each in _turns.values() if each]
-    assert sum(turns) / len(turns) < FEW_TURNS, _turns
+async def test_they_take_few_turns(tmp_path: Path, shared_chromium: str) -> None:
+    """Required: fewer than ten on average, over flows of one page to six."""
+    turns = {}
+    for name in ["straight_immediate", "survey_after", "iliad", "offer_chain", "type_phrase"]:
+        (folder := tmp_path / name).mkdir()
+        turns[name] = tool_calls(await led(Bare(folder), scenarios()[name], shared_chromium))
+
+    assert sum(turns.values()) / len(turns) < FEW_TURNS, turns
 
 
 @pytest.mark.spec("led.scenarios")
-@pytest.mark.parametrize("name", ["straight", "iliad", "extra_member_one_click"])
+@pytest.mark.parametrize("name", rest_in_matrix(["straight", "iliad", "extra_member_one_click"], ["straight"]))
 async def test_dry_run_that_is_led_sends_no_order(name: str, bare: Bare, shared_chromium: str) -> None:
     """Required: it ends before the press that ends it, and asks nobody."""
     ran = await led(bare, scenarios()[name], shared_chromium, dry_run=True)
@@ -120,7 +139,7 @@ async def test_dry_run_that_is_led_sends_no_order(name: str, bare: Bare, shared_
 
 
 @pytest.mark.spec("led.scenarios")
-@pytest.mark.parametrize("name", GERMAN)
+@pytest.mark.parametrize("name", rest_in_matrix(GERMAN, ["offer_chain"]))
 async def test_scenario_ends_as_declared_in_german_when_it_is_led(name: str, bare: Bare, shared_chromium: str) -> None:
     """Required: in another language, the lexicon carries the whole flow."""
     declared = scenarios()[name]

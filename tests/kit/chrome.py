@@ -20,7 +20,7 @@ from websockets.typing import Origin, Subprotocol
 
 from subterminator.browser.chromium import find_browser
 from subterminator.domain.page import PageView
-from subterminator.extension.assembly import copy_to
+from subterminator.extension.assembly import assemble
 from subterminator.extension.commands import FrameAnswer
 from subterminator.extension.protocol import CLOSE_PAIRED, EXTENSION_ID, ORIGIN, SUBPROTOCOL, VERSION, proof_of
 from subterminator.extension.views import FrameKeys, view_of
@@ -250,7 +250,7 @@ async def chrome_with_extension(
     `granted`: with leave for the hosts of the tests; `pictures`: for pictures of every page, too.
     """
     extension = folder / "extension"
-    copy_to(extension, trusted_clicks=trusted)
+    assemble(extension, trusted_clicks=trusted)
     if granted:
         path = extension / "manifest.json"
         manifest = json.loads(path.read_text(encoding="utf-8"))

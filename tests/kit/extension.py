@@ -15,7 +15,7 @@ from websockets.typing import Origin, Subprotocol
 from subterminator.extension.connection import Exchange
 from subterminator.extension.pairing import Pairing
 from subterminator.extension.protocol import ORIGIN, SUBPROTOCOL
-from subterminator.extension.server import listening
+from subterminator.extension.server import serve_extension
 
 NONCE = "0123456789abcdef"
 HELLO = {"type": "Hello", "data": {"version": 1, "extension": "1.0", "nonce": NONCE, "capabilities": []}}
@@ -91,9 +91,9 @@ class Played:
 
 
 @asynccontextmanager
-async def house(patience_seconds: float = 5.0) -> AsyncIterator[House]:
-    """A program that listens on a free port. `patience_seconds`: how long it waits for a connection to come back."""
+async def house(reconnect_seconds: float = 5.0) -> AsyncIterator[House]:
+    """A program that listens on a free port. `reconnect_seconds`: how long it waits for a connection to come back."""
     pairing = Pairing(0, "t" * 43, "k" * 43)
-    exchange = Exchange(pairing.key, patience_seconds=patience_seconds)
-    async with listening(exchange, pairing) as port:
+    exchange = Exchange(pairing.key, reconnect_seconds=reconnect_seconds)
+    async with serve_extension(exchange, pairing) as port:
         yield House(exchange, pairing, port)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import date
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import pytest
 from playwright.async_api import BrowserType, Playwright, Selectors, async_playwright
 
 from subterminator.browser.chromium import find_browser
@@ -29,6 +30,14 @@ from subterminator.wiring.harness import bare_definition
 APART = {"huge_dom", "kill_before_answer", "sign_in"}
 """Scenarios with tests of their own: for their size, for a program that is killed, for somebody who has to sign in."""
 SCENARIOS = [name for name in scenarios() if name not in APART]
+
+
+def rest_in_matrix(values: Iterable[Any], kept: Collection[Any]) -> list[Any]:
+    """Parameters of a test: `kept` run in `make test`, all others of `values` in `make matrix`."""
+    values = list(values)
+    assert all(value in values for value in kept)
+    rows = [(value, value if isinstance(value, tuple) else (value,)) for value in values]
+    return [pytest.param(*row, marks=() if value in kept else pytest.mark.matrix) for value, row in rows]
 
 
 class Says:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -71,3 +72,45 @@ def test_every_dependency_is_pinned_with_hashes_and_without_addresses() -> None:
     assert [pin.split()[0] for pin in pins if "==" not in pin.split()[0] or "--hash=sha256:" not in pin] == []
     assert "://" not in lock
     assert "--require-hashes" in (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+def check_javascript(folder: Path, *, ci: bool, install: str, types: str) -> tuple[int, str]:
+    """Exit code and words of the script, where `npm ci` and `tsc` do that; "missing" for no npm."""
+    (folder / "scripts").mkdir()
+    (folder / "package-lock.json").touch()
+    script = shutil.copy(ROOT / "scripts/check-javascript", folder / "scripts")
+    tools = folder / "bin"
+    for name in ("bash", "dirname", "touch", "mkdir", "chmod"):
+        tools.mkdir(exist_ok=True)
+        (tools / name).symlink_to(str(shutil.which(name)))
+    if install != "missing":
+        compiler = f"mkdir -p node_modules/.bin; printf '#!/bin/sh\\n{types}\\n' > node_modules/.bin/tsc"
+        program(tools, "npm", "exit 1" if install == "fails" else f"{compiler}; chmod +x node_modules/.bin/tsc")
+    environment = {"PATH": str(tools), **({"CI": "1"} if ci else {})}
+    answer = subprocess.run(
+        [tools / "bash", script], env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False, text=True
+    )
+    return answer.returncode, answer.stdout.strip()
+
+
+@pytest.mark.spec("setup.javascript")
+@pytest.mark.parametrize(
+    ("ci", "install", "types", "code", "told"),
+    [
+        (True, "missing", "", 0, "there is no Node"),
+        (False, "fails", "", 0, "could not be installed"),
+        (True, "fails", "", 1, ""),
+        (False, "works", "exit 0", 0, ""),
+        (False, "works", "exit 2", 2, ""),
+    ],
+    ids=["no Node", "no network", "no network in CI", "right types", "wrong types"],
+)
+def test_types_of_the_javascript_are_checked_where_they_can_be(
+    tmp_path: Path, ci: bool, install: str, types: str, code: int, told: str
+) -> None:
+    """A machine without Node is told in one line and goes on; wrong types fail."""
+    ended, said = check_javascript(tmp_path, ci=ci, install=install, types=types)
+
+    assert ended == code
+    assert told in said
+    assert bool(said) == bool(told)

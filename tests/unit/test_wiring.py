@@ -56,14 +56,14 @@ class Nobody:
 
 @dataclass
 class Gate:
-    """What `_stopped` asks of a guarded browser."""
+    """What `_end_after` asks of a guarded browser."""
 
     submitted: bool = False
     awaiting: ApprovalRequest | None = None
 
 
 def ended(stop: StopTheRun, gate: Gate) -> Any:
-    return legs._stopped(stop, State.FINAL_CONFIRMATION, cast(Any, gate), cast(Any, MemoryJournal()))
+    return legs._end_after(stop, State.FINAL_CONFIRMATION, cast(Any, gate), cast(Any, MemoryJournal()))
 
 
 STOPS = [
@@ -169,7 +169,7 @@ async def test_options_that_do_not_go_together_are_refused(options: CancelOption
 SUMMARY = RunSummary(
     run_id="run1",
     service="example",
-    design="engine",
+    design="handlers",
     brain="rules",
     outcome=Outcome.SCHEDULED,
     state=State.COMPLETE,
@@ -198,7 +198,7 @@ def test_summary_is_the_object_of_the_design() -> None:
 def test_moves_and_questions_are_counted_as_they_pass() -> None:
     """Required: the listener still gets every event."""
     heard: list[dict[str, Any]] = []
-    counted = runs._Counted(heard.append)
+    counted = runs._EventCounter(heard.append)
     for event in (
         {"event": "state", "by": "engine"},
         {"event": "state", "by": "heuristics"},
@@ -216,15 +216,15 @@ def test_moves_and_questions_are_counted_as_they_pass() -> None:
 def test_a_browser_that_is_attached_to_is_for_one_run_at_a_time(tmp_path: Path) -> None:
     """Required: whatever its address is written like; another browser, or the same one afterwards, is free."""
     config = replace(AppConfig.load(), data_dir=tmp_path / "data")
-    with legs.alone_in("http://127.0.0.1:9222", config):
+    with legs.browser_lock("http://127.0.0.1:9222", config):
         with (
-            pytest.raises(ConfigurationError, match=r"another run is in the browser at ws://localhost:9222/devtools"),
-            legs.alone_in("ws://localhost:9222/devtools", config),
+            pytest.raises(ConfigurationError, match=r"another run uses the browser at ws://localhost:9222/devtools"),
+            legs.browser_lock("ws://localhost:9222/devtools", config),
         ):
             pass
-        with legs.alone_in("http://127.0.0.1:9333", config), legs.alone_in(None, config):
+        with legs.browser_lock("http://127.0.0.1:9333", config), legs.browser_lock(None, config):
             pass
-    with legs.alone_in("http://localhost:9222", config):
+    with legs.browser_lock("http://localhost:9222", config):
         pass
 
 
@@ -233,6 +233,6 @@ async def test_a_run_in_a_browser_that_is_taken_leaves_no_record(tmp_path: Path)
     """Required: one line, before anything begins."""
     config = replace(AppConfig.load(), data_dir=tmp_path / "data", output_dir=tmp_path / "runs")
     options = CancelOptions(service="netflix", cdp_url="http://127.0.0.1:9222")
-    with legs.alone_in(options.cdp_url, config), pytest.raises(ConfigurationError, match="wait for its end"):
+    with legs.browser_lock(options.cdp_url, config), pytest.raises(ConfigurationError, match="wait for its end"):
         await wiring.cancel(options, config, Nobody(), lambda event: None)
     assert not config.output_dir.exists()

@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 from subterminator.approval.graphql import mutations, only_reads
 from subterminator.approval.request_fields import Fields, ends_by, falsy, last, opened, parts, sent_fields, verb
 from subterminator.domain.protocols import PageRequest
-from subterminator.services.hosts import is_loopback
+from subterminator.services.hosts import is_loopback, name_in_ascii, registrable
 
 __all__ = [
     "LONGEST",
@@ -31,9 +31,6 @@ __all__ = [
 
 LONGEST = 2000
 """Perception cuts addresses here, so one of this length was not seen whole."""
-
-_DEVIATING = frozenset("ßς\u200c\u200d")
-"""Python's IDNA (2003) maps these away, browsers (UTS 46, non-transitional) keep them: two different hosts."""
 
 _MONEY = re.compile(
     r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|"
@@ -131,11 +128,9 @@ def out_of_bounds(url: str, hosts: Sequence[str]) -> str:
         return f"{_quote(url)} is not a web page"
     if parts.username is not None or parts.password is not None:
         return f"{_quote(url)} hides its host behind a user name"
-    if _DEVIATING & set(host):
-        return f"the host of {_quote(url)} is read in two ways"
     try:
-        name = host.encode("idna").decode("ascii").lower() if not host.isascii() else host.lower()
-    except UnicodeError:
+        name = name_in_ascii(host)
+    except ValueError:
         return f"the host of {_quote(url)} is not a valid name"
     if parts.scheme == "http" and not is_loopback(name):
         return f"{name or _quote(url)} is not reached over https"
@@ -214,7 +209,7 @@ def _query(url: str) -> Fields:
 
 
 def same_site(url: str, hosts: Sequence[str]) -> bool:
-    """Whether an address belongs to one of the hosts' sites: the same last two parts of the name.
+    """Whether an address belongs to the owner of one of the hosts: the registrable part of the name is the same.
 
     Wider than the bounds on purpose: a service's orders often go to a host of their own, and are only judged here.
     """
@@ -222,11 +217,7 @@ def same_site(url: str, hosts: Sequence[str]) -> bool:
         name = urlsplit(url).hostname or ""
     except ValueError:
         return False
-    return any(_site(name) == _site(re.sub(r":\d+$", "", host)) for host in hosts)
-
-
-def _site(host: str) -> str:
-    return host if is_loopback(host) else ".".join(host.lower().rsplit(".", 2)[-2:])
+    return registrable(name) in {registrable(re.sub(r":\d+$", "", host)) for host in hosts}
 
 
 def is_watched(url: str) -> bool:

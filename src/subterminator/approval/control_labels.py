@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from subterminator.domain.protocols import Action, Element
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
-from subterminator.lexicon.normalise import NUMBER, normalise, tokens
+from subterminator.lexicon.normalise import LATIN_LOOK_ALIKES, NUMBER, normalise, tokens
 
 __all__ = [
     "asks_next",
@@ -33,12 +33,14 @@ NAME_LIMIT = 2000
 
 _OVERRIDE = re.compile("[\u202d\u202e]")
 """Bidirectional overrides: what is shown runs against what is written. No honest label needs one."""
-_DRESSED = re.compile("[\u0250-\u02af\u1d00-\u1dbf\u13a0-\u13ff\ua4d0-\ua4ff\uab30-\uabbf\U0001f150-\U0001f189]")
-"""Phonetic, Cherokee, Lisu and boxed letters that pass for Latin ones and that no normal form maps to them."""
+_DRESSED = re.compile(
+    "[\u0250-\u02af\u03e2-\u03ef\u13a0-\u167f\u16a0-\u16ff\u18b0-\u18ff\u1d00-\u1dbf\u2c80-\u2cff\u2d30-\u2d7f\ua4d0-\ua4ff\uab30-\uabbf"
+    "\U00010280-\U0001057f\U000118a0-\U000118ff\U00016f00-\U00016f9f\U0001f150-\U0001f189]"
+)
+"""Phonetic, Coptic, Cherokee, Canadian, Runic, Tifinagh, Lisu, ancient and boxed letters that pass for Latin ones and
+that no normal form maps to them. No site that sells subscriptions is written in them."""
 _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN")
 """Scripts whose letters pass for one another's."""
-_LOOK_ALIKE = frozenset("аеорсхуіјѕһԁԛԝкмнтвАВЕКМНОРСТХУІЈЅԌαοιυνρτκχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ")
-"""Cyrillic and Greek letters that pass for Latin ones in a word of nothing else."""
 _SHORT = 4
 """Letters of words that two others make by chance: "de al menos"."""
 _MARKS = frozenset({"Mn", "Me"})
@@ -106,8 +108,8 @@ def _disguised(text: str) -> bool:
     strange = [char for char in text if not char.isascii() and _script(char) in {"CYRILLIC", "GREEK"}]
     if (
         strange
-        and _LOOK_ALIKE.issuperset(strange)
-        and any(len(word) > 1 and set(word) <= _LOOK_ALIKE for word in words)
+        and LATIN_LOOK_ALIKES.issuperset(strange)
+        and any(len(word) > 1 and set(word) <= LATIN_LOOK_ALIKES for word in words)
     ):
         return True
     plain = normalise(text)

@@ -1,43 +1,64 @@
-"""What a GraphQL document asks to be done: its mutations, by their own names and by those of their first fields."""
+"""GraphQL documents: whether one only reads, and the names of what it changes."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 __all__ = ["mutations", "only_reads"]
 
-_SILENT = re.compile(r'"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*')
-"""Strings and comments: words in them are no orders."""
-_TOKENS = re.compile(r"[A-Za-z_]\w*|[{}()@:$]")
+_NAME = re.compile(r"[A-Za-z_]\w*")
+_LONGEST = 200_000
+"""Characters of a document that are parsed."""
+
+
+class _Reading(NamedTuple):
+    only_reads: bool
+    mutations: list[str]
 
 
 def only_reads(document: str) -> bool:
-    """Whether it is a document, and none of its operations changes anything."""
-    bare = _SILENT.sub(" ", document)
-    reads = re.match(r"\s*(?:\{|query\b|fragment\b)", bare) is not None and "{" in bare
-    return reads and not re.search(r"\b(?:mutation|subscription)\b", bare)
+    """Whether it can be parsed, and holds nothing but queries and fragments."""
+    return _read(document).only_reads
 
 
 def mutations(document: str) -> list[str]:
-    """Names of its mutations and of the fields these begin with; [] for a document that only reads."""
-    bare = _SILENT.sub(" ", document)
-    if not re.search(r"\bmutation\b", bare):
-        return []
-    found: list[str] = []
-    deep = inside = 0
-    before, kind = "", ""
-    for sign in _TOKENS.findall(bare):
-        if sign in "()":
-            inside += 1 if sign == "(" else -1
-        elif sign in "{}" and not inside:
-            deep += 1 if sign == "{" else -1
-            kind = "" if not deep else kind
-        elif sign == ":" and not inside and deep == 1 and found:
-            found.pop()  # an alias: the field follows
-        elif sign[0] not in "@:$" and not inside and before != "@":
-            if not deep and not kind:
-                kind = sign
-            elif (kind == "mutation" and not deep) or (deep == 1 and kind != "query"):
-                found.append(sign)
-        before = sign
-    return found
+    """Names of its mutations and of their first fields; [] for a document that only reads.
+
+    A document that cannot be parsed is taken for an order: every name in it. A text without braces is no document.
+    """
+    return _read(document).mutations
+
+
+@lru_cache(maxsize=64)
+def _read(document: str) -> _Reading:
+    # Imported late: it takes a quarter of a second, and few sites speak GraphQL.
+    from graphql import error, language  # noqa: PLC0415
+
+    def fields(selections: language.SelectionSetNode) -> Iterator[str]:
+        """The fields asked for directly or by fragments, by their own names and not by their aliases."""
+        unread = [selections]
+        while unread:
+            for each in unread.pop().selections:
+                if isinstance(each, language.FieldNode):
+                    yield each.name.value
+                elif isinstance(each, language.InlineFragmentNode):
+                    unread.append(each.selection_set)
+                elif isinstance(each, language.FragmentSpreadNode) and each.name.value in fragments:
+                    unread.append(fragments.pop(each.name.value).selection_set)  # each fragment is read once
+
+    try:
+        definitions = language.parse(document, no_location=True, max_source_length=_LONGEST).definitions
+    except error.GraphQLError:
+        return _Reading(False, list(dict.fromkeys(_NAME.findall(document))) if "{" in document else [])
+    operations = [each for each in definitions if isinstance(each, language.OperationDefinitionNode)]
+    fragments = {each.name.value: each for each in definitions if isinstance(each, language.FragmentDefinitionNode)}
+    changing = [each for each in operations if each.operation != language.OperationType.QUERY]
+    reads = not changing and len(operations) + len(fragments) == len(definitions)
+    named: list[str] = []
+    for each in changing:
+        if each.operation == language.OperationType.MUTATION:
+            named += [*([each.name.value] if each.name else []), *fields(each.selection_set)]
+    return _Reading(reads, named)

@@ -1,4 +1,4 @@
-"""`subterminator doctor`: whether everything is there that a cancellation needs."""
+"""`subterminator doctor`: checks the requirements of a cancellation."""
 
 from __future__ import annotations
 
@@ -21,24 +21,25 @@ __all__ = ["Check", "command"]
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at."""
+    """Result of one check."""
 
     name: str
-    found: str
-    mend: str = ""
-    """The line that mends it. "" when nothing is wrong."""
+    result: str
+    fix: str = ""
+    """How to fix it. "" when nothing is wrong."""
 
 
 @click.command("doctor")
-@click.option("--browser-path", metavar="PATH", help="The Chromium to start. Default: searched for.")
-@click.option("--quiet", "-q", is_flag=True, help="Say nothing unless something is wrong.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@click.option("--browser-path", metavar="PATH", help="Chromium to start. Default: found automatically.")
+@click.option("--quiet", "-q", is_flag=True, help="Print problems only.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: bool) -> None:
-    """Look whether everything is there.
+    """Check that everything is installed.
 
-    A browser that starts, folders that can be written, and two things that are not needed: whether a browser of yours
-    is paired, and whether a key for a model is set. Ends with 9 when something is missing that a cancellation needs.
+    Required: a browser that starts, and writable folders. Optional: a paired browser of yours, and an API key for
+    Claude.
+    Exits with 9 when a requirement is missing.
     """
     from subterminator.cli.run_command import run
     from subterminator.domain.settings import AppConfig
@@ -53,24 +54,24 @@ def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: 
         Check("Settings", str(config.config_dir)),
         Check(
             "Claude",
-            f"ANTHROPIC_API_KEY is set; {config.model}" if config.anthropic_api_key else "no key; it is not needed",
+            f"ANTHROPIC_API_KEY is set; {config.model}" if config.anthropic_api_key else "no key (optional)",
         ),
     ]
-    wrong = [check for check in checks if check.mend]
+    failed = [check for check in checks if check.fix]
     if as_json:
-        told = {check.name.lower(): {"found": check.found, "mend": check.mend or None} for check in checks}
-        echo(json.dumps({"ok": not wrong, **told}))
+        report = {check.name.lower(): {"found": check.result, "mend": check.fix or None} for check in checks}
+        echo(json.dumps({"ok": not failed, **report}))
     elif quiet:
-        for check in wrong:
-            echo(f"error: {check.mend}", err=True)
+        for check in failed:
+            echo(f"error: {check.fix}", err=True)
     else:
         for check in checks:
-            echo(f"{'!!' if check.mend else 'ok'}  {check.name:<8}  {check.mend or check.found}")
-    ctx.exit(9 if wrong else 0)
+            echo(f"{'!!' if check.fix else 'ok'}  {check.name:<8}  {check.fix or check.result}")
+    ctx.exit(9 if failed else 0)
 
 
 async def _browser(config: AppConfig) -> Check:
-    """Start it without a window and ask it who it is: being there is not enough."""
+    """Start the browser without a window and read its version: an installed browser may still fail to start."""
     from subterminator.browser.playwright import PlaywrightBrowser
     from subterminator.domain.errors import SubTerminatorError
 
@@ -85,12 +86,12 @@ async def _browser(config: AppConfig) -> Check:
         return Check("Browser", "", str(error))
     finally:
         await browser.close()
-    how = "named by you" if config.browser_path else "found"
-    return Check("Browser", f"{' '.join(version.split()[:1])} at {path} ({how}, starts)")
+    origin = "configured" if config.browser_path else "found"
+    return Check("Browser", f"{' '.join(version.split()[:1])} at {path} ({origin}, starts)")
 
 
 def _pairing(config: AppConfig) -> Check:
-    """Whether a browser of the person's own may be driven, and where its extension looks for the program."""
+    """Check whether a browser is paired, and on which port."""
     from subterminator.domain.errors import ConfigurationError
     from subterminator.extension.pairing import Pairing
 
@@ -99,13 +100,13 @@ def _pairing(config: AppConfig) -> Check:
     except ConfigurationError as error:
         return Check("Pairing", "", str(error))
     if pairing is None:
-        return Check("Pairing", "no browser of yours is paired; it is not needed")
-    return Check("Pairing", f"a browser of yours is paired, on port {pairing.port}")
+        return Check("Pairing", "no paired browser (optional)")
+    return Check("Pairing", f"paired on port {pairing.port}")
 
 
 def _folder(name: str, folder: Path) -> Check:
-    """Whether it can be written, or made; nothing is made."""
-    there = next(parent for parent in (folder, *folder.parents) if parent.exists())
-    if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
+    """Check that a folder is writable or can be created, without creating it."""
+    existing = next(parent for parent in (folder, *folder.parents) if parent.exists())
+    if existing.is_dir() and os.access(existing, os.W_OK | os.X_OK):
         return Check(name, str(folder))
-    return Check(name, str(folder), f"{folder} cannot be written: make it writable, or name another folder")
+    return Check(name, str(folder), f"{folder} is not writable: make it writable, or choose another folder")

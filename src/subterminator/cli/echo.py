@@ -1,4 +1,4 @@
-"""Writes a line to the terminal in the encoding that it has."""
+"""Writes a line to the terminal in the terminal's encoding."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ __all__ = ["echo"]
 
 
 def echo(line: str = "", *, err: bool = False) -> None:
-    """One line to standard output or standard error; nothing where that is closed.
+    """Write one line to standard output or standard error; nothing where the stream is closed.
 
-    `click.echo` alone takes an ASCII stream for a mistake and writes UTF-8 to it, of which a terminal of eight bits
-    may read some bytes as control characters.
+    `click.echo` alone takes an ASCII stream for a mistake and writes UTF-8 to it. An 8-bit terminal may read some of
+    these
+    bytes as control characters.
     """
     click.echo(line, file=sys.stderr if err else sys.stdout)

@@ -1,4 +1,4 @@
-"""`subterminator extension`: where the extension is, and how a browser of the person's own is paired."""
+"""`subterminator extension`: the folder to load into Chrome, and pairing."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 COPY = "chrome-extension"
-"""Folder of the data directory."""
+"""Subfolder of the data directory."""
 
 
 @click.group("extension")
 def command() -> None:
-    """Your own Chrome, where you are signed in already.
+    """Your own Chrome, where you are already signed in.
 
     \b
     Once:
       1. subterminator extension path     open chrome://extensions, switch on developer mode, press
-                                          "Load unpacked" and choose the folder that is printed
+                                          "Load unpacked" and choose the printed folder
       2. subterminator extension pair     open the extension's window and type the code
 
     Then: subterminator cancel --service netflix --browser extension
@@ -36,30 +36,30 @@ def command() -> None:
 @click.option(
     "--trusted-clicks",
     is_flag=True,
-    help="An edition that asks for Chrome's debugger: presses as a mouse makes them, dialogs are judged.",
+    help="Edition with Chrome's debugger permission: trusted mouse clicks, and control of page dialogs.",
 )
 def path(trusted_clicks: bool) -> None:
     """Print the folder to load into Chrome.
 
-    It is copied into the data folder, so that it stays where it is when the program is updated. After an update, print
-    it again and reload the extension in chrome://extensions.
+    The extension is assembled in the data folder, so that its path survives updates of the program. After an update,
+    run this again and reload the extension in chrome://extensions, which then shows another version in brackets.
     """
     from subterminator.domain.files import one_line_errors
     from subterminator.domain.settings import AppConfig
-    from subterminator.extension.assembly import copy_to
+    from subterminator.extension.assembly import assemble
 
     folder = AppConfig.load().data_dir / COPY
-    with one_line_errors("put the extension", folder):
-        copy_to(folder, trusted_clicks=trusted_clicks)
+    with one_line_errors("assemble the extension", folder):
+        assemble(folder, trusted_clicks=trusted_clicks)
     echo(str(folder))
 
 
 @command.command("pair")
-@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Where the two meet. Default: a free port.")
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Port for the connection. Default: a free port.")
 def pair(port: int) -> None:
-    """Show a code to type into the extension's window, once.
+    """Show a code to type once into the extension's window.
 
-    The code is good for five minutes and for one browser. Pairing again ends an earlier pairing.
+    The code is valid for five minutes and one browser. Pairing again replaces the earlier pairing.
     """
     from subterminator.cli.run_command import run
     from subterminator.domain.settings import AppConfig
@@ -69,16 +69,22 @@ def pair(port: int) -> None:
 
 async def _pair(config: AppConfig, port: int) -> None:
     from subterminator.domain.errors import NeedsHuman
-    from subterminator.extension.pairing import CODE_SECONDS, PairingDesk
-    from subterminator.extension.server import pairing
+    from subterminator.extension.pairing import CODE_SECONDS, PairingCode
+    from subterminator.extension.server import serve_pairing
 
-    desk = PairingDesk()
-    async with pairing(desk, lambda made: made.save(config.data_dir), port) as (at, made):
-        echo(f"Open the extension's window in your browser and type this code:\n\n    {at}-{desk.code}\n")
+    pairing_code = PairingCode()
+    async with serve_pairing(pairing_code, lambda new_pairing: new_pairing.save(config.data_dir), port) as (
+        bound_port,
+        paired,
+    ):
+        echo(
+            f"Open the extension's window in your browser and type this code:\n\n    {bound_port}-{pairing_code.text}\n"
+        )
         try:
             async with asyncio.timeout(CODE_SECONDS):
-                await made
+                await paired
         except TimeoutError:
-            told = f"no code was typed within {CODE_SECONDS // 60} minutes: run `subterminator extension pair` again"
-            raise NeedsHuman(told) from None
+            raise NeedsHuman(
+                f"no code was typed within {CODE_SECONDS // 60} minutes: run `subterminator extension pair` again"
+            ) from None
     echo("Paired. Now: subterminator cancel --service practice --browser extension")

@@ -1,6 +1,6 @@
-"""The command `subterminator`: loads only the subcommand asked for, and turns what ends a run into an exit code.
+"""The command `subterminator`: loads only the requested subcommand, and maps errors to exit codes.
 
-A subcommand's module imports click at the top and everything that costs inside the function that needs it.
+A subcommand's module imports click at the top, and slow modules inside the functions that need them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COMMANDS = ("bench", "cancel", "doctor", "extension", "mcp", "practice", "runs",
 
 
 class Front(click.Group):
-    """The group. Each of COMMANDS is the `command` of the module of that name."""
+    """The command group. Each name in COMMANDS is a module with a `command`."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -36,14 +36,14 @@ class Front(click.Group):
         return command
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        ctx.meta["as_json"] = "--json" in args  # known even when the subcommand's own options cannot be read
+        ctx.meta["as_json"] = "--json" in args  # set early, for usage errors of the subcommand
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
-        except StopTheRun as stopped:
-            _fail(ctx, str(stopped), stopped.exit_code)
+        except StopTheRun as stop:
+            _fail(ctx, str(stop), stop.exit_code)
         except (KeyboardInterrupt, click.Abort):
             _fail(ctx, "interrupted", Aborted.exit_code)
         except click.UsageError as error:
@@ -51,9 +51,9 @@ class Front(click.Group):
                 raise
             _fail(ctx, error.format_message(), error.exit_code)
         except OSError as error:
-            if error.errno == errno.EPIPE:  # whoever read has gone; click ends quietly
+            if error.errno == errno.EPIPE:  # the reader closed the pipe; click exits quietly
                 raise
-            _fail(ctx, f"{error.strerror or error}: {error.filename or 'the system gave no name'}", 9)
+            _fail(ctx, f"{error.strerror or error}: {error.filename or 'no file name'}", 9)
 
 
 @click.command(cls=Front, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -61,55 +61,55 @@ class Front(click.Group):
 def front() -> None:
     """Cancel a subscription in a real browser.
 
-    It asks you once before the click that cannot be taken back, reads the account back afterwards, and keeps the proof.
+    It asks you once before the final click, reads the account back afterwards, and saves the proof.
 
     \b
     Start here:
-      subterminator doctor                      is everything there?
-      subterminator cancel --service practice   a pretend subscription on this machine
-      subterminator runs open last              what happened, in your browser
+      subterminator doctor                      check that everything is installed
+      subterminator cancel --service practice   cancel a pretend subscription on this machine
+      subterminator runs open last              see what happened, in your browser
     """
 
 
 def main() -> NoReturn:
-    """The console script."""
+    """Run the command line and exit."""
     for stream in (sys.stdout, sys.stderr):
-        _never_fail_to_print(stream)
+        _escape_unprintable(stream)
     sys.exit(front(prog_name="subterminator"))
 
 
 def _fail(ctx: click.Context, message: str, exit_code: int) -> NoReturn:
     if ctx.meta["as_json"]:
-        echo(json.dumps({"outcome": _word(exit_code), "message": message, "exit_code": exit_code}))
+        echo(json.dumps({"outcome": _outcome_word(exit_code), "message": message, "exit_code": exit_code}))
     else:
         echo(f"error: {' '.join(message.split())}", err=True)
     ctx.exit(exit_code)
 
 
-def _word(exit_code: int) -> str:
+def _outcome_word(exit_code: int) -> str:
     from subterminator.domain.protocols import Outcome
 
     return next((outcome.word for outcome in reversed(Outcome) if outcome.exit_code == exit_code), "usage")
 
 
-PLAIN = {"“": '"', "”": '"', "…": "..."}
-"""Our own marks, as they are written where the terminal's encoding lacks them."""
+ASCII_QUOTES = {"“": '"', "”": '"', "…": "..."}
+"""Replacements for our own marks where the terminal's encoding lacks them."""
 
 
-def _in_what_there_is(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Marks become plain ones; other letters that the encoding lacks are written as escapes."""
+def _replacement(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Replace our marks by ASCII, and other unencodable characters by escapes."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letter = error.object[error.start]
-    if letter in PLAIN:
-        return PLAIN[letter], error.start + 1
+    if letter in ASCII_QUOTES:
+        return ASCII_QUOTES[letter], error.start + 1
     return codecs.backslashreplace_errors(
         UnicodeEncodeError(error.encoding, error.object, error.start, error.start + 1, error.reason)
     )
 
 
-def _never_fail_to_print(stream: TextIO | Any) -> None:
-    """What a page wrote must not end the program in a terminal that lacks its letters."""
+def _escape_unprintable(stream: TextIO | Any) -> None:
+    """Make printing safe: page text must not crash the program in a terminal that lacks its characters."""
     if hasattr(stream, "reconfigure"):
-        codecs.register_error("subterminator", _in_what_there_is)
+        codecs.register_error("subterminator", _replacement)
         stream.reconfigure(errors="subterminator")

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,13 +23,6 @@ __all__ = ["command"]
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
-ASKED = "asked"
-"""Folder of the data directory: a question of a running server, and its answer, each a file."""
-PS = Path("/bin/ps")
-"""Where there is no /proc."""
-LOOK_EVERY_SECONDS = 0.2
-TAKEN_SECONDS = 3.0
-"""A server that has not taken an answer by then is gone."""
 
 
 @click.group("mcp", invoke_without_command=True)
@@ -91,23 +81,26 @@ def command(ctx: click.Context, /, ask: str, http: bool, port: int, **given: Any
 async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool, port: int | None) -> None:
     """Over HTTP where there is a port, 0 for a free one; else over standard input and output."""
     from subterminator import __version__, wiring
-    from subterminator.cli.output import tell
+    from subterminator.cli.output import event_line
+    from subterminator.mcp.confirmations import Mailbox
     from subterminator.mcp.server import ToolTransport, serve_http, serve_stdio
 
     wiring.check(options, config)  # what is wrong with the options is told before a client waits for it
 
     async def start(person: RemotePerson, client: RemoteClient, say: Callable[[str], None]) -> tuple[str, bool]:
         def listen(event: dict[str, Any]) -> None:
-            if told := tell(event):
+            if told := event_line(event):
                 say(told[1])
 
         summary = await wiring.cancel(options, config, person, listen, client=client)
         told = f"{summary.outcome.word}: {summary.message}\nThe record is in {summary.run_dir}"
         return told, summary.outcome.success
 
+    mailbox = Mailbox(config.data_dir)
+
     async def elsewhere(question: Question) -> str:
         started_by = os.getppid() if port is None else 0  # over HTTP, the person started it
-        return await _answered_at_a_terminal(question, config.data_dir / ASKED, started_by)
+        return await mailbox.ask(question, started_by)
 
     transport = ToolTransport(start, elsewhere, version=__version__, ask_client=ask_client)
     if port is None:
@@ -116,35 +109,6 @@ async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool,
     async with serve_http(transport, port) as (address, token):
         echo(f"{address}\nAuthorization: Bearer {token}")
         await asyncio.get_running_loop().create_future()
-
-
-# -- a person at another terminal --------------------------------------------------------------------------------------
-
-
-async def _answered_at_a_terminal(question: Question, folder: Path, client: int) -> str:
-    """The question in a file, until its answer is there as another. `client` is the process that asks, 0 for none."""
-    asked, answered = _files(folder, question.code)
-    _write(asked, {"text": question.text, "yes_is": question.yes_is, "client": client})
-    try:
-        while not answered.exists():  # noqa: ASYNC110 - another process writes it
-            await asyncio.sleep(LOOK_EVERY_SECONDS)
-        return str(json.loads(answered.read_text(encoding="utf-8"))["words"])
-    finally:
-        for each in (asked, answered):
-            each.unlink(missing_ok=True)
-
-
-def _files(folder: Path, code: str) -> tuple[Path, Path]:
-    return folder / f"{code}.json", folder / f"{code}.answer.json"
-
-
-def _write(file: Path, content: dict[str, str | int]) -> None:
-    """Whole, or not there at all; for nobody else on this machine to read."""
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    part = file.with_suffix(".part")
-    part.touch(mode=0o600)
-    part.write_text(json.dumps(content), encoding="utf-8")
-    part.replace(file)
 
 
 @command.command("confirm")
@@ -157,56 +121,24 @@ def confirm(code: str) -> None:
     """
     from subterminator.cli.output import clean
     from subterminator.cli.prompts import terminal
-    from subterminator.domain.errors import ConfigurationError, NeedsHuman
+    from subterminator.domain.errors import NeedsHuman
     from subterminator.domain.settings import AppConfig
+    from subterminator.mcp.confirmations import Mailbox, descends_from
 
     if not (code.isascii() and code.isalnum()):
         raise click.UsageError("A code is letters and digits.")
-    asked, answered = _files(AppConfig.load().data_dir / ASKED, code)
-    try:
-        question = json.loads(asked.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        told = f"nothing is asked under the code {code}: it may have been answered, or its time is up"
-        raise ConfigurationError(told) from None
+    mailbox = Mailbox(AppConfig.load().data_dir)
+    question = mailbox.find(code)
     if (typed := terminal()) is None:
         raise NeedsHuman("an answer is typed by a person at a terminal, and this is none")
-    if question["client"] in _ancestors():
+    if descends_from(question.client):
         raise NeedsHuman("this terminal belongs to the client that asks: answer in one that you have opened yourself")
-    for line in str(question["text"]).splitlines():
+    for line in question.text.splitlines():
         echo(clean(line, 1000))
     _forget(typed)
     words = click.prompt("", prompt_suffix="> ", default="", show_default=False)
-    if not asked.exists():
-        raise NeedsHuman("it came too late: the question is closed")
-    _write(answered, {"words": words})
-    end = time.monotonic() + TAKEN_SECONDS
-    while answered.exists():
-        if time.monotonic() > end:
-            answered.unlink(missing_ok=True)
-            asked.unlink(missing_ok=True)
-            raise NeedsHuman("nobody took the answer: the server that asked is gone")
-        time.sleep(LOOK_EVERY_SECONDS)
-    echo("Told." if words.strip() == question["yes_is"] or not question["yes_is"] else "Told: not a yes.")
-
-
-def _ancestors() -> set[int]:
-    """The processes that this one descends from; none where the system does not tell."""
-    found: set[int] = set()
-    pid = os.getpid()
-    while (pid := _parent(pid)) and pid not in found:
-        found.add(pid)
-    return found
-
-
-def _parent(pid: int) -> int:
-    """0 for none."""
-    try:
-        return int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
-    except FileNotFoundError:
-        if not PS.exists():
-            return 0
-    listed = subprocess.run([PS, "-o", "ppid=", "-p", str(pid)], capture_output=True, text=True, check=False)  # noqa: S603
-    return int(listed.stdout.strip() or 0)
+    mailbox.answer(code, words)
+    echo("Told." if words.strip() == question.yes_is or not question.yes_is else "Told: not a yes.")
 
 
 def _forget(typed: int) -> None:

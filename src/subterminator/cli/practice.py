@@ -1,4 +1,4 @@
-"""`subterminator practice`: the pretend service and the pretend model to try things on."""
+"""`subterminator practice`: the practice site, and a stand-in for Claude."""
 
 from __future__ import annotations
 
@@ -15,26 +15,27 @@ __all__ = ["command"]
 
 @click.group("practice")
 def command() -> None:
-    """A pretend service that runs on this machine, to try things on, and a pretend model.
+    """A pretend service and a pretend model on this machine, to try things on.
 
-    The service's scenarios do what real sites do: offers in a row, buttons that swap, success that did not happen.
-    What really happened stands in its ledger, not on its pages.
+    The service's scenarios behave as real sites do: several offers in a row, swapped buttons, false success messages.
+    Its
+    ledger records what really happened.
     """
 
 
 @command.command("list")
-@click.option("--json", "as_json", is_flag=True, help="A JSON list on standard output.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 def list_(as_json: bool) -> None:
-    """Name every scenario, and how a run on it should end."""
+    """List all scenarios and their expected outcomes."""
     from subterminator.practice import scenarios
 
-    known = scenarios().values()
+    known_scenarios = scenarios().values()
     if as_json:
-        echo(json.dumps([{"name": s.name, "title": s.title, "expected": s.expected} for s in known]))
+        echo(json.dumps([{"name": s.name, "title": s.title, "expected": s.expected} for s in known_scenarios]))
         return
-    width = max(len(scenario.name) for scenario in known)
-    outcome = max(len(scenario.expected) for scenario in known)
-    for scenario in known:
+    width = max(len(scenario.name) for scenario in known_scenarios)
+    outcome = max(len(scenario.expected) for scenario in known_scenarios)
+    for scenario in known_scenarios:
         echo(f"{scenario.name:<{width}}  {scenario.expected:<{outcome}}  {scenario.title}")
 
 
@@ -42,52 +43,52 @@ def list_(as_json: bool) -> None:
 @click.option(
     "--scenario", default="straight", show_default=True, metavar="NAME", help="See `subterminator practice list`."
 )
-@click.option("--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Default: any that is free.")
+@click.option("--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Default: a free port.")
 @click.option(
     "--ledger",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep what really happened in this file, as JSON; no page can reach it.",
+    help="Write what really happened to this JSON file, out of reach of the pages.",
 )
 def serve(scenario: str, port: int, ledger: Path | None) -> None:
-    """Serve the site until Ctrl-C, to look at it yourself, or to cancel there with a definition of your own.
+    """Serve the site until Ctrl-C, to look at it or to cancel there with your own definition.
 
-    A run at the bundled site ends it; a site that is served here stays, so that a run there can be resumed.
+    A run at the bundled site stops the site at its end. A site served here stays, so that a run can be resumed.
     """
     from subterminator.practice import PracticeSite
 
-    wait = _until_ended()
+    wait = _wait_for_interrupt()
     with PracticeSite(scenario, port=port, ledger_path=ledger) as site:
         echo(f"{site.scenario.title}: {site.entry_url}")
-        echo("Ctrl-C ends it.")
+        echo("Stop with Ctrl-C.")
         wait()
 
 
-def _faults(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
+def _faults(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
     from subterminator.practice.model.faults import FAULTS
 
-    return [name for name in FAULTS if name.startswith(begun)]
+    return [name for name in FAULTS if name.startswith(incomplete)]
 
 
 @command.command("model")
-@click.option("--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Default: any that is free.")
+@click.option("--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Default: a free port.")
 @click.option(
     "--fault",
     "faults",
     multiple=True,
     metavar="NAME",
     shell_complete=_faults,
-    help="What goes wrong: one for each request in turn, the last for all that follow; `none` is nothing.",
+    help="Fault per request, in order; the last one repeats. `none` means no fault.",
 )
-@click.option("--list-faults", is_flag=True, help="Name everything that can go wrong, and leave.")
+@click.option("--list-faults", is_flag=True, help="List all faults and exit.")
 @click.option(
     "--record",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Add every request to this file, a line of JSON each, without the key; pictures included.",
+    help="Append every request to this file as a JSON line, with pictures, without the key.",
 )
 def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | None) -> None:
-    """Stand in for Claude until Ctrl-C, so that `--brain claude` can be tried without an account.
+    """Stand in for Claude until Ctrl-C, to try `--brain claude` without an account.
 
-    It answers as the Messages API does, by rules that read the page out of the prompt. Nothing leaves this machine.
+    It implements the Messages API with rules that read the page from the prompt. Nothing leaves this machine.
     """
     from subterminator.practice.model.faults import FAULTS
 
@@ -99,27 +100,27 @@ def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | 
     from subterminator.practice.model.messages_api import MessagesApi
     from subterminator.practice.model.rules_brain import RulesBrain
 
-    wait = _until_ended()
+    wait = _wait_for_interrupt()
     with MessagesApi(RulesBrain(), faults=faults, port=port, record=record) as api:
         echo(f"A stand-in for Claude: {api.base_url}")
         echo("For `subterminator cancel --ai-agent --brain claude`, set:")
         for name, value in api.environment.items():
             echo(f"  {name}={value}")
-        echo("Ctrl-C ends it.")
+        echo("Stop with Ctrl-C.")
         wait()
 
 
-def _until_ended() -> Callable[[], None]:
-    """From now on Ctrl-C and SIGTERM end the wait that this gives, and nothing else."""
+def _wait_for_interrupt() -> Callable[[], None]:
+    """Return a function that waits until Ctrl-C or SIGTERM. From now on, these signals only end that wait."""
     import signal
     import threading
 
     done = threading.Event()
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ending, lambda *_: done.set())
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(signal_number, lambda *_: done.set())
 
     def wait() -> None:
-        while not done.wait(1.0):  # with a time, so that Windows sees Ctrl-C
+        while not done.wait(1.0):  # with a timeout, so that Windows handles Ctrl-C
             pass
 
     return wait

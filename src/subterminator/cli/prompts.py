@@ -1,4 +1,4 @@
-"""The person at the terminal: reads what is asked, and types the answer. No terminal is nobody, never a yes."""
+"""Asks the person at the terminal. Without a terminal nobody answers, which is never a yes."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ import sys
 import threading
 from pathlib import Path
 
-from subterminator.cli.output import Show, clean, quoted
+from subterminator.cli.output import RunDisplay, clean, quoted
 from subterminator.domain.protocols import ApprovalRequest, Decision
 
 __all__ = ["TerminalPerson", "terminal"]
 
 YES = "confirm"
+"""The only word that approves."""
 
 
 def terminal() -> int | None:
-    """The descriptor that a person types into, or None where standard input is no terminal."""
+    """Return the descriptor of standard input, or None where it is no terminal."""
     try:
         return sys.stdin.fileno() if sys.stdin.isatty() else None
     except (AttributeError, OSError, ValueError):  # closed, or replaced by something without a descriptor
@@ -27,24 +28,30 @@ def terminal() -> int | None:
 class TerminalPerson:
     """Asks at the terminal (`wiring.Person`)."""
 
-    def __init__(self, show: Show, typed: int | None, output_dir: Path) -> None:
-        """`typed`: from `terminal()`, None with --no-input. `output_dir`: where the screenshots of runs are found."""
-        self._show = show
-        self._typed = typed
+    def __init__(self, display: RunDisplay, input_fd: int | None, output_dir: Path) -> None:
+        """Args:
+        input_fd: from `terminal()`; None with --no-input.
+        output_dir: folder of the runs and their screenshots.
+        """
+        self._display = display
+        self._input_fd = input_fd
         self._output_dir = output_dir
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
-        """Only the typed word `confirm` is a yes; other words are a no; silence and closed input are nobody."""
-        if self._typed is None:
-            return Decision.NOBODY, "there is no terminal to ask at"
-        _forget(self._typed)
-        with self._show.asking():
-            self._lay_out(request)
-            self._show.say(f"Type {YES} to press it. Anything else leaves things as they are.", "bold")
-            self._show.say(f"You have {_duration(timeout_seconds)}.")
+        """Ask for approval: only the typed word `confirm` is a yes, other words are a no.
+
+        Silence and closed input mean that nobody answered.
+        """
+        if self._input_fd is None:
+            return Decision.NOBODY, "there is no terminal to ask in"
+        _discard_typed_input(self._input_fd)
+        with self._display.paused():
+            self._show_request(request)
+            self._display.say(f"Type {YES} to press it. Any other answer changes nothing.", "bold")
+            self._display.say(f"You have {_duration(timeout_seconds)}.")
             try:
                 async with asyncio.timeout(timeout_seconds):
-                    line = await _line(self._typed)
+                    line = await _read_line(self._input_fd)
             except TimeoutError:
                 return Decision.NOBODY, f"nobody answered within {_duration(timeout_seconds)}"
         if line is None:
@@ -53,21 +60,21 @@ class TerminalPerson:
         return (Decision.YES, words) if line.strip() == YES else (Decision.NO, words)
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
-        """What the person typed when they had done what `prompt` asks; None when nobody did."""
-        if self._typed is None:
+        """Ask the person to do something. Returns what they typed afterwards, or None when nobody answered."""
+        if self._input_fd is None:
             return None
-        _forget(self._typed)
-        with self._show.asking():
-            self._show.say()
-            self._show.say(clean(prompt, 1000), "bold")
-            self._show.say(f"Press Enter when it is done. You have {_duration(timeout_seconds)}.")
+        _discard_typed_input(self._input_fd)
+        with self._display.paused():
+            self._display.say()
+            self._display.say(clean(prompt, 1000), "bold")
+            self._display.say(f"Press Enter when it is done. You have {_duration(timeout_seconds)}.")
             try:
                 async with asyncio.timeout(timeout_seconds):
-                    return await _line(self._typed)
+                    return await _read_line(self._input_fd)
             except TimeoutError:
                 return None
 
-    def _lay_out(self, request: ApprovalRequest) -> None:
+    def _show_request(self, request: ApprovalRequest) -> None:
         rows = [
             ("Service", f"{clean(request.service)} at {clean(request.host)}"),
             ("Press", f"{clean(request.role)} {quoted(request.name)}"),
@@ -76,18 +83,18 @@ class TerminalPerson:
             ("On page", f"{quoted(request.title)} {clean(request.url)}"),
             *((clean(fact, 20).capitalize(), quoted(value)) for fact, value in request.facts.items()),
             ("Why ask", clean(request.reason, 500)),
-            ("Picture", self._picture(request)),
+            ("Picture", self._screenshot(request)),
         ]
-        self._show.say()
-        self._show.say("Your yes is needed. This cannot be taken back.", "bold")
+        self._display.say()
+        self._display.say("Your yes is needed. This cannot be taken back.", "bold")
         for label, value in rows:
             if value and value != "“”":
-                self._show.say(f"  {label:<9} {value}")
+                self._display.say(f"  {label:<9} {value}")
         if request.warning:
-            self._show.say(f"  {'WARNING':<9} {clean(request.warning, 500)}", "bold red")
-        self._show.say("What stands in “…” was written by the page.")
+            self._display.say(f"  {'WARNING':<9} {clean(request.warning, 500)}", "bold red")
+        self._display.say("Text in “…” was written by the page.")
 
-    def _picture(self, request: ApprovalRequest) -> str:
+    def _screenshot(self, request: ApprovalRequest) -> str:
         if not request.screenshot:
             return ""
         runs = self._output_dir.glob(f"*-{request.run_id[:12]}")
@@ -98,40 +105,40 @@ def _duration(seconds: float) -> str:
     return f"{seconds / 60:g} minutes" if seconds > 60 and seconds % 60 == 0 else f"{seconds:g} seconds"
 
 
-def _forget(typed: int) -> None:
-    """What was typed before the question does not answer it."""
+def _discard_typed_input(input_fd: int) -> None:
+    """Discard input typed before the question: it is no answer."""
     if sys.platform != "win32":
         import termios
 
-        termios.tcflush(typed, termios.TCIFLUSH)
+        termios.tcflush(input_fd, termios.TCIFLUSH)
 
 
-async def _line(typed: int) -> str | None:
-    """The next line typed, without its end; None when the input is closed. May be cancelled."""
+async def _read_line(input_fd: int) -> str | None:
+    """Return the next typed line without its end, or None when the input is closed. Can be cancelled."""
     if sys.platform == "win32":
-        return await _line_by_thread()
+        return await _read_line_in_thread()
     loop = asyncio.get_running_loop()
     done: asyncio.Future[str | None] = loop.create_future()
-    read = bytearray()
+    buffer = bytearray()
 
-    def take() -> None:
+    def on_input() -> None:
         try:
-            chunk = os.read(typed, 4096)
-        except OSError:  # the terminal has gone
+            chunk = os.read(input_fd, 4096)
+        except OSError:  # the terminal was closed
             chunk = b""
-        read.extend(chunk)
+        buffer.extend(chunk)
         if not done.done() and (not chunk or b"\n" in chunk):
-            done.set_result(read.partition(b"\n")[0].decode(errors="replace") if chunk else None)
+            done.set_result(buffer.partition(b"\n")[0].decode(errors="replace") if chunk else None)
 
-    loop.add_reader(typed, take)
+    loop.add_reader(input_fd, on_input)
     try:
         return await done
     finally:
-        loop.remove_reader(typed)
+        loop.remove_reader(input_fd)
 
 
-async def _line_by_thread() -> str | None:
-    """Where the loop cannot watch a terminal: a thread that does not keep the program from ending."""
+async def _read_line_in_thread() -> str | None:
+    """Read in a daemon thread, where the event loop cannot watch the terminal."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[str | None] = loop.create_future()
 

@@ -1,4 +1,4 @@
-"""Plays one run for whoever sits there: what is told, who answers, how it ends when it is ended from outside."""
+"""Runs a cancellation for the command line: disrun_cancellation, questions, exit code, interruption."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
     from subterminator.wiring import Listener, Person, RunSummary
 
-__all__ = ["play", "run"]
+__all__ = ["run", "run_cancellation"]
 
 T = TypeVar("T")
 
 
-def play(
+def run_cancellation(
     ctx: click.Context,
     work: Callable[[Person, Listener], Coroutine[Any, Any, RunSummary]],
     config: AppConfig,
@@ -29,32 +29,32 @@ def play(
     as_json: bool,
     verbose: bool,
 ) -> None:
-    """Show a run while it happens, let the person answer, tell its end, and leave with its exit code."""
-    from subterminator.cli.output import Show
+    """Show a run as it happens, let the person answer, print the summary, and exit with its code."""
+    from subterminator.cli.output import RunDisplay
     from subterminator.cli.prompts import TerminalPerson, terminal
 
-    with Show(Show.mode_for(plain=plain, as_json=as_json), verbose=verbose) as show:
-        person = TerminalPerson(show, None if no_input else terminal(), config.output_dir)
-        summary = run(work(person, show.event))
-    show.summary(summary)
+    with RunDisplay(RunDisplay.mode_for(plain=plain, as_json=as_json), verbose=verbose) as display:
+        person = TerminalPerson(display, None if no_input else terminal(), config.output_dir)
+        summary = run(work(person, display.event))
+    display.summary(summary)
     ctx.exit(summary.outcome.exit_code)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """`asyncio.run`, where SIGTERM ends the work as Ctrl-C does: it is cancelled, and may finish what it must.
+    """Run a coroutine like `asyncio.run`. SIGTERM cancels it as Ctrl-C does, so that it can clean up.
 
     Raises:
-        KeyboardInterrupt: it was ended from outside and did not come to a result of its own.
+        KeyboardInterrupt: it was interrupted without a result.
     """
 
-    async def watched() -> T:
+    async def with_signal_handler() -> T:
         task = asyncio.current_task()
-        assert task is not None  # noqa: S101  # a running coroutine has one
+        assert task is not None  # noqa: S101 - a running coroutine has a task
         with suppress(NotImplementedError):  # Windows
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
         return await work
 
     try:
-        return asyncio.run(watched())
+        return asyncio.run(with_signal_handler())
     except asyncio.CancelledError:
         raise KeyboardInterrupt from None

@@ -1,4 +1,4 @@
-"""`subterminator runs`: what earlier runs came to, how a cut one goes on, and a person's word on an open press."""
+"""`subterminator runs`: lists, shows, reports, resumes, settles and deletes runs."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ __all__ = ["command"]
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
-def _run_ids(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
-    """For shell completion: the newest runs that go on from what was typed."""
+def _run_ids(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    """Shell completion: the newest run ids with this prefix."""
     from subterminator.domain.errors import ConfigurationError
     from subterminator.record.runs import list_runs
 
     try:
         runs = list_runs(_config(ctx.params.get("output_dir")).output_dir)
-    except ConfigurationError:  # the command itself says so; a shell that completes must not
+    except ConfigurationError:  # reported by the command itself, not during completion
         return []
-    return [name for name in ("last", *(run.run_id for run in runs[:20])) if name.startswith(begun)]
+    return [name for name in ("last", *(run.run_id for run in runs[:20])) if name.startswith(incomplete)]
 
 
 _RUN = click.argument("run_id", metavar="RUN", shell_complete=_run_ids)
-_FOLDER = click.option("--output-dir", type=FOLDER, help="Where the runs are kept.")
-_JSON = click.option("--json", "as_json", is_flag=True, help="JSON on standard output.")
+_FOLDER = click.option("--output-dir", type=FOLDER, help="Folder of the runs.")
+_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
 @click.group("runs")
 def command() -> None:
-    """Earlier runs: what they came to, step by step, and what is left to do.
+    """Earlier runs: results, steps, and open tasks.
 
     RUN is the id of a run, its beginning, or "last" for the newest.
     """
@@ -50,7 +50,7 @@ def command() -> None:
 @_FOLDER
 @_JSON
 def list_(output_dir: Path | None, as_json: bool) -> None:
-    """Earlier runs, newest first."""
+    """List earlier runs, newest first."""
     from subterminator.cli.output import clean
     from subterminator.record.runs import list_runs
 
@@ -62,7 +62,7 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
     if not runs:
         echo(f"no runs in {config.output_dir}")
     for run in runs:
-        echo(f"{run.run_id}  {run.started.astimezone():%Y-%m-%d %H:%M}  {_end(run):<17}  {clean(run.service, 40)}")
+        echo(f"{run.run_id}  {run.started.astimezone():%Y-%m-%d %H:%M}  {_status(run):<17}  {clean(run.service, 40)}")
 
 
 @command.command("show")
@@ -70,7 +70,7 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
 @_FOLDER
 @_JSON
 def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
-    """Tell one run again, event by event, in words and in local time."""
+    """Show the events of a run in words and local time."""
     from subterminator.cli.output import clean
     from subterminator.record.narration import headline, tell
     from subterminator.record.runs import find_run
@@ -89,7 +89,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     end = headline(run)
     echo(f"\n{end.title}. {end.explanation}")
     if run.message:
-        echo(f"{_end(run)}: {clean(run.message, 1000)}")
+        echo(f"{_status(run)}: {clean(run.message, 1000)}")
     echo(f"Record: {run.directory}")
     for problem in run.journal.problems:
         echo(f"warning: the journal was changed: {clean(problem)}", err=True)
@@ -97,15 +97,15 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
 
 @command.command("report")
 @click.argument("run_id", metavar="[RUN]", default="last", shell_complete=_run_ids)
-@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write it to this file.")
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 @_FOLDER
 @_JSON
 @click.pass_context
 def report(ctx: click.Context, run_id: str, output: Path | None, output_dir: Path | None, as_json: bool) -> None:
-    """Write the report of a run anew, check its proof, and print where it is. Without RUN, of the newest.
+    """Write the report of a run again, verify its proof, and print the report's path. Default: the newest run.
 
-    The report is one HTML file that needs nothing else: what was pressed and why, what you were asked, the account
-    before and after. The journal and every kept file are compared with their sums; ends with 1 when one differs.
+    The report is one self-contained HTML file: all presses with reasons, your approvals, the account before and after.
+    The journal and all files are compared with their checksums; the exit code is 1 when one differs.
     """
     from subterminator.cli.output import clean
     from subterminator.record.evidence import verify
@@ -127,9 +127,9 @@ def report(ctx: click.Context, run_id: str, output: Path | None, output_dir: Pat
 @click.argument("run_id", metavar="[RUN]", default="last", shell_complete=_run_ids)
 @_FOLDER
 def open_(run_id: str, output_dir: Path | None) -> None:
-    """Open the report of a run in your browser. Without RUN, of the newest.
+    """Open the report of a run in your browser. Default: the newest run.
 
-    Where there is no screen, or windows are turned off in the settings, its path is printed instead.
+    Without a screen, or with windows disabled in the settings, it prints the report's path instead.
     """
     import webbrowser
 
@@ -143,13 +143,13 @@ def open_(run_id: str, output_dir: Path | None) -> None:
 
 @command.command("delete")
 @_RUN
-@click.option("--yes", "-y", is_flag=True, help="Do not ask.")
+@click.option("--yes", "-y", is_flag=True, help="Delete without asking.")
 @_FOLDER
 @_JSON
 def delete(run_id: str, yes: bool, output_dir: Path | None, as_json: bool) -> None:
-    """Delete the record of a run, its proof with it, for good. You are asked first.
+    """Delete the record of a run and its proof for good. Asks first.
 
-    A run whose final press is open is kept: until you settle it, its record is all that tells what happened.
+    A run with an unsettled final press cannot be deleted: its record is the only account of it.
     """
     from subterminator.cli.output import clean
     from subterminator.cli.prompts import terminal
@@ -162,17 +162,17 @@ def delete(run_id: str, yes: bool, output_dir: Path | None, as_json: bool) -> No
     config = _config(output_dir)
     run = find_run(config.output_dir, run_id)
     if in_use(run.directory):
-        raise ConfigurationError(f"run {run.run_id} is going on: wait for it or end it, then try again")
-    waiting = PressLedger(config.ledger_path).history() if config.ledger_path.exists() else []
-    if any(press.settled is None and press.intent.run_id == run.run_id for press in waiting):
+        raise ConfigurationError(f"run {run.run_id} is still active: wait for its end or stop it, then try again")
+    history = PressLedger(config.ledger_path).history() if config.ledger_path.exists() else []
+    if any(press.settled is None and press.intent.run_id == run.run_id for press in history):
         raise ConfigurationError(
-            f"run {run.run_id} may have pressed, and nobody knows how it ended: look at the account, then "
+            f"run {run.run_id} may have sent its final press: check the account, then "
             f"`subterminator runs settle {run.run_id}`"
         )
     if not yes:
         if as_json or terminal() is None:
-            raise click.UsageError("Nobody is there to ask: add --yes.")
-        echo(f"{run.run_id}  {_end(run)}  {clean(run.service, 40)}  {run.directory}")
+            raise click.UsageError("Cannot ask without a terminal: add --yes.")
+        echo(f"{run.run_id}  {_status(run)}  {clean(run.service, 40)}  {run.directory}")
         if not click.confirm("Delete it and its proof?"):
             raise Aborted("nothing was deleted")
     with one_line_errors("delete the run", run.directory):
@@ -182,15 +182,13 @@ def delete(run_id: str, yes: bool, output_dir: Path | None, as_json: bool) -> No
 
 @command.command("resume")
 @_RUN
-@click.option(
-    "--headless/--headed", default=None, help="Without or with a window this time. Default: as the run had it."
-)
-@click.option("--cdp-url", metavar="URL", help="Use a browser of yours that runs with remote debugging.")
-@click.option("--no-input", is_flag=True, help="Never ask anything, even at a terminal.")
-@click.option("--plain", is_flag=True, help="Plain lines, no colour, nothing moving.")
-@click.option("--verbose", "-v", is_flag=True, help="Tell every event as it is written down, with its reasons.")
+@click.option("--headless/--headed", default=None, help="Without or with a window. Default: as before.")
+@click.option("--cdp-url", metavar="URL", help="Use your browser, running with remote debugging.")
+@click.option("--no-input", is_flag=True, help="Never ask, even in a terminal.")
+@click.option("--plain", is_flag=True, help="Plain lines without colour or animation.")
+@click.option("--verbose", "-v", is_flag=True, help="Print every journal event with its reasons.")
 @_FOLDER
-@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output and nothing else.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 @click.pass_context
 def resume(
     ctx: click.Context,
@@ -203,22 +201,24 @@ def resume(
     output_dir: Path | None,
     as_json: bool,
 ) -> None:
-    """Go on with a run that was cut short, interrupted, or needed you.
+    """Resume a run that was interrupted or needed you.
 
-    It begins again at the account page. A yes that you gave and that was not used holds for a day, if the page still
-    reads the same. Where the final press may have been sent, the account is only read: nothing is pressed again.
-    Exit codes are those of `cancel`; a run that has its end is told again.
+    It starts again at the account page. An unused approval stays valid for a day, if the page is unchanged. If the
+    final
+    press may have been sent, the run only reads the account and presses nothing. Exit codes are those of `cancel`; for
+    a
+    finished run, the result is printed again.
     """
     from subterminator import wiring
-    from subterminator.cli.run_command import play
+    from subterminator.cli.run_command import run_cancellation
     from subterminator.record.runs import find_run
 
     config = _config(output_dir)
     run = find_run(config.output_dir, run_id)
     changes = {name: value for name, value in (("headless", headless), ("cdp_url", cdp_url)) if value is not None}
-    play(
+    run_cancellation(
         ctx,
-        lambda person, tell: wiring.resume(run, config, person, tell, changes),
+        lambda person, listener: wiring.resume(run, config, person, listener, changes),
         config,
         no_input=no_input,
         plain=plain,
@@ -229,32 +229,32 @@ def resume(
 
 @command.command("settle")
 @_RUN
-@click.option("--sent/--not-sent", "sent", default=None, help="What you found on the account page.")
+@click.option("--sent/--not-sent", "sent", default=None, help="Your finding on the account page.")
 @_FOLDER
 @_JSON
 def settle(run_id: str, sent: bool | None, output_dir: Path | None, as_json: bool) -> None:
-    """Say how a final press ended that nobody could read back.
+    """Record whether a final press was sent that no run could read back.
 
-    Look at the account page first. Until you say it, no run presses the final control on that account again.
+    Check the account page first. Until then, no run presses the final control for that account.
     """
     from subterminator.domain.errors import ConfigurationError
     from subterminator.record.press_ledger import PressLedger
 
     if sent is None:
-        raise click.UsageError("Say --sent or --not-sent.")
+        raise click.UsageError("Give --sent or --not-sent.")
     config = _config(output_dir)
     ledger = PressLedger(config.ledger_path)
-    waiting = [press.intent for press in ledger.history() if press.settled is None]
-    fitting = [intent for intent in waiting if intent.run_id.startswith(run_id)]
-    if len(fitting) != 1:
-        others = ", ".join(intent.run_id for intent in waiting) or "none"
-        raise ConfigurationError(f"{len(fitting)} open presses belong to run {run_id!r}; open presses: {others}")
-    ledger.settle(fitting[0], "person:sent" if sent else "person:not sent")
+    unsettled = [press.intent for press in ledger.history() if press.settled is None]
+    matching = [intent for intent in unsettled if intent.run_id.startswith(run_id)]
+    if len(matching) != 1:
+        others = ", ".join(intent.run_id for intent in unsettled) or "none"
+        raise ConfigurationError(f"{len(matching)} open presses belong to run {run_id!r}; open presses: {others}")
+    ledger.settle(matching[0], "person:sent" if sent else "person:not sent")
     word = "sent" if sent else "not sent"
     if as_json:
-        echo(json.dumps({"run_id": fitting[0].run_id, "settled": word}))
+        echo(json.dumps({"run_id": matching[0].run_id, "settled": word}))
     else:
-        echo(f"Run {fitting[0].run_id}: the final press was {word}, you say. The account is free for a new run.")
+        echo(f"Run {matching[0].run_id}: recorded as {word}. The account is free for a new run.")
 
 
 def _config(output_dir: Path | None) -> AppConfig:
@@ -264,16 +264,16 @@ def _config(output_dir: Path | None) -> AppConfig:
 
 
 def _report(run: RunRecord, output: Path | None) -> Path:
-    """The report, written anew into the run's folder, or elsewhere."""
+    """Write the report into the run's folder, or to `output`."""
     from subterminator.record.report import write_report
 
     return write_report(run.directory, output)
 
 
-def _end(run: RunRecord) -> str:
+def _status(run: RunRecord) -> str:
     if run.outcome:
         return run.outcome.word
-    return "waits for a yes" if run.awaits else "cut short"
+    return "awaits approval" if run.awaits else "cut short"
 
 
 def _local(time: str) -> datetime:

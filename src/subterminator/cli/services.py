@@ -1,4 +1,4 @@
-"""`subterminator services`: what is known about services, and whether a definition of your own is right."""
+"""`subterminator services`: lists, shows and checks service definitions."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
     from subterminator.services.definition import ServiceDefinition
 
-__all__ = ["command", "known"]
+__all__ = ["command", "known_services"]
 
 
 @click.group("services")
 def command() -> None:
-    """The services that can be named, and definitions of your own.
+    """Known services, and your own definitions.
 
-    A definition is a file of facts. Yours go into the folder `services` beside config.toml (`subterminator doctor` says
-    where), and hide those of the same id that come with the program.
+    A definition is a TOML file of facts. Yours belong in the folder `services` beside config.toml (see `subterminator
+    doctor`), and replace bundled ones of the same id.
     """
 
 
 @command.command("list")
-@click.option("--json", "as_json", is_flag=True, help="A JSON list on standard output.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 def list_(as_json: bool) -> None:
-    """Name every service: those that come with the program, and yours."""
+    """List all services: bundled ones, and yours."""
     from subterminator.cli.output import clean
     from subterminator.domain.settings import AppConfig
 
-    services = known(AppConfig.load())
+    services = known_services(AppConfig.load())
     if as_json:
         echo(json.dumps([{"id": s.id, "name": s.name, "entry_url": s.entry_url} for s in services]))
         return
@@ -46,9 +46,9 @@ def list_(as_json: bool) -> None:
 @command.command("check")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def check(file: Path) -> None:
-    """Read a definition without running it.
+    """Check a definition file.
 
-    Says what is wrong with it, in which line, under which key, and how to mend it.
+    Reports each fault with its line and key, and how to fix it.
     """
     from subterminator.cli.output import clean
     from subterminator.services.definition import load_file
@@ -62,8 +62,8 @@ FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 @command.command("show")
 @click.argument("service_id", metavar="[ID]", required=False)
-@click.option("--service-file", type=FILE, help="A definition of your own, whether or not it is installed.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@click.option("--service-file", type=FILE, help="Your own service definition file.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def show(service_id: str | None, service_file: Path | None, as_json: bool) -> None:
     """Tell what is known about one service.
 
@@ -74,7 +74,7 @@ def show(service_id: str | None, service_file: Path | None, as_json: bool) -> No
     from subterminator.services.definition import find
 
     if service_id is None and service_file is None:
-        raise click.UsageError("Say which: an ID of `subterminator services list`, or --service-file FILE.")
+        raise click.UsageError("Give an ID of `subterminator services list`, or --service-file FILE.")
     service = find(service_id, [AppConfig.load().config_dir / "services"], service_file)
     if as_json:
         echo(json.dumps(_data(service)))
@@ -105,14 +105,14 @@ def _data(service: ServiceDefinition) -> dict[str, Any]:
 
 
 def _rows(service: ServiceDefinition) -> Iterator[tuple[str, str]]:
-    """What a person reads, a label and a value a line; what goes on in the next line has no label."""
+    """Yield label and value per line. Continuation lines have no label."""
     from subterminator.cli.output import clean
 
-    unknown = "nobody has said; look closely at what it does"
+    unknown = "unknown: watch the run closely"
     yield "Service", f"{clean(service.name)} ({service.id})"
     yield "Account page", clean(service.entry_url)
     yield "Stays on", ", ".join(map(clean, service.hosts))
-    yield "Languages", ", ".join(map(clean, service.languages)) or "any that the program knows"
+    yield "Languages", ", ".join(map(clean, service.languages)) or "all supported languages"
     yield "Checked", str(service.checked or unknown)
     yield "Source", clean(service.source, 500) or unknown
     if service.billing:
@@ -120,24 +120,24 @@ def _rows(service: ServiceDefinition) -> Iterator[tuple[str, str]]:
     for name, value in service.manual.as_dict().items() if service.manual else ():
         yield name, clean(value, 500)
     states = ", ".join(state.value.replace("_", " ") for state in service.states)
-    yield "Recognises", states or "pages by their words alone"
+    yield "Recognises", states or "pages by their text alone"
     label = "Presses"
     for name, control in service.controls.items():
-        found = " | ".join(clean(target.describe()) for target in control.targets())
-        yield label, f"{name.replace('_', ' ')}{' (needs your yes)' if control.final else ''}: {found}"
+        targets = " | ".join(clean(target.describe()) for target in control.targets())
+        yield label, f"{name.replace('_', ' ')}{' (needs your yes)' if control.final else ''}: {targets}"
         label = ""
     if not service.controls:
-        yield "Presses", "what reads like it, by words alone"
+        yield "Presses", "controls by their text alone"
     for warning in service.warnings:
         yield "WARNING", clean(warning)
     yield "Defined in", clean(service.origin)
 
 
-def known(config: AppConfig) -> list[ServiceDefinition]:
-    """The bundled definitions and the person's own, by id; theirs hide ours.
+def known_services(config: AppConfig) -> list[ServiceDefinition]:
+    """Return bundled and own definitions, sorted by id. Own definitions replace bundled ones.
 
     Raises:
-        ConfigurationError: one of theirs is bad.
+        ConfigurationError: an own definition is invalid.
     """
     from subterminator.services.definition import builtin, load_file
 

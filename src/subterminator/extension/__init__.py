@@ -1,1 +1,1 @@
-"""Design C: a browser that is the person's own Chrome, driven through a small extension over a WebSocket."""
+"""Design C: a browser that is the person's own Chrome, driven by an extension over a WebSocket."""

@@ -1,43 +1,52 @@
-"""The extension's folder as it is shipped: what is copied into it, and its edition with trusted clicks."""
+"""Assembles the folder of the extension: its own files, the page script, and the schema of the protocol."""
 
 from __future__ import annotations
 
+import hashlib
 import json
-import shutil
 import sys
 from pathlib import Path
 
+from subterminator.extension.protocol import schema
 from subterminator.perception import eyes_source
 
-__all__ = ["FOLDER", "copy_to", "eyes_script"]
+__all__ = ["assemble"]
 
-FOLDER = Path(__file__).parent / "chrome"
-"""What is loaded unpacked into the person's browser."""
-EYES = FOLDER / "eyes.js"
+SOURCES = Path(__file__).parent / "chrome"
 
 
-def eyes_script() -> str:
-    """`chrome/eyes.js`: the eyes of `perception/*.js` under a symbol of the extension's own world."""
-    return (
-        "// Copied from perception/*.js by `python -m subterminator.extension.assembly`; a test compares the two.\n"
-        f"globalThis[Symbol.for('subterminator.eyes')] ??= ({eyes_source()})();\n"
-    )
-
-
-def copy_to(folder: Path, *, trusted_clicks: bool = False) -> None:
-    """Put the extension into a folder, over an earlier copy.
+def assemble(folder: Path, *, trusted_clicks: bool = False) -> None:
+    """Make `folder` the extension that Chrome loads unpacked, and nothing else. What stands there already stays.
 
     `trusted_clicks` asks for Chrome's debugger: presses are then made as a mouse makes them, and native dialogs are
     judged. Chrome does not let an extension ask for that later, so it is an edition of its own.
     """
-    shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
+    contents = _contents(trusted_clicks=trusted_clicks)
+    for name, content in contents.items():
+        path = folder / name
+        if not path.is_file() or path.read_bytes() != content:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+    for path in folder.rglob("*.js"):
+        if path.relative_to(folder).as_posix() not in contents:
+            path.unlink()
+
+
+def _contents(*, trusted_clicks: bool) -> dict[str, bytes]:
+    """Every file by its path in the folder. The manifest's `version_name` ends with the digest of all of them."""
+    found = {
+        path.relative_to(SOURCES).as_posix(): path.read_bytes() for path in sorted(SOURCES.rglob("*")) if path.is_file()
+    }
+    # The page script stands under a symbol of the extension's own world.
+    eyes = f"globalThis[Symbol.for('subterminator.eyes')] ??= ({eyes_source()})();\n"
+    found |= {"eyes.js": eyes.encode(), "protocol.schema.json": json.dumps(schema(), ensure_ascii=False).encode()}
+    manifest = json.loads(found["manifest.json"])
     if trusted_clicks:
-        path = folder / "manifest.json"
-        manifest = json.loads(path.read_text(encoding="utf-8"))
         manifest["permissions"].append("debugger")
-        path.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+    digest = hashlib.sha256(repr(sorted({**found, "manifest.json": manifest}.items())).encode()).hexdigest()
+    manifest["version_name"] = f"{manifest['version']} ({digest[:8]})"
+    return {**found, "manifest.json": (json.dumps(manifest, indent=2) + "\n").encode()}
 
 
 if __name__ == "__main__":
-    EYES.write_text(eyes_script(), encoding="utf-8")
-    sys.stdout.write(f"{EYES}\n")
+    assemble(Path(sys.argv[1]))

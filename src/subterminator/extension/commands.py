@@ -1,4 +1,4 @@
-"""What the program may ask of the extension, and what a success brings back in `data`. See `protocol.py`."""
+"""Commands to the extension and the `data` of their results. See `protocol.py`."""
 
 from __future__ import annotations
 
@@ -7,48 +7,48 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
 
 
-def _its_type_is_required(schema: dict[str, Any]) -> None:
-    """A message or command says which it is, though in Python its class does."""
+def _require_type(schema: dict[str, Any]) -> None:
+    """Require `type` in JSON, where Python has a default for it."""
     if "const" in schema.get("properties", {}).get("type", {}):
         schema["required"] = ["type", *schema.get("required", [])]
 
 
-class Said(BaseModel):
-    """Part of a message: nothing is converted, nothing unknown is let through, no value is repeated in an error."""
+class ProtocolModel(BaseModel):
+    """Part of a message: strict types, no unknown fields, no values in error messages."""
 
     model_config = ConfigDict(
-        strict=True, extra="forbid", frozen=True, hide_input_in_errors=True, json_schema_extra=_its_type_is_required
+        strict=True, extra="forbid", frozen=True, hide_input_in_errors=True, json_schema_extra=_require_type
     )
 
 
 Id = Annotated[str, Field(min_length=1, max_length=64)]
 Number = Annotated[int, Field(ge=0)]
 Pixels = int | FiniteFloat
-"""CSS pixels; a whole number stays one."""
+"""CSS pixels. Whole numbers stay integers."""
 Milliseconds = Annotated[int, Field(ge=1, le=600_000)]
 
 
-# -- what commands speak of --------------------------------------------------------------------------------------------
+# -- parts of commands -------------------------------------------------------------------------------------------------
 
 
-class FrameRef(Said):
-    """One document in one frame of the driven tab."""
+class FrameRef(ProtocolModel):
+    """A document in a frame of the driven tab."""
 
     frame: Number
-    """Chrome's frameId; 0 is the top frame."""
+    """Chrome's frameId. 0 is the top frame."""
     document: str
-    """Chrome's documentId: another one stands there after every navigation, so that no number outlives its page."""
+    """Chrome's documentId. Every navigation changes it, so that node numbers never outlive their page."""
 
 
 class NodeRef(FrameRef):
-    """One very node."""
+    """One DOM node."""
 
     node: Number
-    """Its number as the eyes (`perception/*.js`) of that document gave it."""
+    """Number assigned by the page script (`perception/*.js`) of that document."""
 
 
-class FormExpect(Said):
-    """A form as `sends` of the eyes told it."""
+class ExpectedForm(ProtocolModel):
+    """A form as the page script's `sends` reported it."""
 
     method: str
     action: str
@@ -58,21 +58,23 @@ class FormExpect(Said):
     """Name, value (null: not read) and kind of each entry."""
 
 
-class Expect(Said):
-    """What the node must still read as just before it is pressed, as `probe` and `arm` of the eyes take it."""
+class ExpectedElement(ProtocolModel):
+    """State of the node that must hold just before the press, for `probe` and `arm` of the page script."""
 
     role: str
     name: str
     text: str
     form_method: str
     form_action: str
-    form: FormExpect | None = None
-    """What the press may send, where a form was read for it: another form, another address, a choice that was not in
-    it, and the page's sending is stopped ("page-changed")."""
+    form: ExpectedForm | None = None
+    """Form contents that the press may send, where a form was read for it. Any other form, address or choice is not
+    sent
+    (code "page-changed").
+    """
 
 
-class Query(Said):
-    """One way to find elements, as `find` of the eyes takes it: css, role with name, text, or a point."""
+class Query(ProtocolModel):
+    """Query for `find` of the page script: css, role with name, text, or a point."""
 
     css: str | None = None
     role: str | None = None
@@ -80,139 +82,140 @@ class Query(Said):
     text: str | None = None
     exact: bool | None = None
     x: Pixels | None = None
-    """CSS pixels from the top left of that frame's viewport."""
+    """CSS pixels from the top left of the frame's viewport."""
     y: Pixels | None = None
 
 
-# -- commands: from the program to the extension -----------------------------------------------------------------------
+# -- commands ----------------------------------------------------------------------------------------------------------
 
 
-class NavigateTo(Said):
-    """Open an address in the driven tab; answered when its document is there (DOMContentLoaded), with `Place`."""
+class NavigateTo(ProtocolModel):
+    """Open an address in the driven tab. Answered with `TabLocation` at DOMContentLoaded."""
 
     type: Literal["navigate_to"] = "navigate_to"
     url: str
 
 
-class ClickElement(Said):
-    """Seed 002: click what the last Snapshot calls `ref`."""
+class ClickElement(ProtocolModel):
+    """Seed 002: click the element with this ref in the last snapshot."""
 
     type: Literal["click_element"] = "click_element"
     ref: Annotated[int, Field(ge=1)]
 
 
-class TypeText(Said):
-    """Seed 002: type into what the last Snapshot calls `ref`."""
+class TypeText(ProtocolModel):
+    """Seed 002: type into the element with this ref in the last snapshot."""
 
     type: Literal["type_text"] = "type_text"
     ref: Annotated[int, Field(ge=1)]
     text: str = Field(repr=False)
 
 
-class ScrollTo(Said):
-    """Scroll the top document; CSS pixels."""
+class ScrollTo(ProtocolModel):
+    """Scroll the top document to a position in CSS pixels."""
 
     type: Literal["scroll_to"] = "scroll_to"
     x: Pixels
     y: Pixels
 
 
-class Begin(Said):
-    """Take a tab for a run; answered with `Begun` once the person has granted the hosts in the popup.
+class BeginRun(ProtocolModel):
+    """Take a tab for a run. Answered with `RunTab` once the person has granted the hosts in the popup.
 
-    The same run asked for twice is given the same tab.
+    Repeating it for the same run returns the same tab.
     """
 
     type: Literal["begin"] = "begin"
     run: str
     service: str
     hosts: list[str]
-    """Host names, optionally with a port. The extension acts on no page of any other."""
+    """Host names, optionally with a port. The extension acts on no other hosts."""
     timeout_ms: Milliseconds
 
 
-class End(Said):
-    """Let go of the tab: the mark goes, the tab stays open. Answered with `Done`."""
+class EndRun(ProtocolModel):
+    """Release the tab: its mark is removed, the tab stays open. Answered with `Acknowledgement`."""
 
     type: Literal["end"] = "end"
 
 
-class Look(Said):
-    """`look` of the eyes in every frame; answered with `Frames`. The page's visible text is part of it."""
+class Look(ProtocolModel):
+    """Run `look` of the page script in every frame. Answered with `FrameAnswers`, including the page's visible text."""
 
     type: Literal["look"] = "look"
 
 
-class Find(Said):
-    """`find` of the eyes in every frame, or in one; answered with `Frames`."""
+class Find(ProtocolModel):
+    """Run `find` of the page script in every frame, or in one. Answered with `FrameAnswers`."""
 
     type: Literal["find"] = "find"
     query: Query
     frame: FrameRef | None = None
 
 
-class Sends(Said):
-    """`sends` of the eyes for one node: the form that a press on it would submit. Answered with `Frames` of one."""
+class Sends(ProtocolModel):
+    """Read the form that a press on the node would submit (`sends`). Answered with `FrameAnswers` of one frame."""
 
     type: Literal["sends"] = "sends"
     at: NodeRef
 
 
-class Folded(Said):
-    """`folded` of the eyes in every frame; answered with `Frames`."""
+class Folded(ProtocolModel):
+    """Read folded text (`folded`) in every frame. Answered with `FrameAnswers`."""
 
     type: Literal["folded"] = "folded"
 
 
-class Act(Said):
-    """Act on one very node, then wait until the page has come to rest; answered with `Done`.
+class Act(ProtocolModel):
+    """Act on one node, then wait until the page is at rest. Answered with `Acknowledgement`.
 
-    `probe` first, and only when it is the same, visible, enabled and hit; a click is armed in the same turn in which
-    it is made, and `fired` is asked afterwards. With "page-changed", "gone", "not-visible", "disabled", "obscured"
-    and "not-allowed" it is certain that nothing was pressed.
+    The page script runs `probe` first, and acts only on an unchanged, visible, enabled and uncovered node. A click is
+    armed
+    and made in the same turn, and checked with `fired` afterwards. The codes "page-changed", "gone", "not-visible",
+    "disabled", "obscured" and "not-allowed" guarantee that nothing was pressed.
     """
 
     type: Literal["act"] = "act"
     kind: Literal["click", "fill", "select", "key", "scroll"]
     at: NodeRef
-    expect: Expect
+    expect: ExpectedElement
     value: str | None = Field(default=None, repr=False)
-    """Text for fill, label (else value) of the option for select, key name for key, "end" or nothing for scroll."""
+    """Text for fill, label or value of the option for select, key name for key, "end" or nothing for scroll."""
     timeout_ms: Milliseconds
 
 
-class Html(Said):
-    """The top document's HTML; answered with `Markup`."""
+class Html(ProtocolModel):
+    """Read the top document's HTML. Answered with `HtmlResult`."""
 
     type: Literal["html"] = "html"
 
 
-class Screenshot(Said):
-    """The viewport of the driven tab; answered with `Picture`."""
+class Screenshot(ProtocolModel):
+    """Take a screenshot of the driven tab's viewport. Answered with `ScreenshotResult`."""
 
     type: Literal["screenshot"] = "screenshot"
 
 
-class Pdf(Said):
-    """The page as printed; answered with `Printed`. Only with the capability "pdf"."""
+class Pdf(ProtocolModel):
+    """Print the page. Answered with `PdfResult`. Needs the capability "pdf"."""
 
     type: Literal["pdf"] = "pdf"
 
 
-class Url(Said):
-    """Where the driven tab is; answered with `Place`."""
+class Url(ProtocolModel):
+    """Read the address of the driven tab. Answered with `TabLocation`."""
 
     type: Literal["url"] = "url"
 
 
-class Tabs(Said):
-    """The tabs of this run: the one it took, and those that it opened. Answered with `TabList`."""
+class Tabs(ProtocolModel):
+    """List the tabs of this run: the taken one, and the tabs it opened. Answered with `TabList`."""
 
     type: Literal["tabs"] = "tabs"
 
 
-class TakeSnapshot(Said):
-    """Send a `Snapshot` of seed 002, with this command's id, instead of an ActionResult."""
+class TakeSnapshot(ProtocolModel):
+    """Request a `Snapshot` of seed 002 with this command's id, instead of an ActionResult."""
 
     type: Literal["snapshot"] = "snapshot"
 
@@ -222,8 +225,8 @@ Command = Annotated[
     | ClickElement
     | TypeText
     | ScrollTo
-    | Begin
-    | End
+    | BeginRun
+    | EndRun
     | Look
     | Find
     | Sends
@@ -237,109 +240,109 @@ Command = Annotated[
     | TakeSnapshot,
     Field(discriminator="type"),
 ]
-READING = (Begin, End, Look, Find, Sends, Folded, Html, Screenshot, Pdf, Url, Tabs, TakeSnapshot)
-"""Commands that change nothing when they are done twice: these may be sent again when their answer was lost."""
+REPEATABLE_COMMANDS = (BeginRun, EndRun, Look, Find, Sends, Folded, Html, Screenshot, Pdf, Url, Tabs, TakeSnapshot)
+"""Commands that change nothing when repeated. They are sent again when their answer was lost."""
 
 
-# -- what successful answers hold in `data` ----------------------------------------------------------------------------
+# -- results -----------------------------------------------------------------------------------------------------------
 
 
-class Done(Said):
-    """It was done; there is no more to say. `data` may be left out."""
+class Acknowledgement(ProtocolModel):
+    """Success without data. `data` may be omitted."""
 
 
-class Begun(Said):
+class RunTab(ProtocolModel):
     tab: Number
 
 
-class Place(Said):
+class TabLocation(ProtocolModel):
     url: str
     title: str = ""
 
 
-class FrameAnswer(Said):
-    """What one frame of the driven tab said, and where it stands."""
+class FrameAnswer(ProtocolModel):
+    """Answer and position of one frame of the driven tab."""
 
     frame: Number
     document: str
     url: str
     parent: Number | None = None
-    """frameId of the frame that holds it; null for the top frame."""
+    """frameId of the parent frame. null for the top frame."""
     node: Number | None = None
-    """Number of its iframe element in the parent document, as the parent's eyes know it; null when not known."""
+    """Number of the iframe element in the parent document. null when unknown."""
     offset: tuple[Pixels, Pixels] = (0, 0)
-    """Top left of its viewport in the top-level viewport, CSS pixels."""
+    """Top left of the frame's viewport in the top-level viewport, in CSS pixels."""
     answer: str | None = None
-    """JSON text of what the eyes answered, or of `{"error": …}` when they threw; null when there was no answer."""
+    """JSON text of the page script's answer, or of `{"error": …}`. null without an answer."""
     problem: str = ""
-    """Why there was no answer, in words."""
+    """Reason of a missing answer."""
 
 
-class Frames(Said):
+class FrameAnswers(ProtocolModel):
     """The top frame first."""
 
     tab: Number
     frames: list[FrameAnswer]
 
 
-class Markup(Said):
+class HtmlResult(ProtocolModel):
     html: str
 
 
-class Picture(Said):
+class ScreenshotResult(ProtocolModel):
     png: str
-    """Base64 of a PNG."""
+    """PNG as base64."""
 
 
-class Printed(Said):
+class PdfResult(ProtocolModel):
     pdf: str
-    """Base64 of a PDF."""
+    """PDF as base64."""
 
 
-class Tab(Said):
+class Tab(ProtocolModel):
     id: Number
     url: str
     title: str
     driven: bool
-    """The one that commands are about."""
+    """Whether commands apply to this tab."""
 
 
-class TabList(Said):
+class TabList(ProtocolModel):
     tabs: list[Tab]
 
 
-RESULTS: dict[type[Said], type[Said]] = {
-    NavigateTo: Place,
-    Begin: Begun,
-    Look: Frames,
-    Find: Frames,
-    Sends: Frames,
-    Folded: Frames,
-    Html: Markup,
-    Screenshot: Picture,
-    Pdf: Printed,
-    Url: Place,
+RESULTS: dict[type[ProtocolModel], type[ProtocolModel]] = {
+    NavigateTo: TabLocation,
+    BeginRun: RunTab,
+    Look: FrameAnswers,
+    Find: FrameAnswers,
+    Sends: FrameAnswers,
+    Folded: FrameAnswers,
+    Html: HtmlResult,
+    Screenshot: ScreenshotResult,
+    Pdf: PdfResult,
+    Url: TabLocation,
     Tabs: TabList,
 }
-"""What `data` of a success holds, by command. Of every other command: `Done`."""
+"""Type of a successful result's `data` by command. All other commands: `Acknowledgement`."""
 
 Code = Literal[
-    "malformed",  # not JSON, or not of the schema
-    "unknown",  # a type or command that this version does not have
-    "out-of-order",  # a message that was not its turn
+    "malformed",  # not JSON, or not valid under the schema
+    "unknown",  # a type or command that this version lacks
+    "out-of-order",  # a message at the wrong time
     "version",
-    "too-large",  # the answer would be longer than MESSAGE_LIMIT
-    "not-allowed",  # a host that the person has not granted, or outside of the run's
-    "no-tab",  # the driven tab was closed, or there is none
-    "not-found",  # a ref, frame or element that is not there
+    "too-large",  # the answer exceeds MESSAGE_LIMIT
+    "not-allowed",  # the host is not granted, or not part of the run
+    "no-tab",  # the driven tab was closed, or never taken
+    "not-found",  # an unknown ref, frame or element
     "page-changed",
-    "gone",  # the node was no longer in the page before anything was done
+    "gone",  # the node left the page before anything was done
     "not-visible",
     "disabled",
     "obscured",
     "timeout",
     "navigation-failed",
     "stopped",  # the person pressed stop
-    "failed",  # anything else; the text says what
+    "failed",  # any other failure; the message names it
 ]
-"""Stands in `data.code` of an ActionResult without success, and in an Error."""
+"""Error code in `data.code` of a failed ActionResult, and in an Error."""

@@ -1,7 +1,7 @@
-"""The conversation with one extension, whatever carries it: who may speak when, and which answer is to what.
+"""Message exchange with one extension, independent of the transport: order of messages, and matching of answers.
 
-A command that could have acted is said once. When its answer was lost the caller is told so, and reads the page back;
-what only reads is asked again on the next connection.
+Commands that may change something are sent once. If their answer is lost, the caller learns it and reads the page back.
+Repeatable commands are sent again on the next connection.
 """
 
 from __future__ import annotations
@@ -17,52 +17,59 @@ from typing import Any, Protocol, TypeVar
 from subterminator.domain.errors import Aborted, ActionTimeout, BrowserLost, ConfigurationError, StopTheRun
 from subterminator.domain.protocols import DialogJudge
 from subterminator.extension.commands import (
-    READING,
+    REPEATABLE_COMMANDS,
     ClickElement,
     Code,
     NavigateTo,
-    Said,
+    ProtocolModel,
     ScrollTo,
     TakeSnapshot,
     TypeText,
 )
-from subterminator.extension.messages import TOO_OLD, MalformedMessage, failed, id_in, meant, read
+from subterminator.extension.messages import (
+    RELOAD_HINT,
+    MalformedMessage,
+    is_failure,
+    message_id,
+    parse_message,
+    result_of,
+)
 from subterminator.extension.protocol import (
     CLOSE_REPLACED,
     CLOSE_VERSION,
     VERSION,
     ActionCommand,
     ActionResult,
+    CommandResult,
     Dialog,
     DialogAnswer,
+    DialogDecision,
     Error,
+    ErrorData,
     Hello,
     HelloData,
     Ping,
     Pong,
-    Result,
     Snapshot,
+    SnapshotTree,
     Stopped,
-    Tree,
-    Trouble,
-    Verdict,
     Welcome,
     WelcomeData,
     proof_of,
     text_of,
 )
 
-PATIENCE_SECONDS = 35.0
-"""How long a connection that is gone may take to come back: a sleeping extension wakes every 30 s."""
-GONE = "the connection went before the answer came"
-MAY_BE_DONE = ". It may have been done, and is not sent again: read the page back first"
-SEED = (NavigateTo, ClickElement, TypeText, ScrollTo)
-"""What a peer understands that knows seed 002 only."""
-T = TypeVar("T", bound=Said)
+RECONNECT_SECONDS = 35.0
+"""Time to wait for a reconnection: a suspended extension wakes every 30 s."""
+CONNECTION_LOST = "the connection was lost before the answer came"
+MAY_BE_DONE = ". It may have been done and is not sent again: read the page back first"
+SEED_COMMANDS = (NavigateTo, ClickElement, TypeText, ScrollTo)
+"""Commands of a peer that knows only seed 002."""
+T = TypeVar("T", bound=ProtocolModel)
 
 
-class Line(Protocol):
-    """One connection. What is said into one that is gone is lost without an error."""
+class Transport(Protocol):
+    """One connection. Messages to a closed connection are dropped without an error."""
 
     async def send(self, text: str) -> None: ...
     async def close(self, code: int, reason: str) -> None: ...
@@ -70,183 +77,183 @@ class Line(Protocol):
 
 @dataclass(eq=False)
 class Peer:
-    """Who is at the other end of a connection."""
+    """The other end of a connection."""
 
-    line: Line
+    transport: Transport
     hello: HelloData | None = None
-    """None: it has not said it, or knows seed 002 only."""
+    """None before `Hello`, and for peers that know only seed 002."""
     ready: bool = False
-    """It said something that makes sense, so that commands may be sent."""
+    """Whether a valid message has arrived, so that commands may be sent."""
 
 
 @dataclass(eq=False)
-class Waiting:
-    """A command that waits for its answer."""
+class PendingCommand:
+    """A command without an answer yet."""
 
     id: str
-    command: Said
+    command: ProtocolModel
     seconds: float
-    answer: asyncio.Future[Result | Tree]
+    answer: asyncio.Future[CommandResult | SnapshotTree]
     deadline: asyncio.Timeout | None = None
     sent_to: Peer | None = None
     lost: bool = False
-    """It could have acted, and the connection that it was sent on is gone."""
+    """Whether the connection was lost after the command was sent."""
 
     @property
-    def reads(self) -> bool:
-        return isinstance(self.command, READING)
+    def repeatable(self) -> bool:
+        return isinstance(self.command, REPEATABLE_COMMANDS)
 
-    def give(self, seconds: float | None) -> None:
-        """So long from now, and no longer; None: without end."""
+    def set_timeout(self, seconds: float | None) -> None:
+        """Restart the deadline in `seconds`. None removes it."""
         if self.deadline is not None and not self.deadline.expired():
             self.deadline.reschedule(None if seconds is None else asyncio.get_running_loop().time() + seconds)
 
-    def settle(self, said: Result | Tree | BaseException) -> None:
+    def settle(self, outcome: CommandResult | SnapshotTree | BaseException) -> None:
         if self.answer.done():
             return
-        if isinstance(said, BaseException):
-            self.answer.set_exception(said)
+        if isinstance(outcome, BaseException):
+            self.answer.set_exception(outcome)
         else:
-            self.answer.set_result(said)
+            self.answer.set_result(outcome)
 
 
 class Exchange:
-    """Everything that is said with the one extension of a run, over as many connections as it takes."""
+    """All messages with the one extension of a run, over any number of connections."""
 
-    def __init__(self, key: str, *, patience_seconds: float = PATIENCE_SECONDS) -> None:
+    def __init__(self, key: str, *, reconnect_seconds: float = RECONNECT_SECONDS) -> None:
         self._key = key
-        self._patience = patience_seconds
-        # The extension remembers by id what it did for a run: a program that was started anew must not repeat an id.
-        self._ids = (f"{here}-{count}" for here in [secrets.token_hex(4)] for count in itertools.count(1))
+        self._reconnect_seconds = reconnect_seconds
+        # The extension remembers completed ids of a run, so a restarted program must not reuse one.
+        self._ids = (f"{prefix}-{count}" for prefix in [secrets.token_hex(4)] for count in itertools.count(1))
         self._peer: Peer | None = None
         self._ready = asyncio.Event()
-        self._waiting: dict[str, Waiting] = {}
+        self._pending: dict[str, PendingCommand] = {}
         self._seed_turn = asyncio.Lock()
-        self._snapshot: Tree | None = None
-        self._seen = asyncio.Event()
+        self._snapshot: SnapshotTree | None = None
+        self._snapshot_arrived = asyncio.Event()
         self._judge: DialogJudge | None = None
         self._stopped: str | None = None
         self._stop: StopTheRun | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # -- asking --------------------------------------------------------------------------------------------------------
+    # -- commands ------------------------------------------------------------------------------------------------------
 
     @property
     def capabilities(self) -> frozenset[str]:
-        """What the extension said it can do beyond reading and pressing."""
+        """Optional abilities reported by the extension."""
         hello = self._peer.hello if self._peer else None
         return frozenset(hello.capabilities if hello else ())
 
     @property
     def stopped(self) -> bool:
-        """The person pressed stop: nothing more is asked."""
+        """Whether the person pressed stop. No further commands are sent."""
         return self._stopped is not None
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         self._judge = judge
 
-    async def ask(self, command: Said, wanted: type[T], what: str, seconds: float) -> T:
-        """What a success of the command holds.
+    async def ask(self, command: ProtocolModel, result_type: type[T], description: str, seconds: float) -> T:
+        """Send a command and return the data of its result.
 
         Args:
-            what: what is being done, for messages: "click button 'Cancel'".
-            seconds: how long the answer may take.
+            description: the action for messages, such as "click button 'Cancel'".
+            seconds: time limit of the answer.
 
         Raises:
-            TellTheLoop, StopTheRun: see `meaning.ERRORS`.
-            ActionTimeout: no answer came, or it was lost; what acts may have been done.
-            BrowserLost: no extension is connected, nor came back in time.
+            TellTheLoop, StopTheRun: see `messages.ERROR_TYPES`.
+            ActionTimeout: the answer is late or lost; an action may have taken effect.
+            BrowserLost: no extension is connected, or it did not reconnect in time.
             Aborted: the person pressed stop.
         """
-        self._raise_what_ends_the_run()
-        peer = await self._somebody(what)
+        self._raise_if_ended()
+        peer = await self._ready_peer(description)
         try:
             if peer.hello is not None:
-                said = await self._put(command, what, seconds)
-            elif isinstance(command, SEED):
+                result = await self._send_and_wait(command, description, seconds)
+            elif isinstance(command, SEED_COMMANDS):
                 async with self._seed_turn:
-                    said = await self._put(command, what, seconds)
+                    result = await self._send_and_wait(command, description, seconds)
             else:
-                raise ConfigurationError(f"could not {what}: {TOO_OLD}")
+                raise ConfigurationError(f"could not {description}: {RELOAD_HINT}")
         finally:
-            self._raise_what_ends_the_run()
+            self._raise_if_ended()
         try:
-            return meant(said, wanted, what)
+            return result_of(result, result_type, description)
         except MalformedMessage as error:
             if self._peer is not None:
-                await self._complain(self._peer, "malformed", str(error))
+                await self._send_error(self._peer, "malformed", str(error))
             raise
 
-    async def snapshot(self, seconds: float) -> Tree:
-        """The last snapshot that the extension sent by itself; the first is waited for.
+    async def snapshot(self, seconds: float) -> SnapshotTree:
+        """Return the last unrequested snapshot, waiting for the first.
 
         Raises:
-            ActionTimeout: there was none.
+            ActionTimeout: none arrived in time.
         """
         try:
             async with asyncio.timeout(seconds):
-                await self._seen.wait()
+                await self._snapshot_arrived.wait()
         except TimeoutError:
             raise ActionTimeout(f"the extension sent no snapshot within {seconds:g} s") from None
-        assert self._snapshot is not None  # noqa: S101 - it is set before the event
+        assert self._snapshot is not None  # noqa: S101 - set before the event
         return self._snapshot
 
-    async def _somebody(self, what: str) -> Peer:
+    async def _ready_peer(self, description: str) -> Peer:
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._reconnect_seconds):
                 while self._peer is None or not self._peer.ready:
                     await self._ready.wait()
         except TimeoutError:
-            self._raise_what_ends_the_run()
-            raise self._nobody(what) from None
+            self._raise_if_ended()
+            raise self._not_connected(description) from None
         return self._peer
 
     @staticmethod
-    def _nobody(what: str) -> BrowserLost:
+    def _not_connected(description: str) -> BrowserLost:
         return BrowserLost(
-            f"could not {what}: the extension is not connected. Open the browser that was paired, look at the "
+            f"could not {description}: the extension is not connected. Open the paired browser, check the "
             "extension's window, then run the same command again"
         )
 
-    async def _put(self, command: Said, what: str, seconds: float) -> Result | Tree:
+    async def _send_and_wait(
+        self, command: ProtocolModel, description: str, seconds: float
+    ) -> CommandResult | SnapshotTree:
         future = asyncio.get_running_loop().create_future()
-        waiting = Waiting(next(self._ids), command, seconds, future)
-        self._waiting[waiting.id] = waiting
+        pending = PendingCommand(next(self._ids), command, seconds, future)
+        self._pending[pending.id] = pending
         try:
-            async with asyncio.timeout(seconds) as waiting.deadline:
-                await self._say_what_waits()
-                return await waiting.answer
+            async with asyncio.timeout(seconds) as pending.deadline:
+                await self._send_pending()
+                return await pending.answer
         except TimeoutError:
-            raise self._silent(waiting, what) from None
+            raise self._no_answer(pending, description) from None
         finally:
-            del self._waiting[waiting.id]
+            del self._pending[pending.id]
             future.cancel()
 
-    def _silent(self, waiting: Waiting, what: str) -> ActionTimeout | BrowserLost:
-        peer = waiting.sent_to
+    def _no_answer(self, pending: PendingCommand, description: str) -> ActionTimeout | BrowserLost:
+        peer = pending.sent_to
         if peer is None:
-            return self._nobody(what)
-        if peer.hello is None:  # its answer, if it comes, could not be told from that to the next command
-            self._later(peer.line.close(1002, "no answer"))
-        why = (
-            "the connection went before the answer came" if waiting.lost else f"no answer within {waiting.seconds:g} s"
-        )
-        return ActionTimeout(f"could not {what}: {why}{'' if waiting.reads else MAY_BE_DONE}")
+            return self._not_connected(description)
+        if peer.hello is None:  # without ids, a late answer could be mistaken for the next command's
+            self._start_task(peer.transport.close(1002, "no answer"))
+        reason = CONNECTION_LOST if pending.lost else f"no answer within {pending.seconds:g} s"
+        return ActionTimeout(f"could not {description}: {reason}{'' if pending.repeatable else MAY_BE_DONE}")
 
-    async def _say_what_waits(self) -> None:
-        """Send what was never sent, and again what only reads and was not answered before its connection went."""
+    async def _send_pending(self) -> None:
+        """Send unsent commands, and repeat unanswered repeatable ones of a lost connection."""
         peer = self._peer
         if peer is None or not peer.ready:
             return
-        for waiting in list(self._waiting.values()):
+        for pending in list(self._pending.values()):
             if peer is not self._peer:
                 return
-            if waiting.sent_to is None:
-                waiting.sent_to = peer
-                known = waiting.id if peer.hello is not None else None
-                await peer.line.send(text_of(ActionCommand(id=known, data=waiting.command)))  # type: ignore[arg-type]
+            if pending.sent_to is None:
+                pending.sent_to = peer
+                command_id = pending.id if peer.hello is not None else None
+                await peer.transport.send(text_of(ActionCommand(id=command_id, data=pending.command)))  # type: ignore[arg-type]
 
-    def _raise_what_ends_the_run(self) -> None:
+    def _raise_if_ended(self) -> None:
         if self._stopped is not None:
             raise Aborted(self._stopped)
         stop, self._stop = self._stop, None
@@ -255,91 +262,93 @@ class Exchange:
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
-    def connected(self, line: Line) -> Peer:
-        """A connection that was let in. It takes the place of an earlier one."""
-        before, self._peer = self._peer, Peer(line)
+    def connected(self, transport: Transport) -> Peer:
+        """Register an authorised connection. It replaces an earlier one."""
+        previous, self._peer = self._peer, Peer(transport)
         self._ready.clear()
-        if before is not None:
-            self._lost(before)
-            self._later(before.line.close(CLOSE_REPLACED, "another browser has connected"))
+        if previous is not None:
+            self._connection_lost(previous)
+            self._start_task(previous.transport.close(CLOSE_REPLACED, "another browser has connected"))
         return self._peer
 
-    def gone(self, peer: Peer) -> None:
-        """The connection has ended."""
+    def disconnected(self, peer: Peer) -> None:
+        """Unregister a closed connection."""
         if peer is self._peer:
             self._peer = None
             self._ready.clear()
-            self._lost(peer)
+            self._connection_lost(peer)
 
-    def _lost(self, peer: Peer) -> None:
-        for waiting in self._waiting.values():
-            if waiting.sent_to is not peer:
+    def _connection_lost(self, peer: Peer) -> None:
+        for pending in self._pending.values():
+            if pending.sent_to is not peer:
                 continue
-            if waiting.reads:
-                waiting.sent_to = None
-                waiting.give(self._patience)
+            if pending.repeatable:
+                pending.sent_to = None
+                pending.set_timeout(self._reconnect_seconds)
             elif peer.hello is None:
-                waiting.settle(ActionTimeout(GONE + MAY_BE_DONE))
+                pending.settle(ActionTimeout(CONNECTION_LOST + MAY_BE_DONE))
             else:
-                waiting.lost = True
+                pending.lost = True
 
-    async def finish(self) -> None:
-        """No more is said: what waits is told that the browser is lost, and what was begun is ended."""
-        for waiting in self._waiting.values():
-            waiting.settle(BrowserLost("the connection to the extension was ended"))
+    async def close(self) -> None:
+        """Fail pending commands with BrowserLost and cancel all tasks."""
+        for pending in self._pending.values():
+            pending.settle(BrowserLost("the connection to the extension was ended"))
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # -- what is heard -------------------------------------------------------------------------------------------------
+    # -- messages ------------------------------------------------------------------------------------------------------
 
-    async def heard(self, peer: Peer, said: str | bytes) -> None:
-        """One message from a connection. What cannot be used is answered with an Error."""
+    async def receive(self, peer: Peer, text: str | bytes) -> None:
+        """Handle one message of a connection. Unusable ones are answered with an Error."""
         if peer is not self._peer:
             return
-        message = read(said)
-        if isinstance(message, Trouble):
-            await self._complain(peer, message.code, message.message, id_in(said))
+        message = parse_message(text)
+        if isinstance(message, ErrorData):
+            await self._send_error(peer, message.code, message.message, message_id(text))
             return
         match message:
             case Ping():
-                await peer.line.send(text_of(Pong()))
+                await peer.transport.send(text_of(Pong()))
             case Hello():
-                await self._greet(peer, message.data)
+                await self._handle_hello(peer, message.data)
             case Snapshot(id=None):
                 self._snapshot = message.data
-                self._seen.set()
+                self._snapshot_arrived.set()
                 await self._make_ready(peer)
             case Snapshot() | ActionResult():
-                await self._answered(peer, message)
+                await self._handle_answer(peer, message)
             case Dialog() if peer.hello is not None:
-                self._later(self._judge_dialog(peer, message))
+                self._start_task(self._judge_dialog(peer, message))
             case Stopped():
                 self._stopped = "stopped by you in the browser"
-                for waiting in self._waiting.values():
-                    waiting.settle(Aborted(self._stopped))
-            case Error(id=str(known), data=trouble) if known in self._waiting:
-                self._waiting[known].settle(Result(success=False, error=trouble.message, data={"code": trouble.code}))
+                for pending in self._pending.values():
+                    pending.settle(Aborted(self._stopped))
+            case Error(id=str(command_id), data=trouble) if command_id in self._pending:
+                self._pending[command_id].settle(
+                    CommandResult(success=False, error=trouble.message, data={"code": trouble.code})
+                )
             case Error():
                 return  # an Error is never answered with one
             case _:
-                await self._complain(peer, "out-of-order", f"{message.type} comes after Hello", message.id)
+                await self._send_error(peer, "out-of-order", f"{message.type} is only valid after Hello", message.id)
 
-    async def _greet(self, peer: Peer, hello: HelloData) -> None:
+    async def _handle_hello(self, peer: Peer, hello: HelloData) -> None:
         if hello.version != VERSION:
-            told = f"this program speaks version {VERSION}, the extension version {hello.version}"
-            await self._complain(peer, "version", told)
-            await peer.line.close(CLOSE_VERSION, told)
+            mismatch = f"this program uses version {VERSION}, the extension version {hello.version}"
+            await self._send_error(peer, "version", mismatch)
+            await peer.transport.close(CLOSE_VERSION, mismatch)
         elif peer.ready:
-            await self._complain(peer, "out-of-order", "Hello is the first message, and said once")
+            await self._send_error(peer, "out-of-order", "Hello must be the first message, and sent once")
         else:
             peer.hello = hello
-            await peer.line.send(
+            await peer.transport.send(
                 text_of(Welcome(data=WelcomeData(version=VERSION, proof=proof_of(self._key, hello.nonce))))
             )
             await self._make_ready(peer)
@@ -349,59 +358,59 @@ class Exchange:
             return
         peer.ready = True
         self._ready.set()
-        for waiting in self._waiting.values():
-            if waiting.sent_to is None:
-                waiting.give(waiting.seconds)
-        await self._say_what_waits()
+        for pending in self._pending.values():
+            if pending.sent_to is None:
+                pending.set_timeout(pending.seconds)
+        await self._send_pending()
 
-    async def _answered(self, peer: Peer, message: ActionResult | Snapshot) -> None:
-        waiting = self._answers(peer, message.id)
-        if waiting is None or waiting.answer.done():
-            await self._complain(peer, "out-of-order", "nothing waits for this answer", message.id)
-        elif isinstance(message, Snapshot) is isinstance(waiting.command, TakeSnapshot) or failed(message):
-            waiting.settle(message.data)
+    async def _handle_answer(self, peer: Peer, message: ActionResult | Snapshot) -> None:
+        pending = self._pending_for(peer, message.id)
+        if pending is None or pending.answer.done():
+            await self._send_error(peer, "out-of-order", "no command is waiting for this answer", message.id)
+        elif isinstance(message, Snapshot) is isinstance(pending.command, TakeSnapshot) or is_failure(message):
+            pending.settle(message.data)
         else:
-            await self._complain(peer, "out-of-order", "this is not the answer to that command", message.id)
+            await self._send_error(peer, "out-of-order", "the answer does not fit the command", message.id)
 
-    def _answers(self, peer: Peer, known: str | None) -> Waiting | None:
-        """What an answer is to: by its id, on whichever connection; without one, what a peer of the seed was told."""
-        if known is not None:
-            waiting = self._waiting.get(known)
-            return waiting if waiting is not None and waiting.sent_to is not None else None
+    def _pending_for(self, peer: Peer, answer_id: str | None) -> PendingCommand | None:
+        """Return the command of an answer: by its id, or the one in progress for peers without ids."""
+        if answer_id is not None:
+            pending = self._pending.get(answer_id)
+            return pending if pending is not None and pending.sent_to is not None else None
         if peer.hello is not None:
             return None
-        return next((each for each in self._waiting.values() if each.sent_to is peer), None)
+        return next((each for each in self._pending.values() if each.sent_to is peer), None)
 
     async def _judge_dialog(self, peer: Peer, dialog: Dialog) -> None:
         accept = False
         try:
             if self._judge is not None:
-                async with self._time_stands_still():
+                async with self._paused_deadlines():
                     accept = await self._judge(dialog.data.kind, dialog.data.message, dialog.data.url)
         except StopTheRun as stop:
             self._stop = stop
-        except Exception as broken:  # noqa: BLE001 - whatever it is, the answer is no, and the run has to hear of it
-            said = f"a dialog could not be judged, and was dismissed ({type(broken).__name__}: {broken})"
-            self._stop = self._stop or BrowserLost(said)
+        except Exception as error:  # noqa: BLE001 - any failure dismisses the dialog and ends the run
+            problem = f"a dialog could not be judged and was dismissed ({type(error).__name__}: {error})"
+            self._stop = self._stop or BrowserLost(problem)
         finally:
-            await peer.line.send(text_of(DialogAnswer(id=dialog.id, data=Verdict(accept=accept))))
+            await peer.transport.send(text_of(DialogAnswer(id=dialog.id, data=DialogDecision(accept=accept))))
 
     @asynccontextmanager
-    async def _time_stands_still(self) -> AsyncIterator[None]:
-        """A person may take minutes to judge a dialog, and whatever opened it waits meanwhile."""
+    async def _paused_deadlines(self) -> AsyncIterator[None]:
+        """Pause all deadlines: a person may take minutes to judge a dialog."""
         loop = asyncio.get_running_loop()
-        held: list[tuple[Waiting, float]] = []
-        for waiting in self._waiting.values():
-            when = waiting.deadline.when() if waiting.deadline is not None else None
-            if when is not None:
-                held.append((waiting, when - loop.time()))
-                waiting.give(None)
+        paused: list[tuple[PendingCommand, float]] = []
+        for pending in self._pending.values():
+            deadline = pending.deadline.when() if pending.deadline is not None else None
+            if deadline is not None:
+                paused.append((pending, deadline - loop.time()))
+                pending.set_timeout(None)
         try:
             yield
         finally:
-            for waiting, left in held:
-                if waiting.id in self._waiting:
-                    waiting.give(left)
+            for pending, remaining in paused:
+                if pending.id in self._pending:
+                    pending.set_timeout(remaining)
 
-    async def _complain(self, peer: Peer, code: Code, told: str, known: str | None = None) -> None:
-        await peer.line.send(text_of(Error(id=known, data=Trouble(code=code, message=told))))
+    async def _send_error(self, peer: Peer, code: Code, message: str, command_id: str | None = None) -> None:
+        await peer.transport.send(text_of(Error(id=command_id, data=ErrorData(code=code, message=message))))

@@ -1,4 +1,4 @@
-"""What a message of the extension means: which one it is, what is wrong with it, which error a failure is."""
+"""Parses the extension's messages and maps its failures to errors."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from subterminator.domain.errors import (
     PageChanged,
     SubTerminatorError,
 )
-from subterminator.extension.commands import Done, Said
+from subterminator.extension.commands import Acknowledgement, ProtocolModel
 from subterminator.extension.protocol import (
     ActionCommand,
     ActionResult,
+    CommandResult,
     Dialog,
     DialogAnswer,
     Error,
+    ErrorData,
     Hello,
     Paired,
     Ping,
     Pong,
-    Result,
     Snapshot,
+    SnapshotTree,
     Stopped,
-    Tree,
-    Trouble,
     Welcome,
     from_extension,
 )
 
-OURS = frozenset(each.__name__ for each in (ActionCommand, Welcome, Paired, Pong, DialogAnswer))
-"""Types of messages that the program says."""
-ERRORS: dict[str, type[SubTerminatorError]] = {
+PROGRAM_TYPES = frozenset(each.__name__ for each in (ActionCommand, Welcome, Paired, Pong, DialogAnswer))
+"""Message types that only the program sends."""
+ERROR_TYPES: dict[str, type[SubTerminatorError]] = {
     "malformed": ConfigurationError,
     "unknown": ConfigurationError,
     "out-of-order": ConfigurationError,
@@ -60,77 +60,79 @@ ERRORS: dict[str, type[SubTerminatorError]] = {
     "navigation-failed": NavigationFailed,
     "stopped": Aborted,
 }
-"""What a failed command means, by its code; every other leaves open what was done (ActionTimeout)."""
-TOO_OLD = "reload the extension in chrome://extensions, so that it is of this program's version"
-MENDS: dict[type[SubTerminatorError], str] = {
-    ConfigurationError: f": {TOO_OLD}",
+"""Error type by the code of a failed command. Other codes mean an unknown result (ActionTimeout)."""
+RELOAD_HINT = "reload the extension in chrome://extensions, so that its version matches the program's"
+HINTS: dict[type[SubTerminatorError], str] = {
+    ConfigurationError: f": {RELOAD_HINT}",
     NeedsHuman: ": open the extension's window in the browser and allow it, then run the same command again",
 }
-LONGEST = 300
-"""Characters of what a message says about itself that are told on."""
+MESSAGE_LENGTH = 300
+"""Maximum characters quoted from a message."""
 
-T = TypeVar("T", bound=Said)
+T = TypeVar("T", bound=ProtocolModel)
 FromExtension = Hello | ActionResult | Snapshot | Ping | Dialog | Stopped | Error
 
 
 class MalformedMessage(ActionTimeout):
-    """An answer that says success and does not hold what it should."""
+    """The answer reports success without valid data."""
 
 
-def read(said: str | bytes) -> FromExtension | Trouble:
-    """The message, or what is wrong with it. Nothing that is said makes this fail."""
-    if isinstance(said, bytes):
-        return Trouble(code="malformed", message="a message is text")
+def parse_message(text: str | bytes) -> FromExtension | ErrorData:
+    """Return the message, or the fault in it. Never raises for any input."""
+    if isinstance(text, bytes):
+        return ErrorData(code="malformed", message="messages must be text")
     try:
-        return from_extension.validate_json(said)
+        return from_extension.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         if first["type"] == "union_tag_invalid":
-            ours = str(first.get("ctx", {}).get("tag")) in OURS
-            told = "that is for the program to say" if ours else "no message of this version has that type"
-            return Trouble(code="out-of-order" if ours else "unknown", message=told)
-        return Trouble(code="malformed", message=problem_in(error))
+            from_program = str(first.get("ctx", {}).get("tag")) in PROGRAM_TYPES
+            problem = "only the program sends this type" if from_program else "unknown message type in this version"
+            return ErrorData(code="out-of-order" if from_program else "unknown", message=problem)
+        return ErrorData(code="malformed", message=first_problem(error))
 
 
-def id_in(said: str | bytes) -> str | None:
-    """The id that a message bears which cannot be used."""
+def message_id(text: str | bytes) -> str | None:
+    """Return the id of an unusable message, if it has one."""
     try:
-        message = from_json(said)
+        message = from_json(text)
     except ValueError:
         return None
-    known = message.get("id") if isinstance(message, dict) else None
-    return known if isinstance(known, str) and 0 < len(known) <= 64 else None
+    found_id = message.get("id") if isinstance(message, dict) else None
+    return found_id if isinstance(found_id, str) and 0 < len(found_id) <= 64 else None
 
 
-def problem_in(error: ValidationError) -> str:
-    """The first thing that is wrong, without the value that is."""
+def first_problem(error: ValidationError) -> str:
+    """Describe the first validation error without quoting the value."""
     first = error.errors(include_url=False, include_input=False)[0]
-    place = ".".join(str(step) for step in first["loc"])
-    return f"{place}: {first['msg']}"[:LONGEST]
+    path = ".".join(str(step) for step in first["loc"])
+    return f"{path}: {first['msg']}"[:MESSAGE_LENGTH]
 
 
-def failed(message: Any) -> bool:
-    """Whether a message is the answer of a command that did not succeed."""
+def is_failure(message: Any) -> bool:
+    """Whether a message is the answer to a failed command."""
     return isinstance(message, ActionResult) and not message.data.success
 
 
-def meant(said: Result | Tree, wanted: type[T], what: str) -> T:
-    """What a success holds.
+def result_of(result: CommandResult | SnapshotTree, result_type: type[T], description: str) -> T:
+    """Return the data of a successful result.
 
     Raises:
-        TellTheLoop, StopTheRun: there was none; see ERRORS.
-        MalformedMessage: it does not hold that.
+        TellTheLoop, StopTheRun: the command failed; see ERROR_TYPES.
+        MalformedMessage: the data has the wrong type.
     """
-    if isinstance(said, Tree):
-        return wanted.model_validate(said.model_dump())
-    if not said.success:
-        code = str((said.data or {}).get("code", "failed"))
-        kind = ERRORS.get(code, ActionTimeout)
-        raise kind(f"could not {what}: {(said.error or code)[:LONGEST]}{MENDS.get(kind, '')}")
-    if wanted is Done:
-        return wanted()
+    if isinstance(result, SnapshotTree):
+        return result_type.model_validate(result.model_dump())
+    if not result.success:
+        code = str((result.data or {}).get("code", "failed"))
+        error_type = ERROR_TYPES.get(code, ActionTimeout)
+        raise error_type(
+            f"could not {description}: {(result.error or code)[:MESSAGE_LENGTH]}{HINTS.get(error_type, '')}"
+        )
+    if result_type is Acknowledgement:
+        return result_type()
     try:
-        return wanted.model_validate(said.data or {}, strict=False)
+        return result_type.model_validate(result.data or {}, strict=False)
     except ValidationError as error:
-        problem = problem_in(error)
-        raise MalformedMessage(f"could not {what}: the extension's answer makes no sense: {problem}") from None
+        problem = first_problem(error)
+        raise MalformedMessage(f"could not {description}: the extension's answer is invalid: {problem}") from None

@@ -1,4 +1,4 @@
-"""Who the one extension is: the secrets that it shares with this program, and the code that it gets them by, once."""
+"""Pairing with the one extension: shared secrets, and the one-time code to transfer them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from pathlib import Path
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.files import one_line_errors, open_private
 
-__all__ = ["CODE_SECONDS", "Pairing", "PairingDesk"]
+__all__ = ["CODE_SECONDS", "Pairing", "PairingCode"]
 
 FILE = "extension.json"
-LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Of a code: none that is taken for another."""
+CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Characters of a pairing code, without look-alikes."""
 CODE_SECONDS = 300
-WRONG_CODES = 5
-"""After so many wrong ones the code is void: 31 letters to the eighth power are not guessed in five."""
+MAX_WRONG_CODES = 5
+"""Wrong attempts that void a code. Eight characters out of 31 cannot be guessed in five."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """What both sides know. Kept in the data folder, readable by its owner only."""
+    """Secrets and port shared by both sides. Stored in the data folder, readable by its owner only."""
 
     port: int
-    """Of 127.0.0.1: where the extension connects to, and so where the program listens."""
+    """Loopback port on which the program listens and to which the extension connects."""
     token: str = field(repr=False)
-    """Shown by the extension with every connection."""
+    """Sent by the extension with every connection."""
     key: str = field(repr=False)
-    """Never sent again: the program proves with it that it is the one that was paired with."""
+    """Never sent again. The program proves with it that it is the paired one."""
 
     @classmethod
     def new(cls, port: int) -> Pairing:
@@ -41,33 +41,32 @@ class Pairing:
 
     @classmethod
     def load(cls, folder: Path) -> Pairing | None:
-        """The pairing that is kept there; None when there is none.
+        """Return the stored pairing, or None without one.
 
         Raises:
-            ConfigurationError: the file cannot be read, or is not what `save` wrote.
+            ConfigurationError: the file is unreadable or invalid.
         """
         path = folder / FILE
         try:
             with one_line_errors("read the pairing", path):
-                kept = json.loads(path.read_text(encoding="utf-8"))
-            pairing = cls(**kept)
+                stored = json.loads(path.read_text(encoding="utf-8"))
+            pairing = cls(**stored)
         except ConfigurationError as error:
             if isinstance(error.__cause__, FileNotFoundError | NotADirectoryError):
                 return None
             raise
         except (ValueError, TypeError):
             pairing = None
-        if pairing is None or not pairing.whole:
-            told = f"{path} is not a pairing: delete it, then run `subterminator extension pair`"
-            raise ConfigurationError(told)
+        if pairing is None or not pairing.valid:
+            raise ConfigurationError(f"{path} is not a pairing: delete it, then run `subterminator extension pair`")
         return pairing
 
     @classmethod
-    def known(cls, folder: Path) -> Pairing:
-        """The pairing that is kept there.
+    def required(cls, folder: Path) -> Pairing:
+        """Return the stored pairing.
 
         Raises:
-            ConfigurationError: there is none, or it cannot be read.
+            ConfigurationError: nothing is stored, or the file is unreadable.
         """
         pairing = cls.load(folder)
         if pairing is None:
@@ -75,8 +74,8 @@ class Pairing:
         return pairing
 
     @property
-    def whole(self) -> bool:
-        """Whether its parts are of the kind that `new` makes."""
+    def valid(self) -> bool:
+        """Whether all values have the form that `new` creates."""
         return (
             type(self.port) is int
             and 0 < self.port < 65536
@@ -84,14 +83,14 @@ class Pairing:
         )
 
     def save(self, folder: Path) -> None:
-        """Keep it, in the place of an earlier one, which is void from then on.
+        """Store the pairing and replace an earlier one.
 
         Raises:
-            ConfigurationError: it cannot be written there.
+            ConfigurationError: the file cannot be written.
         """
         path = folder / FILE
         part = path.with_suffix(".part")
-        with one_line_errors("keep the pairing", path):
+        with one_line_errors("save the pairing", path):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             part.unlink(missing_ok=True)
             with os.fdopen(open_private(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "w", encoding="utf-8") as file:
@@ -99,33 +98,33 @@ class Pairing:
             part.replace(path)
 
 
-class PairingDesk:
-    """Gives out one code, and takes it back once."""
+class PairingCode:
+    """A one-time pairing code with an expiry time."""
 
     def __init__(self, *, seconds: float = CODE_SECONDS, now: Callable[[], float] = time.monotonic) -> None:
-        letters = "".join(secrets.choice(LETTERS) for _ in range(8))
-        self.code = f"{letters[:4]}-{letters[4:]}"
-        """What the person types, after the port."""
+        characters = "".join(secrets.choice(CODE_CHARACTERS) for _ in range(8))
+        self.text = f"{characters[:4]}-{characters[4:]}"
+        """The code as the person types it after the port."""
         self._now = now
         self._until = now() + seconds
         self._wrong = 0
         self._used = False
 
     @property
-    def void(self) -> bool:
-        """No code is taken any more, and none was."""
-        return not self._used and (self._wrong >= WRONG_CODES or self._now() >= self._until)
+    def expired(self) -> bool:
+        """Whether the code was never redeemed and no longer can be."""
+        return not self._used and (self._wrong >= MAX_WRONG_CODES or self._now() >= self._until)
 
     def redeem(self, code: str) -> str:
-        """Why the code is not taken, in words; "" when it is, and is used up."""
+        """Redeem the code. Returns "" on success, else the reason of the refusal."""
         if self._used:
-            return "this code was used already"
+            return "this code was already used"
         if self._now() >= self._until:
-            return "this code is too old"
-        if self._wrong >= WRONG_CODES:
+            return "this code has expired"
+        if self._wrong >= MAX_WRONG_CODES:
             return "too many wrong codes were tried"
-        if not hmac.compare_digest(code.upper().encode(), self.code.encode()):
+        if not hmac.compare_digest(code.upper().encode(), self.text.encode()):
             self._wrong += 1
-            return "this is not the code"
+            return "wrong code"
         self._used = True
         return ""

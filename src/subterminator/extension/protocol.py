@@ -1,34 +1,35 @@
-"""What is said between this program and the extension: version, envelope, commands, answers, events.
+"""Protocol between this program and the extension: version, envelope, commands, answers, events.
 
-Every message is one JSON object `{"type": …, "id": …, "data": …}`; whoever gets a message it cannot use answers with
-an `Error` and goes on. The four commands, `ActionResult` and `Snapshot` are those of seed 002, to the byte; a peer
-that knows nothing else sends no `Hello` and no `id`, and its answers belong to the command under way.
+Every message is one JSON object `{"type": …, "id": …, "data": …}`. The receiver of an unusable message answers with an
+`Error` and goes on. The four commands, `ActionResult` and `Snapshot` are byte-compatible with seed 002. A peer that
+knows only seed 002 sends no `Hello` and no `id`; its answers belong to the command in progress.
 
-The extension checks what it hears against `chrome/protocol.schema.json`, which is printed from these models
-(`python -m subterminator.extension.protocol`); a test compares the two.
+The extension validates messages against `protocol.schema.json`, which `schema()` generates from these models when the
+extension's folder is assembled.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-import json
-import sys
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from subterminator.extension.commands import RESULTS, Code, Command, Done, Id, Pixels, Said
+from subterminator.extension.commands import RESULTS, Acknowledgement, Code, Command, Id, Pixels, ProtocolModel
 
 VERSION = 1
-"""Raised when a message changes shape. Either side refuses any other."""
+"""Raised when a message changes shape. Each side refuses any other version."""
 SUBPROTOCOL = f"subterminator.v{VERSION}"
-"""Offered in Sec-WebSocket-Protocol, beside `token.<token>`, or `pair.<code>` when pairing; it alone is chosen."""
-TOKEN_PREFIX = "token."  # noqa: S105 - how the offer begins, not a token
+"""Offered in Sec-WebSocket-Protocol together with `token.<token>`, or `pair.<code>` when pairing. Only this is
+selected.
+"""
+TOKEN_PREFIX = "token."  # noqa: S105 - a prefix, not a token
 PAIR_PREFIX = "pair."
-"""What `subterminator extension pair` prints is `PORT-CODE`: the popup connects to that port and shows the code, upper
-case, as it was typed. The port stays the one to connect to."""
+"""Prefix of the pairing code. `subterminator extension pair` prints `PORT-CODE`: the popup connects to that port and
+sends the code in upper case. Later connections use the same port.
+"""
 EXTENSION_ID = "obkgbcamakegmfaoiflebjefocpiclhc"
 MANIFEST_KEY = (
     "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzXK31UkLxq/2wgMs6WgckYo4crsdOSUPAk1dKoDl6CR3VGmqeBEBDwfp7HuclUM5NH9J"
@@ -36,186 +37,188 @@ MANIFEST_KEY = (
     "Rrq5+p64K55xXn4eJR90Uyr7TY2KK3p2w5b5bwdmoeXK9B+23TSQOCUcUZkQ7rEmLJmMvZq7Qp+sQVzchzo0sYm3S20ET9996afctB2gDUwkyAjd"
     "wPSepwEi47Uos3jXjcRJ6MHxbPKIhwkdER/IIzisBxrnm7zG6wIDAQAB"
 )
-"""The manifest's "key" (a public one), which fixes EXTENSION_ID wherever the folder lies."""
+"""Public "key" of the manifest. It fixes EXTENSION_ID independently of the folder."""
 ORIGIN = f"chrome-extension://{EXTENSION_ID}"
 MESSAGE_LIMIT = 8 * 1024 * 1024
-"""Bytes of one message. A longer one ends the connection with code 1009."""
+"""Maximum bytes of one message. A longer one closes the connection with code 1009."""
 PING_SECONDS = 20
-"""How often the extension says `Ping`: a service worker that says nothing is put to sleep after 30 s."""
+"""Interval of the extension's `Ping`. Chrome suspends a service worker after 30 s of silence."""
 
-# Codes with which the connection is ended. After these the extension does not connect again by itself.
+# Close codes. After these the extension does not reconnect by itself.
 CLOSE_REPLACED = 4000
 """Another browser with the same token has connected."""
 CLOSE_VERSION = 4001
-"""The other side speaks another version."""
+"""The other side uses another protocol version."""
 CLOSE_PAIRED = 4002
-"""Pairing is over: `Paired` was the last message."""
+"""Pairing is complete; `Paired` was the last message."""
 CLOSE_REFUSED = 4003
-"""The other side could not prove who it is, or a pairing code was wrong, used or too old."""
+"""The other side failed to prove its identity, or the pairing code was wrong, used or expired."""
 
 
 # -- messages ----------------------------------------------------------------------------------------------------------
 
 
-class Bounds(Said):
+class Bounds(ProtocolModel):
     x: Pixels
     y: Pixels
     width: Pixels
     height: Pixels
 
 
-class SnapshotNode(Said):
+class SnapshotNode(ProtocolModel):
     id: Annotated[int, Field(ge=1)]
     """Depth-first from 1, interactive elements in the viewport only."""
     role: str
     name: str
     tag: str
-    """In capitals, as the DOM has it."""
+    """Upper-case tag name, as in the DOM."""
     bounds: Bounds
 
 
-class Tree(Said):
+class SnapshotTree(ProtocolModel):
     tree: list[SnapshotNode]
 
 
-class Result(Said):
+class CommandResult(ProtocolModel):
     success: bool
     error: str | None = None
     data: dict[str, Any] | None = None
-    """By command, see RESULTS; without success `{"code": …}`, see Code."""
+    """By command, see RESULTS. On failure `{"code": …}`, see Code."""
 
 
-class HelloData(Said):
+class HelloData(ProtocolModel):
     version: int
     extension: str
-    """The extension's own version, from its manifest."""
+    """Version of the extension, from its manifest."""
     browser: str = ""
     nonce: Annotated[str, Field(min_length=16, max_length=128)]
-    """Random, fresh for every connection: what the program has to prove itself on."""
+    """Random per connection. The program proves its identity with it."""
     capabilities: tuple[Literal["trusted-clicks", "dialogs", "pdf"], ...] = ()
-    """What it can do beyond reading and pressing: all of them need the debugger permission."""
+    """Optional abilities. All of them need the debugger permission."""
 
 
-class WelcomeData(Said):
+class WelcomeData(ProtocolModel):
     version: int
     proof: str
-    """`proof_of(key, nonce)`. The extension follows no command before it has seen the right one."""
+    """`proof_of(key, nonce)`. The extension executes no command before it has verified the proof."""
 
 
-class PairedData(Said):
+class PairedData(ProtocolModel):
     token: str = Field(repr=False)
-    """To be shown with every connection."""
+    """Sent by the extension with every connection."""
     key: str = Field(repr=False)
-    """Never said again by either side: what `proof` is made with."""
+    """Secret key of `proof`. Never sent again by either side."""
 
 
-class DialogData(Said):
+class DialogData(ProtocolModel):
     kind: Literal["alert", "confirm", "prompt", "beforeunload"]
     message: str
     url: str
 
 
-class Verdict(Said):
+class DialogDecision(ProtocolModel):
     accept: bool
 
 
-class Why(Said):
+class StopData(ProtocolModel):
     reason: str = ""
 
 
-class Trouble(Said):
+class ErrorData(ProtocolModel):
     code: Code
     message: str
 
 
-class ActionCommand(Said):
-    """Program to extension."""
+class ActionCommand(ProtocolModel):
+    """From program to extension."""
 
     type: Literal["ActionCommand"] = "ActionCommand"
     id: Id | None = None
     data: Command
 
 
-class Welcome(Said):
-    """Program to extension: the answer to `Hello`."""
+class Welcome(ProtocolModel):
+    """From program to extension: the answer to `Hello`."""
 
     type: Literal["Welcome"] = "Welcome"
     data: WelcomeData
 
 
-class Paired(Said):
-    """Program to extension: the only message of a pairing connection."""
+class Paired(ProtocolModel):
+    """From program to extension: the only message of a pairing connection."""
 
     type: Literal["Paired"] = "Paired"
     data: PairedData
 
 
-class Pong(Said):
-    """Program to extension."""
+class Pong(ProtocolModel):
+    """From program to extension."""
 
     type: Literal["Pong"] = "Pong"
 
 
-class DialogAnswer(Said):
-    """Program to extension: whether to accept the native dialog of that id."""
+class DialogAnswer(ProtocolModel):
+    """From program to extension: the decision on the native dialog with this id."""
 
     type: Literal["DialogAnswer"] = "DialogAnswer"
     id: Id
-    data: Verdict
+    data: DialogDecision
 
 
-class Error(Said):
-    """Either way: what was heard cannot be used. Never answered with an Error."""
+class Error(ProtocolModel):
+    """In both directions: the received message is unusable. Never answered with an Error."""
 
     type: Literal["Error"] = "Error"
     id: Id | None = None
-    """Of the message it is about, where that had one."""
-    data: Trouble
+    """Id of the unusable message, if it had one."""
+    data: ErrorData
 
 
-class Hello(Said):
-    """Extension to program: the first message of one that knows more than seed 002."""
+class Hello(ProtocolModel):
+    """From extension to program: the first message of an extension that supports more than seed 002."""
 
     type: Literal["Hello"] = "Hello"
     data: HelloData
 
 
-class ActionResult(Said):
-    """Extension to program: the answer to a command, with its id. One that was lost is said again after `Welcome`."""
+class ActionResult(ProtocolModel):
+    """From extension to program: the answer to the command with this id. Repeated after `Welcome` if it was lost."""
 
     type: Literal["ActionResult"] = "ActionResult"
     id: Id | None = None
-    data: Result
+    data: CommandResult
 
 
-class Snapshot(Said):
-    """Extension to program: with the id of a `snapshot` command, or by itself: of a tab taken, after `Welcome`,
-    and after a command without an id, whose sender has no other way to see what came of it."""
+class Snapshot(ProtocolModel):
+    """From extension to program: with the id of a `snapshot` command, or unrequested after taking a tab, after
+    `Welcome`, and
+    after a command without an id, whose sender has no other view of the effect.
+    """
 
     type: Literal["Snapshot"] = "Snapshot"
     id: Id | None = None
-    data: Tree
+    data: SnapshotTree
 
 
-class Ping(Said):
-    """Extension to program, every PING_SECONDS."""
+class Ping(ProtocolModel):
+    """From extension to program, every PING_SECONDS."""
 
     type: Literal["Ping"] = "Ping"
 
 
-class Dialog(Said):
-    """Extension to program: a native dialog is open and waits for `DialogAnswer` with this id."""
+class Dialog(ProtocolModel):
+    """From extension to program: a native dialog waits for the `DialogAnswer` with this id."""
 
     type: Literal["Dialog"] = "Dialog"
     id: Id
     data: DialogData
 
 
-class Stopped(Said):
-    """Extension to program: the person pressed stop. Whatever is under way is over, and nothing more is done."""
+class Stopped(ProtocolModel):
+    """From extension to program: the person pressed stop. The command in progress is aborted, and none follows."""
 
     type: Literal["Stopped"] = "Stopped"
-    data: Why = Why()
+    data: StopData = StopData()
 
 
 FromProgram = Annotated[ActionCommand | Welcome | Paired | Pong | DialogAnswer | Error, Field(discriminator="type")]
@@ -227,7 +230,7 @@ from_extension: TypeAdapter[FromExtension] = TypeAdapter(FromExtension)
 
 
 def text_of(message: BaseModel) -> str:
-    """The message as it goes over the wire: compact, what was not given left out."""
+    """Serialise a message: compact JSON without missing values."""
     return message.model_dump_json(exclude_none=True)
 
 
@@ -236,16 +239,18 @@ def proof_of(key: str, nonce: str) -> str:
     return hmac.new(key.encode(), nonce.encode(), hashlib.sha256).hexdigest()
 
 
-# -- the schema --------------------------------------------------------------------------------------------------------
+# -- schema ------------------------------------------------------------------------------------------------------------
 
 
 def schema() -> dict[str, Any]:
-    """JSON Schema 2020-12. `fromProgram` and `fromExtension` are the roots; `results` names what answers hold."""
-    models: list[type[BaseModel]] = [*RESULTS.values(), Done]
+    """Return the JSON Schema 2020-12. `fromProgram` and `fromExtension` are the roots, `results` the types of result
+    data.
+    """
+    models: list[type[BaseModel]] = [*RESULTS.values(), Acknowledgement]
     adapters = [("fromProgram", "validation", from_program), ("fromExtension", "validation", from_extension)]
     roots, shared = TypeAdapter.json_schemas(adapters, title="SubTerminator action protocol")  # type: ignore[arg-type]
     _, results = models_json_schema([(each, "validation") for each in models])
-    commands: dict[str, str] = {each.model_fields["type"].default: said.__name__ for each, said in RESULTS.items()}
+    commands: dict[str, str] = {each.model_fields["type"].default: result.__name__ for each, result in RESULTS.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": shared["title"],
@@ -256,7 +261,3 @@ def schema() -> dict[str, Any]:
         "results": {name: {"$ref": f"#/$defs/{model}"} for name, model in sorted(commands.items())},
         "$defs": dict(sorted({**shared["$defs"], **results["$defs"]}.items())),
     }
-
-
-if __name__ == "__main__":
-    sys.stdout.write(json.dumps(schema(), indent=2, ensure_ascii=False) + "\n")

@@ -1,4 +1,4 @@
-"""The WebSocket of the exchange: this machine only, this program's extension only, one connection at a time."""
+"""WebSocket server for the extension: this machine only, the paired extension only, one connection at a time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 import errno
 import hmac
 import logging
+import secrets
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -18,7 +20,7 @@ from websockets.typing import Origin, Subprotocol
 
 from subterminator.domain.errors import ConfigurationError, NeedsHuman
 from subterminator.extension.connection import Exchange
-from subterminator.extension.pairing import Pairing, PairingDesk
+from subterminator.extension.pairing import Pairing, PairingCode
 from subterminator.extension.protocol import (
     CLOSE_PAIRED,
     CLOSE_REFUSED,
@@ -32,94 +34,109 @@ from subterminator.extension.protocol import (
     text_of,
 )
 
-__all__ = ["listening", "pairing"]
+__all__ = ["lasting_port", "serve_extension", "serve_pairing"]
 
 HOST = "127.0.0.1"
 CLOSING_SECONDS = 1.0
-"""How long the other side may take to agree that a connection is over."""
+"""Time limit of the closing handshake."""
+LASTING_PORTS = range(20_000, 32_768)
+"""Ports below those that operating systems lend to outgoing connections."""
 
 _log = logging.getLogger(__name__)
-_log.addHandler(logging.NullHandler())  # a stranger's handshake is no line on the person's terminal
+_log.addHandler(logging.NullHandler())  # failed handshakes of strangers must not appear in the terminal
 _log.propagate = False
 
 
-@asynccontextmanager
-async def listening(exchange: Exchange, pairing: Pairing) -> AsyncIterator[int]:
-    """The port at which the paired extension is waited for; each connection of it takes part in the exchange.
+def lasting_port() -> int:
+    """A free port that no outgoing connection takes between two runs, since a pairing keeps its port for ever.
 
     Raises:
-        ConfigurationError: the port of the pairing is taken.
+        ConfigurationError: fifty ports in a row are taken.
+    """
+    for port in (secrets.choice(LASTING_PORTS) for _ in range(50)):
+        with socket.socket() as probe:
+            if probe.connect_ex((HOST, port)) != 0:
+                return port
+    raise ConfigurationError("no port is free for the extension: end some programs that listen, and try again")
+
+
+@asynccontextmanager
+async def serve_extension(exchange: Exchange, pairing: Pairing) -> AsyncIterator[int]:
+    """Yield the port that accepts the paired extension. Its connections feed the exchange.
+
+    Raises:
+        ConfigurationError: the port of the pairing is in use.
     """
 
-    def let_in(offers: list[str]) -> bool:
-        wanted = f"{TOKEN_PREFIX}{pairing.token}".encode()
-        return any(hmac.compare_digest(offer.encode(), wanted) for offer in offers)
+    def is_authorised(offers: list[str]) -> bool:
+        expected = f"{TOKEN_PREFIX}{pairing.token}".encode()
+        return any(hmac.compare_digest(offer.encode(), expected) for offer in offers)
 
-    async def talk(connection: ServerConnection) -> None:
-        line = _Line(connection)
-        peer = exchange.connected(line)
+    async def handle(connection: ServerConnection) -> None:
+        transport = _Transport(connection)
+        peer = exchange.connected(transport)
         try:
             async for message in connection:
-                await exchange.heard(peer, message)
+                await exchange.receive(peer, message)
         except ConnectionClosed:
-            pass  # whoever waits for an answer is told by `gone`
+            pass  # `disconnected` informs waiting callers
         finally:
-            exchange.gone(peer)
+            exchange.disconnected(peer)
 
-    async with _open(pairing.port, let_in, talk) as port:
+    async with _open(pairing.port, is_authorised, handle) as port:
         try:
             yield port
         finally:
-            await exchange.finish()
+            await exchange.close()
 
 
 @asynccontextmanager
-async def pairing(
-    desk: PairingDesk, keep: Callable[[Pairing], None], port: int = 0
+async def serve_pairing(
+    pairing_code: PairingCode, save: Callable[[Pairing], None], port: int = 0
 ) -> AsyncIterator[tuple[int, asyncio.Future[Pairing]]]:
-    """The port that a code is taken at, and the pairing that comes of it.
+    """Yield the port that accepts the code, and the resulting pairing.
 
     Args:
-        keep: called with the pairing before the extension is told of it.
-        port: 0: a free one. The extension will look for this program there from now on.
+        save: called with the pairing before the extension receives it.
+        port: 0 means a lasting one. The extension uses this port from now on.
 
     Raises:
-        ConfigurationError: the port is taken, or `keep` could not keep it (out of the future).
-        NeedsHuman: too many wrong codes were typed (out of the future).
+        ConfigurationError: the port is in use, or `save` failed (from the future).
+        NeedsHuman: too many wrong codes (from the future).
     """
-    made: asyncio.Future[Pairing] = asyncio.get_running_loop().create_future()
+    paired: asyncio.Future[Pairing] = asyncio.get_running_loop().create_future()
 
-    def let_in(offers: list[str]) -> bool:
+    def is_authorised(offers: list[str]) -> bool:
         return any(offer.startswith(PAIR_PREFIX) for offer in offers)
 
-    async def talk(connection: ServerConnection) -> None:
-        line = _Line(connection)
-        code = next(offer for offer in _offers(connection.request) if offer.startswith(PAIR_PREFIX))
-        if problem := desk.redeem(code.removeprefix(PAIR_PREFIX)):
-            await line.close(CLOSE_REFUSED, problem)
-            if desk.void and not made.done():
-                made.set_exception(NeedsHuman(f"{problem}: run `subterminator extension pair` again"))
+    async def handle(connection: ServerConnection) -> None:
+        transport = _Transport(connection)
+        code = next(offer for offer in _offered_subprotocols(connection.request) if offer.startswith(PAIR_PREFIX))
+        if problem := pairing_code.redeem(code.removeprefix(PAIR_PREFIX)):
+            await transport.close(CLOSE_REFUSED, problem)
+            if pairing_code.expired and not paired.done():
+                paired.set_exception(NeedsHuman(f"{problem}: run `subterminator extension pair` again"))
             return
-        shared = Pairing.new(connection.local_address[1])
+        new_pairing = Pairing.new(connection.local_address[1])
         try:
-            keep(shared)
+            save(new_pairing)
         except ConfigurationError as error:
-            made.set_exception(error)
-            await line.close(CLOSE_REFUSED, "the pairing could not be kept")
+            paired.set_exception(error)
+            await transport.close(CLOSE_REFUSED, "the pairing could not be saved")
             return
-        await line.send(text_of(Paired(data=PairedData(token=shared.token, key=shared.key))))
-        await line.close(CLOSE_PAIRED, "paired")
-        made.set_result(shared)
+        await transport.send(text_of(Paired(data=PairedData(token=new_pairing.token, key=new_pairing.key))))
+        await transport.close(CLOSE_PAIRED, "paired")
+        paired.set_result(new_pairing)
 
-    async with _open(port, let_in, talk) as at:
+    async with _open(port or lasting_port(), is_authorised, handle) as bound_port:
         try:
-            yield at, made
+            yield bound_port, paired
         finally:
-            made.cancel()
+            paired.cancel()
 
 
-class _Line:
-    """A connection as the exchange sees it."""
+class _Transport:
+    """A WebSocket connection as a transport of the exchange."""
 
     def __init__(self, connection: ServerConnection) -> None:
         self._connection = connection
@@ -128,7 +145,7 @@ class _Line:
         try:
             await self._connection.send(text)
         except ConnectionClosed:
-            return  # the end of a connection is told once, by its reader
+            return  # the reader reports the closed connection
 
     async def close(self, code: int, reason: str) -> None:
         await self._connection.close(code, reason.encode()[:120].decode(errors="ignore"))
@@ -136,36 +153,36 @@ class _Line:
 
 @asynccontextmanager
 async def _open(
-    port: int, let_in: Callable[[list[str]], bool], talk: Callable[[ServerConnection], Awaitable[None]]
+    port: int, is_authorised: Callable[[list[str]], bool], handle: Callable[[ServerConnection], Awaitable[None]]
 ) -> AsyncIterator[int]:
-    """Listen on loopback. Whoever does not come from the extension, to this very port, is refused by status 403."""
+    """Listen on loopback. Requests from elsewhere than the extension, or to another port, get status 403."""
     server: Server | None = None
-    open_now: set[ServerConnection] = set()
+    connections: set[ServerConnection] = set()
 
-    async def noted(connection: ServerConnection) -> None:
-        open_now.add(connection)
+    async def tracked(connection: ServerConnection) -> None:
+        connections.add(connection)
         try:
-            await talk(connection)
+            await handle(connection)
         finally:
-            open_now.discard(connection)
+            connections.discard(connection)
 
-    def admit(connection: ServerConnection, request: Request) -> Response | None:
-        at = server.sockets[0].getsockname()[1] if server is not None else port
-        here = _only(request, "Host") in {f"{HOST}:{at}", f"localhost:{at}"}
-        if not here or _only(request, "Origin") != ORIGIN:
-            return connection.respond(HTTPStatus.FORBIDDEN, "this is for the extension of SubTerminator\n")
-        if not let_in(_offers(request)):
+    def check_request(connection: ServerConnection, request: Request) -> Response | None:
+        bound_port = server.sockets[0].getsockname()[1] if server is not None else port
+        local = _single_header(request, "Host") in {f"{HOST}:{bound_port}", f"localhost:{bound_port}"}
+        if not local or _single_header(request, "Origin") != ORIGIN:
+            return connection.respond(HTTPStatus.FORBIDDEN, "only for the SubTerminator extension\n")
+        if not is_authorised(_offered_subprotocols(request)):
             return connection.respond(HTTPStatus.UNAUTHORIZED, "this extension is not paired\n")
         return None
 
     try:
         server = await serve(
-            noted,
+            tracked,
             HOST,
             port,
             origins=[Origin(ORIGIN)],
             subprotocols=[Subprotocol(SUBPROTOCOL)],
-            process_request=admit,
+            process_request=check_request,
             compression=None,
             max_size=MESSAGE_LIMIT,
             open_timeout=5,
@@ -178,7 +195,7 @@ async def _open(
         if error.errno != errno.EADDRINUSE:
             raise
         raise ConfigurationError(
-            f"port {port}, where the extension looks for this program, is taken: wait for the other run to end, or run "
+            f"port {port} of the extension is in use: wait for the other run to end, or run "
             "`subterminator extension pair` again"
         ) from error
     try:
@@ -189,20 +206,20 @@ async def _open(
             async with asyncio.timeout(2 * CLOSING_SECONDS):
                 await server.wait_closed()
         except TimeoutError:
-            for connection in open_now:
-                connection.transport.abort()  # it was told that it is over, and never hung up
+            for connection in connections:
+                connection.transport.abort()  # the client ignored the closing handshake
             await server.wait_closed()
 
 
-def _only(request: Request, name: str) -> str:
-    """The value of a header that stands there once; "" otherwise."""
+def _single_header(request: Request, name: str) -> str:
+    """Return the value of a header that occurs once, else ""."""
     try:
         return request.headers.get(name, "")
     except MultipleValuesError:
         return ""
 
 
-def _offers(request: Request | None) -> list[str]:
-    """What the client offers as subprotocols: our version, and its token or code."""
+def _offered_subprotocols(request: Request | None) -> list[str]:
+    """Subprotocols offered by the client: our version, and its token or code."""
     headers = request.headers.get_all("Sec-WebSocket-Protocol") if request is not None else []
     return [offer.strip() for header in headers for offer in header.split(",")]

@@ -1,4 +1,4 @@
-"""What the frames of the driven tab answered, made into a view, or into the one element that was asked for."""
+"""Turns frame answers into a page view, or into one located element."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from subterminator.domain.errors import ActionTimeout, AmbiguousTarget, ElementNotFound, PageChanged
 from subterminator.domain.protocols import Element, PageView, TargetStrategy
-from subterminator.extension.commands import Expect, FormExpect, FrameAnswer, FrameRef, NodeRef, Query
+from subterminator.extension.commands import ExpectedElement, ExpectedForm, FrameAnswer, FrameRef, NodeRef, Query
 from subterminator.pages.fingerprint import say
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
 
@@ -16,51 +16,52 @@ Answer = tuple[FrameAnswer, dict[str, Any]]
 
 
 class FrameKeys:
-    """Numbers for documents, as `Element.node` names them: one document keeps its own, the next one has another."""
+    """Numbers of documents for `Element.node`: stable per document, different after every navigation."""
 
     def __init__(self) -> None:
         self._keys: dict[tuple[int, str], int] = {}
-        self._known: list[tuple[int, str]] = []
-        self.places: dict[int, int] = {}
-        """Place in the last view, by key: what `Element.frame` says."""
+        self._documents: list[tuple[int, str]] = []
+        self.indexes: dict[int, int] = {}
+        """Frame index in the latest view by key, as in `Element.frame`."""
 
     def key(self, frame: FrameRef | FrameAnswer) -> int:
-        name = (frame.frame, frame.document)
-        if name not in self._keys:
-            self._keys[name] = len(self._known)
-            self._known.append(name)
-        return self._keys[name]
+        document_id = (frame.frame, frame.document)
+        if document_id not in self._keys:
+            self._keys[document_id] = len(self._documents)
+            self._documents.append(document_id)
+        return self._keys[document_id]
 
     def node(self, element: Element) -> NodeRef:
-        """Which very node an element of a view is.
+        """Return the node reference of an element.
 
         Raises:
-            PageChanged: it is of no page that was looked at here.
+            PageChanged: the element is from an unknown page.
         """
         key, _, number = element.node.partition(":")
-        if not (key.isdigit() and number.isdigit()) or int(key) >= len(self._known):
+        if not (key.isdigit() and number.isdigit()) or int(key) >= len(self._documents):
             raise PageChanged(f"{say(element)} is of another page")
-        frame, document = self._known[int(key)]
+        frame, document = self._documents[int(key)]
         return NodeRef(frame=frame, document=document, node=int(number))
 
 
 def view_of(frames: list[FrameAnswer], keys: FrameKeys) -> PageView:
-    """One account of the page. A frame of unknown place is named and not read: nobody could say that it is seen.
+    """Return the page view. Frames of unknown position are named but not read, because nobody knows if they are
+    visible.
 
     Raises:
-        ActionTimeout: the top frame did not answer, or what it said is no account of a page.
+        ActionTimeout: the top frame gave no valid answer.
     """
     if not frames or frames[0].answer is None:
-        why = frames[0].problem if frames else "the tab has no page"
-        raise ActionTimeout(f"could not look at the page: {why or 'it gave no answer'}")
+        problem = frames[0].problem if frames else "the tab has no page"
+        raise ActionTimeout(f"could not look at the page: {problem or 'no answer'}")
     readings: list[FrameReading] = []
     places: dict[int, int] = {}
 
     def place(frame: FrameAnswer, parent: int | None) -> None:
         places[frame.frame] = len(readings)
-        held = None if parent is None else frame.node
+        iframe_node = None if parent is None else frame.node
         key = keys.key(frame)
-        readings.append(FrameReading(key, frame.url, frame.offset, frame.answer, frame.problem, parent, held))
+        readings.append(FrameReading(key, frame.url, frame.offset, frame.answer, frame.problem, parent, iframe_node))
         for child in frames:
             if child.parent == frame.frame and child.node is not None and child.frame not in places:
                 place(child, places[frame.frame])
@@ -68,17 +69,17 @@ def view_of(frames: list[FrameAnswer], keys: FrameKeys) -> PageView:
     place(frames[0], None)
     for frame in frames:
         if frame.frame not in places:
-            problem = frame.problem or "where it stands in the page is not known"
+            problem = frame.problem or "its position in the page is unknown"
             readings.append(FrameReading(keys.key(frame), frame.url, problem=problem))
-    keys.places = {reading.key: index for index, reading in enumerate(readings)}
+    keys.indexes = {reading.key: index for index, reading in enumerate(readings)}
     try:
         return assemble(readings)
     except (ValueError, TypeError, KeyError, IndexError) as error:
-        raise ActionTimeout(f"could not look at the page: what the extension told makes no sense ({error})") from error
+        raise ActionTimeout(f"could not look at the page: the extension's answer is invalid ({error})") from error
 
 
 def query_of(target: TargetStrategy) -> Query:
-    """The target as the eyes take it. A text in quotes is the whole of what the element shows."""
+    """Return the query of a target. Text in quotation marks must match the whole text of the element."""
     match target.method:
         case "css":
             return Query(css=target.css_selector)
@@ -94,31 +95,31 @@ def query_of(target: TargetStrategy) -> Query:
 
 
 def answers_of(frames: Iterable[FrameAnswer]) -> list[Answer]:
-    """What those frames said that said something and have a known place; the top frame has to.
+    """Return the parsed answers of frames with a known position. The top frame must answer.
 
     Raises:
-        ActionTimeout: the top frame did not answer, or one answered nonsense.
+        ActionTimeout: the top frame did not answer, or an answer is invalid.
     """
-    found: list[Answer] = []
+    answers: list[Answer] = []
     for frame in frames:
         if frame.answer is None:
             if frame.frame == 0:
                 raise ActionTimeout(f"the page gave no answer: {frame.problem}")
-            continue  # a frame that is silent or gone holds nothing that could be pressed
+            continue  # a silent frame holds nothing to press
         if frame.frame != 0 and frame.node is None:
-            continue  # nor does one of which nobody knows whether it is shown
+            continue  # a frame of unknown position may be hidden
         try:
             answer = json.loads(frame.answer)
         except ValueError as error:
-            raise ActionTimeout(f"the extension's answer about {frame.url} makes no sense: {error}") from error
+            raise ActionTimeout(f"the extension's answer about {frame.url} is invalid: {error}") from error
         if not isinstance(answer, dict):
-            raise ActionTimeout(f"the extension's answer about {frame.url} makes no sense")
-        found.append((frame, answer))
-    return found
+            raise ActionTimeout(f"the extension's answer about {frame.url} is invalid")
+        answers.append((frame, answer))
+    return answers
 
 
-def one_of(answers: list[Answer], target: TargetStrategy, keys: FrameKeys) -> Element:
-    """The one element that fits, among what the frames found.
+def single_element(answers: list[Answer], target: TargetStrategy, keys: FrameKeys) -> Element:
+    """Return the only matching element of all frames.
 
     Raises:
         ElementNotFound, AmbiguousTarget: see `BrowserProtocol.locate`.
@@ -126,25 +127,25 @@ def one_of(answers: list[Answer], target: TargetStrategy, keys: FrameKeys) -> El
     described = target.describe()
     if problem := next((str(answer["error"]) for _, answer in answers if answer.get("error")), ""):
         raise ElementNotFound(f"{described} cannot be searched for: {problem}")
-    found = [(frame, row) for frame, answer in answers for row in answer["rows"]]
-    visible = [(frame, row) for frame, row in found if row[-1]]
+    matches = [(frame, row) for frame, answer in answers for row in answer["rows"]]
+    visible = [(frame, row) for frame, row in matches if row[-1]]
     if len(visible) > 1:
         names = ", ".join(say(element_from_row(row, 0)) for _, row in visible[:5])
         total = sum(int(answer["total"]) for _, answer in answers)
         raise AmbiguousTarget(f"{described} fits {max(total, len(visible))} elements: {names}")
-    chosen = visible or found
+    chosen = visible or matches
     if len(chosen) != 1:
-        hidden = f" ({len(found)} hidden ones do)" if found else ""
+        hidden = f" ({len(matches)} hidden ones do)" if matches else ""
         at = f" at {answers[0][0].url}" if answers else ""
         raise ElementNotFound(f"nothing visible fits {described}{at}{hidden}")
     frame, row = chosen[0]
     key = keys.key(frame)
-    return element_from_row(row, key, frame.offset, keys.places.get(key, 0))
+    return element_from_row(row, key, frame.offset, keys.indexes.get(key, 0))
 
 
-def expected_of(element: Element, form: FormExpect | None) -> Expect:
-    """What must still hold of the node when it is pressed, and of the form that it sends."""
-    return Expect(
+def expected_of(element: Element, form: ExpectedForm | None) -> ExpectedElement:
+    """Return the state of the node, and of its form, that must hold at the press."""
+    return ExpectedElement(
         role=element.role,
         name=element.name,
         text=element.text,

@@ -172,7 +172,7 @@ class Lexicon:
     def _tokens(self, text: str) -> list[str]:
         return [word for word in tokens(normalise(text)) if word not in self._words.skip]
 
-    # -- a control ---------------------------------------------------------------------------------------------------
+    # -- a control -----------------------------------------------------------------------------------------------------
 
     def label(self, text: str) -> Label:
         """Weigh the label of a control. The whole label must be explained; what is left over makes `best` None.
@@ -192,7 +192,7 @@ class Lexicon:
         words = self._tokens(text)
         while words and words[-1] in BREAKS - {QUESTION}:
             words.pop()
-        hits = self._trees["control"].hits(words, guarded=_CAUTIOUS | {"~negate", "~negate_after", "decline"})
+        hits = self._trees["control"].hits(words, guarded=_CAUTIOUS | {"~negate", "~negate_after", "decline", "final"})
         read = [(hit, *self._turn(hit, hits)) for hit in hits if hit.intents - _SMALL]
         read = self._answers(read, words)
         if not read:
@@ -273,7 +273,7 @@ class Lexicon:
             place = earlier.end
         return hit.start == place and hit.literal > 1 and not turned and "decline" in intents and "keep" not in intents
 
-    # -- a page ------------------------------------------------------------------------------------------------------
+    # -- a page --------------------------------------------------------------------------------------------------------
 
     def text(self, text: str) -> dict[str, tuple[str, ...]]:
         """What a page says, by intent, with the lines that say it (cut at 300 characters), in the order of the page.

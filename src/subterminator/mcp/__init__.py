@@ -1,1 +1,1 @@
-"""Design B: a model drives the browser by seven tools, one call a turn, and the server enforces what it may do."""
+"""Design B: a model drives the browser with seven tools, one call a turn. The server enforces what the model may do."""

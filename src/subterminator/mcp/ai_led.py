@@ -1,4 +1,4 @@
-"""Design B inside a run: the engine opens the account and reads it back, the model leads all the way between."""
+"""Runs design B inside a cancellation run: the engine opens and reads back the account, the model does the rest."""
 
 from __future__ import annotations
 
@@ -10,50 +10,50 @@ from subterminator.domain.protocols import Element, GateProtocol, PageView, Stat
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.orchestrator import TaskOrchestrator
 
-__all__ = ["AILedAgent", "PersonApproves", "reads_back"]
+__all__ = ["AILedAgent", "PersonApproves", "read_back_verifier"]
 
-Ask = Callable[[str, int], Awaitable[str | None]]
-"""Shows the person a question and waits so many seconds; None: nobody answered."""
+AskPerson = Callable[[str, int], Awaitable[str | None]]
+"""Shows the person a question and waits this many seconds. Returns None when nobody answered."""
 
 
 class AILedAgent:
-    """A task of design B in the place of design A's agent: one conversation, whatever the states on the way."""
+    """Adapts a task of design B to the agent interface of design A: one conversation across all states."""
 
     def __init__(self, orchestrator: TaskOrchestrator, goal: str, gate: GateProtocol | None = None) -> None:
-        """`gate`: knows whether a final press was sent. None: none ever is."""
+        """`gate`: knows whether a final press was sent. None: no final press is ever sent."""
         self._orchestrator = orchestrator
         self._goal = goal
         self._gate = gate
         self.reason = ""
-        """Why it ended, in the model's words or ours."""
+        """Why the task ended, in the model's or the orchestrator's words."""
 
     async def handle_state(self, state: State) -> State:
-        """Lead until the task has ended. Ends that need only be told are left to the engine.
+        """Run the task to its end. The engine handles states that only need reporting.
 
         Raises:
-            Refused: the person said no, nothing was sent, and nothing else came of it.
+            Refused: the person refused, nothing was sent, and the task failed.
         """
         if state in {State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING}:
             return state
         result = await self._orchestrator.run(self._goal)
         self.reason = result.reason
-        sent = self._gate is not None and self._gate.submitted
-        if not result.success and not sent and self._orchestrator.said_no:
-            raise Refused(self._orchestrator.said_no, by_person=True)
+        submitted = self._gate is not None and self._gate.submitted
+        if not result.success and not submitted and self._orchestrator.refusal_words:
+            raise Refused(self._orchestrator.refusal_words, by_person=True)
         return State.COMPLETE if result.success else State.FAILED
 
     def clear_history(self) -> None:
-        """A conversation begins anew with each task."""
+        """Reset the reason. Every task starts a new conversation."""
         self.reason = ""
 
 
 class PersonApproves:
-    """The person, asked through the same gate as everywhere: a yes at a checkpoint is one for the final control."""
+    """Asks the person through the run's gate: approval at a checkpoint approves the final control."""
 
-    def __init__(self, gate: GateProtocol, page: Callable[[], PageView], ask: Ask, seconds: int) -> None:
+    def __init__(self, gate: GateProtocol, page: Callable[[], PageView], ask: AskPerson, seconds: int) -> None:
         """Args:
-        page: the look that the latest snapshot was made from.
-        seconds: how long a person has to answer.
+        page: returns the view behind the latest snapshot.
+        seconds: time limit for the person's answer.
         """
         self._gate = gate
         self._page = page
@@ -62,43 +62,42 @@ class PersonApproves:
         self._lexicon = Lexicon.load()
 
     async def request_approval(self, action: str, reason: str, screenshot: bytes) -> tuple[bool, str | None]:
-        """Where the page has one control that reads final, the yes is asked for that; else whether to go on.
+        """Ask for approval of the page's only final control; without one, ask whether to go on.
 
-        While that control cannot be pressed yet (something is to be ticked or chosen first), nobody is asked: its press
-        is asked about by itself.
+        A disabled final control is not asked about yet: its press asks later.
 
         Raises:
-            Refused: the person said no to the final press. NeedsHuman: nobody answered it. DryRunReached: a dry run
-                ends here.
+            Refused: the person refused the final press. NeedsHuman: nobody answered. DryRunReached: a dry run ends
+                here.
         """
-        final = self._final()
+        final = self._final_control()
         if final is not None:
             if final.has("disabled"):
                 return True, None
             try:
                 await self._gate.obtain_yes(final)
-            except Refused as no:
-                if no.by_person:
+            except Refused as refusal:
+                if refusal.by_person:
                     raise
-                return True, str(no)
+                return True, str(refusal)
             return True, None
         question = f"The model asks: {action} ({reason}). Enter to go on, or say what else to do."
         words = await self._ask(question, self._seconds)
         if words is None:
-            return False, "nobody is there to answer"
+            return False, "nobody answered"
         return (False, words.strip()) if words.strip() else (True, None)
 
-    def _final(self) -> Element | None:
-        fitting = [
+    def _final_control(self) -> Element | None:
+        final_controls = [
             each
             for each in self._page().elements
             if each.interactive and not each.modal_blocked and self._lexicon.label(each.label).best == "final"
         ]
-        return fitting[0] if len(fitting) == 1 else None
+        return final_controls[0] if len(final_controls) == 1 else None
 
 
-def reads_back(account: Account) -> Callable[[], Awaitable[tuple[bool, str]]]:
-    """A claim of success is checked against the account page, opened afresh. One being worked on there is believed."""
+def read_back_verifier(account: Account) -> Callable[[], Awaitable[tuple[bool, str]]]:
+    """Return a check of a claim of success against the freshly opened account page. A pending end counts."""
 
     async def verify() -> tuple[bool, str]:
         reading = await account.read_back()
@@ -106,7 +105,7 @@ def reads_back(account: Account) -> Callable[[], Awaitable[tuple[bool, str]]]:
             return False, f"The account was kept instead: {reading.kept}."
         if reading.state is State.ACCOUNT_CANCELLED or reading.pending:
             return True, ""
-        read = reading.state.name.lower().replace("_", " ")
-        return False, f"The account page reads as {read} ({reading.why}). You are on it now."
+        state_words = reading.state.name.lower().replace("_", " ")
+        return False, f"The account page reads as {state_words} ({reading.why}). You are on it now."
 
     return verify

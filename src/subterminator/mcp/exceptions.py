@@ -1,4 +1,4 @@
-"""What a tool call can meet, in the names of seed 000 §9.3. Each becomes an error code of the tool's answer."""
+"""Errors of tool calls, with the names of seed 000 §9.3. Each maps to an error code of the tool result."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ __all__ = [
 
 
 class MCPError(TellTheLoop):
-    """Base of what a tool call can meet; by itself: the action failed, for the reason that the message gives."""
+    """Base class of tool call errors. Raised directly, it means a failure with the reason in the message."""
 
 
 class RefInvalidError(MCPError):
-    """The reference is not one of the latest snapshot, or what it named reads differently now. Nothing was pressed."""
+    """The reference is not in the latest snapshot, or its element changed since. Nothing was pressed."""
 
     def __init__(self, ref: str, reason: str = "") -> None:
         self.ref = ref
-        because = f": {reason}" if reason else ""
-        super().__init__(f"Element reference '{ref}' not found in current snapshot{because}")
+        detail = f": {reason}" if reason else ""
+        super().__init__(f"Element reference '{ref}' not found in current snapshot{detail}")
 
 
 class ElementDisabledError(MCPError):
@@ -37,26 +37,26 @@ class ElementDisabledError(MCPError):
 
 
 class ElementObscuredError(MCPError):
-    """Something else would receive the press. Nothing was pressed."""
+    """Another element would receive the press. Nothing was pressed."""
 
     def __init__(self, ref: str, obscuring_element: str | None = None) -> None:
         self.ref = ref
         self.obscuring_element = obscuring_element
-        by = f" by '{obscuring_element}'" if obscuring_element else ""
-        super().__init__(f"Element '{ref}' is obscured{by}")
+        detail = f" by '{obscuring_element}'" if obscuring_element else ""
+        super().__init__(f"Element '{ref}' is obscured{detail}")
 
 
 class ElementNotVisibleError(MCPError):
-    """The element is hidden, clipped away or of no size. Nothing was pressed."""
+    """The element is hidden, clipped or has no size. Nothing was pressed."""
 
     def __init__(self, ref: str, reason: str = "") -> None:
         self.ref = ref
-        because = f": {reason}" if reason else ""
-        super().__init__(f"Element '{ref}' is not visible{because}")
+        detail = f": {reason}" if reason else ""
+        super().__init__(f"Element '{ref}' is not visible{detail}")
 
 
-class TimeoutError(MCPError):  # noqa: A001 - the name is the seed's
-    """The page did not take the action in time; it may have been taken."""
+class TimeoutError(MCPError):  # noqa: A001 - the seeds fix the name
+    """The action did not finish in time. It may have taken effect."""
 
     def __init__(self, operation: str, timeout_ms: int) -> None:
         self.operation = operation
@@ -65,7 +65,7 @@ class TimeoutError(MCPError):  # noqa: A001 - the name is the seed's
 
 
 class InvalidParamsError(MCPError):
-    """The parameters of a tool call are missing, unknown or of the wrong form. Nothing was done."""
+    """Parameters of a tool call are missing, unknown or malformed. Nothing was done."""
 
     def __init__(self, tool: str, message: str) -> None:
         self.tool = tool

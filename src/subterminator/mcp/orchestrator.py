@@ -1,4 +1,4 @@
-"""The loop of design B (seed 000 §2.1): one tool call a turn, checkpoints by the server, a claim verified."""
+"""Loop of design B (seed 000 §2.1): one tool call per turn, checkpoints enforced by the server, claims verified."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from subterminator.domain.errors import Refused
 from subterminator.domain.protocols import JournalProtocol
 from subterminator.mcp.exceptions import InvalidParamsError
 from subterminator.mcp.services.base import ServiceConfig
-from subterminator.mcp.tool_schemas import TOOL_SCHEMAS, checked
+from subterminator.mcp.tool_schemas import TOOL_SCHEMAS, validated_parameters
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import (
     AIClientProtocol,
@@ -42,22 +42,24 @@ If it cannot be done here, call complete_task with status failed and say why: bi
 telephone (which number), a sign-in, code or captcha that the person must do."""
 
 ASK_TO_COMPLETE = "Call one tool. If the task has ended, call complete_task with status and reason."
-NOT_EXECUTED = "Not executed: one call a turn, and another came first."
-UNASKED = "Nobody is there who could agree, so nothing is pressed on this page. Call complete_task with status failed."
+NOT_EXECUTED = "Not executed: only the first call of a turn is executed."
+NOBODY_TO_APPROVE = (
+    "Nobody is there to approve, so nothing is pressed on this page. Call complete_task with status failed."
+)
 MAX_TURNS = 20
 SILENT_TURNS = 3
-"""How many answers without a call, in a row, end the task."""
-SAME_TWICE, SAME_OFTEN = 3, 6
-"""How often the same call on the same page is told to the model, and how often it ends the task."""
-PRESSING = frozenset({"browser_click", "browser_fill", "browser_select"})
+"""Number of consecutive answers without a call that ends the task."""
+REPEATS_WARNED, REPEATS_ENDED = 3, 6
+"""Number of times the same call on the same page is warned about, and ends the task."""
+PRESSING_TOOLS = frozenset({"browser_click", "browser_fill", "browser_select"})
 
 Verify = Callable[[], Awaitable[tuple[bool, str]]]
-"""Reads the account back: whether the subscription has ended, and what it says."""
+"""Reads the account back. Returns whether the subscription has ended, and the reason if not."""
 
 
 @dataclass(slots=True)
 class _Checkpoint:
-    """A page on which a person has to agree, and what they said."""
+    """A person's answer at a checkpoint page."""
 
     approved: bool
     words: str
@@ -67,7 +69,7 @@ class TaskOrchestrator:
     """Coordinates a model, the tools and the person for one task."""
 
     ORCHESTRATOR_HANDLED_TOOLS = frozenset({"request_human_approval", "complete_task"})
-    """Answered here, never by the tool server."""
+    """Handled here, never by the tool server."""
 
     def __init__(
         self,
@@ -81,8 +83,8 @@ class TaskOrchestrator:
         journal: JournalProtocol | None = None,
     ) -> None:
         """Args:
-        human_handler: None: nobody can agree, so what needs it is refused.
-        verify: reads the account back. None: the service's signs on the page decide alone.
+        human_handler: asked at checkpoints. None: nobody can approve, so checkpoints are refused.
+        verify: reads the account back. None: the service's completion criteria decide alone.
         """
         self.ai_client = ai_client
         self.tool_server = tool_server
@@ -91,18 +93,18 @@ class TaskOrchestrator:
         self.max_turns = max_turns
         self.conversation: list[Message] = []
         self.turn_count = 0
-        self.said_no = ""
-        """What the person said when they last refused a final press; "" while they have not."""
+        self.refusal_words = ""
+        """The person's words at their latest refusal of a final press; "" without one."""
         self._verify = verify
         self._journal = journal
         self._checkpoints: dict[tuple[str, str], _Checkpoint] = {}
-        self._done: Counter[str] = Counter()
-        """How often a call was made, as `_same` puts it."""
+        self._repeats: Counter[str] = Counter()
+        """Number of calls by `_repeat_key`."""
         self._rejected: dict[str, str] = {}
-        """What the person said to a call that needed them."""
+        """The person's refusal by `_repeat_key`."""
 
     async def run(self, goal: str) -> TaskResult:
-        """Pursue the goal until `complete_task` is acknowledged, or no more turns are left.
+        """Pursue the goal until `complete_task` is acknowledged, or no turns are left.
 
         Raises:
             StopTheRun: a person is needed, the browser is lost, or a dry run has reached the final control.
@@ -110,8 +112,8 @@ class TaskOrchestrator:
         first = await self.tool_server.get_snapshot()
         snapshot = first.snapshot
         self.turn_count = 0
-        self.said_no = ""
-        self._done.clear()
+        self.refusal_words = ""
+        self._repeats.clear()
         self._rejected.clear()
         self.conversation = [
             Message("system", self._build_system_prompt()),
@@ -126,49 +128,55 @@ class TaskOrchestrator:
             if not response.tool_calls:
                 silent += 1
                 if silent >= SILENT_TURNS:
-                    return self._ended(False, f"no tool was called {silent} times: {_cut(response.content)}", snapshot)
-                self._say(response)
+                    return self._end(
+                        False, f"no tool was called {silent} times: {_shortened(response.content)}", snapshot
+                    )
+                self._append_response(response)
                 self.conversation.append(Message("user", ASK_TO_COMPLETE))
                 continue
             silent = 0
             call = response.tool_calls[0]
-            self._say(response)
-            same = self._same(call, snapshot)
-            if same in self._rejected:
-                return self._ended(False, self._rejected[same], snapshot)
-            self._done[same] += 1
-            often = self._done[same] if snapshot is not None else 0
-            if often >= SAME_OFTEN:
-                return self._ended(False, f"{call.name} was called {often} times on the same page: a circle", snapshot)
+            self._append_response(response)
+            key = self._repeat_key(call, snapshot)
+            if key in self._rejected:
+                return self._end(False, self._rejected[key], snapshot)
+            self._repeats[key] += 1
+            repeats = self._repeats[key] if snapshot is not None else 0
+            if repeats >= REPEATS_ENDED:
+                return self._end(False, f"{call.name} was called {repeats} times on the same page: a circle", snapshot)
             result = await self._execute_tool(call, snapshot)
             if result.error == "human_rejected":
-                self._rejected[same] = result.message or ""
-            if often >= SAME_TWICE:
+                self._rejected[key] = result.message or ""
+            if repeats >= REPEATS_WARNED:
                 result.message = (
-                    f"{result.message or ''} You did this {often} times on this page: try another way.".strip()
+                    f"{result.message or ''} You did this {repeats} times on this page: try another way.".strip()
                 )
-            self._answer(response, result, _what(call, snapshot))
+            self._append_results(response, result, _element_words(call, snapshot))
             snapshot = result.snapshot or snapshot
             if call.name == "complete_task" and result.success:
                 success = call.arguments.get("status") == "success"
-                return self._ended(success, str(call.arguments.get("reason", "")), snapshot)
-        return self._ended(False, "max_turns_exceeded", snapshot)
+                return self._end(success, str(call.arguments.get("reason", "")), snapshot)
+        return self._end(False, "max_turns_exceeded", snapshot)
 
     # -- one call ------------------------------------------------------------------------------------------------------
 
     async def _execute_tool(self, tool_call: ToolCall, before: Snapshot | None = None) -> ToolResult:
-        """Answer one call. `before` is the snapshot that the model decided on."""
+        """Execute one call. `before` is the snapshot on which the model decided."""
         self._write("tool_called", turn=self.turn_count, tool=tool_call.name, input=tool_call.arguments)
         if tool_call.name in self.ORCHESTRATOR_HANDLED_TOOLS:
-            result = await self._handled_here(tool_call)
-        elif tool_call.name in PRESSING and before is not None and (refusal := await self._check_checkpoint(before)):
+            result = await self._execute_here(tool_call)
+        elif (
+            tool_call.name in PRESSING_TOOLS
+            and before is not None
+            and (refusal := await self._check_checkpoint(before))
+        ):
             current = await self.tool_server.get_snapshot()
             result = ToolResult(False, current.snapshot, "human_rejected", refusal)
         else:
             result = await self.tool_server.execute(tool_call.name, tool_call.arguments)
             if result.error == "human_rejected":
-                self.said_no = result.message or "the person said no"
-            if result.success and result.snapshot is not None and tool_call.name in PRESSING:
+                self.refusal_words = result.message or "the person said no"
+            if result.success and result.snapshot is not None and tool_call.name in PRESSING_TOOLS:
                 refusal = await self._check_checkpoint(result.snapshot)
                 if refusal:
                     result = ToolResult(False, result.snapshot, "human_rejected", refusal)
@@ -182,43 +190,43 @@ class TaskOrchestrator:
         )
         return result
 
-    async def _handled_here(self, tool_call: ToolCall) -> ToolResult:
+    async def _execute_here(self, tool_call: ToolCall) -> ToolResult:
         try:
-            given = checked(tool_call.name, tool_call.arguments)
+            parameters = validated_parameters(tool_call.name, tool_call.arguments)
         except InvalidParamsError as error:
             current = await self.tool_server.get_snapshot()
             return ToolResult(False, current.snapshot, "invalid_params", str(error))
         if tool_call.name == "request_human_approval":
-            return await self._handle_human_approval(given)
-        return await self._handle_complete_task(given)
+            return await self._handle_human_approval(parameters)
+        return await self._handle_complete_task(parameters)
 
     async def _check_checkpoint(self, snapshot: Snapshot) -> str:
-        """Why nothing may be pressed on this page; "" when it may. The person is asked once a page."""
+        """Return the reason not to press on this page; "" without one. The person is asked once per page."""
         if not self.service_config.check_checkpoint(snapshot):
             return ""
-        place = (snapshot.page.url, snapshot.page.title)
-        if place not in self._checkpoints:
-            self._checkpoints[place] = await self._ask(
+        page_key = (snapshot.page.url, snapshot.page.title)
+        if page_key not in self._checkpoints:
+            self._checkpoints[page_key] = await self._ask(
                 f"Checkpoint triggered: {snapshot.page.title}", "Server-enforced checkpoint", snapshot
             )
-        answer = self._checkpoints[place]
+        answer = self._checkpoints[page_key]
         return "" if answer.approved else answer.words
 
     async def _ask(self, action: str, reason: str, snapshot: Snapshot) -> _Checkpoint:
         if self.human_handler is None:
             self._write("note", message=f"{action}: nobody can be asked, so nothing is pressed", level="warning")
-            return _Checkpoint(False, UNASKED)
+            return _Checkpoint(False, NOBODY_TO_APPROVE)
         try:
             approved, words = await self.human_handler.request_approval(
                 action=action, reason=reason, screenshot=base64.b64decode(snapshot.screenshot)
             )
-        except Refused as no:
-            self.said_no = str(no)
-            return _Checkpoint(False, self.said_no)
+        except Refused as refusal:
+            self.refusal_words = str(refusal)
+            return _Checkpoint(False, self.refusal_words)
         return _Checkpoint(approved, f"User feedback: {words}" if words else "The person said no.")
 
     async def _handle_human_approval(self, arguments: dict[str, Any]) -> ToolResult:
-        """The model asks by itself. A yes says go on; what is final is asked about at its press all the same."""
+        """Ask the person at the model's request. A final press still asks for its own approval."""
         current = (await self.tool_server.get_snapshot()).snapshot or Snapshot()
         answer = await self._ask(arguments["action"], arguments["reason"], current)
         if answer.approved:
@@ -228,17 +236,17 @@ class TaskOrchestrator:
         return ToolResult(False, current, "human_rejected", answer.words)
 
     async def _handle_complete_task(self, arguments: dict[str, Any]) -> ToolResult:
-        """A claim. Failure is taken as said; success when it is borne out."""
+        """Verify a claim of success. A claim of failure is accepted."""
         current = (await self.tool_server.get_snapshot()).snapshot or Snapshot()
         self._write("claimed", by="model", state=arguments["status"], reason=arguments["reason"])
-        verified, why = await self._verify_completion(arguments["status"], current)
+        verified, problem = await self._verify_completion(arguments["status"], current)
         if verified:
             return ToolResult(True, current)
         after = await self.tool_server.get_snapshot()
-        return ToolResult(False, after.snapshot, message=f"Cannot verify success. {why}")
+        return ToolResult(False, after.snapshot, message=f"Cannot verify success. {problem}")
 
     async def _verify_completion(self, status: str, snapshot: Snapshot) -> tuple[bool, str | None]:
-        """Whether the claim holds, and why not. The account, read back, outweighs what the last page says."""
+        """Return whether the claim holds, and why not. The account read-back outweighs the last page."""
         if status != "success":
             return True, None
         if self._verify is not None:
@@ -253,37 +261,39 @@ class TaskOrchestrator:
         addition = self.service_config.system_prompt_addition
         return f"{SYSTEM_PROMPT}\n\nAbout {self.service_config.name}: {addition}" if addition else SYSTEM_PROMPT
 
-    def _say(self, response: AIResponse) -> None:
+    def _append_response(self, response: AIResponse) -> None:
         self.conversation.append(
             Message("assistant", response.content, tool_calls=response.tool_calls or None, blocks=response.blocks)
         )
 
-    def _answer(self, response: AIResponse, result: ToolResult, what: str) -> None:
-        """The first call's answer, and a word for each that came with it."""
+    def _append_results(self, response: AIResponse, result: ToolResult, element: str) -> None:
+        """Append the first call's result, and a note for each further call of the turn."""
         first, *others = response.tool_calls
         self.conversation.append(
-            Message("tool", self._format_result(result, what), tool_call_id=first.id, image=_picture(result.snapshot))
+            Message(
+                "tool", self._format_result(result, element), tool_call_id=first.id, image=_picture(result.snapshot)
+            )
         )
         self.conversation += [Message("tool", NOT_EXECUTED, tool_call_id=each.id) for each in others]
 
-    def _format_result(self, result: ToolResult, what: str) -> str:
-        """What came of a call on one line, then the page. A model reads this, and in later turns only its beginning."""
-        head = "ok" if result.success else f"error: {result.error or 'not acknowledged'}"
-        said = " - ".join(part for part in (head, what, " ".join((result.message or "").split())) if part)
-        return f"{said}\n{self._format_snapshot(result)}"
+    def _format_result(self, result: ToolResult, element: str) -> str:
+        """Format the result on one line, followed by the page. Later turns show only the beginning."""
+        status = "ok" if result.success else f"error: {result.error or 'not acknowledged'}"
+        summary = " - ".join(part for part in (status, element, " ".join((result.message or "").split())) if part)
+        return f"{summary}\n{self._format_snapshot(result)}"
 
     def _format_snapshot(self, result: ToolResult) -> str:
         return result.snapshot.lines if result.snapshot is not None else "(no page)"
 
-    def _same(self, call: ToolCall, snapshot: Snapshot | None) -> str:
-        """What stands for this call on a page that reads so. Looking again is no circle at first."""
-        given = call.arguments if isinstance(call.arguments, dict) else {}
-        others = {key: value for key, value in given.items() if key != "ref"}
+    def _repeat_key(self, call: ToolCall, snapshot: Snapshot | None) -> str:
+        """Key of a call on a page with this content."""
+        arguments = call.arguments if isinstance(call.arguments, dict) else {}
+        others = {key: value for key, value in arguments.items() if key != "ref"}
         page = snapshot or Snapshot()
-        shown = "|".join(f"{each.role} {each.name} {each.state} {each.value}" for each in page.elements)
-        return f"{call.name} {_what(call, snapshot)} {others} {page.page.url} {shown}"
+        content = "|".join(f"{each.role} {each.name} {each.state} {each.value}" for each in page.elements)
+        return f"{call.name} {_element_words(call, snapshot)} {others} {page.page.url} {content}"
 
-    def _ended(self, success: bool, reason: str, snapshot: Snapshot | None) -> TaskResult:
+    def _end(self, success: bool, reason: str, snapshot: Snapshot | None) -> TaskResult:
         self._write("note", message=f"the model's task ended after {self.turn_count} turns: {reason}", level="info")
         return TaskResult(success, reason, self.turn_count, snapshot)
 
@@ -292,8 +302,8 @@ class TaskOrchestrator:
             self._journal.write(event, **fields)
 
 
-def _what(call: ToolCall, snapshot: Snapshot | None) -> str:
-    """The element that a call is about, in words; "" when it is about none that is known."""
+def _element_words(call: ToolCall, snapshot: Snapshot | None) -> str:
+    """Role and name of the call's element; "" when it has none, or an unknown one."""
     ref = call.arguments.get("ref") if isinstance(call.arguments, dict) else None
     elements = snapshot.elements if snapshot is not None and ref else []
     return next((f"{each.role} {quoted(each.name, 80)}" for each in elements if each.ref == ref), "")
@@ -303,5 +313,5 @@ def _picture(snapshot: Snapshot | None) -> str:
     return snapshot.screenshot if snapshot is not None else ""
 
 
-def _cut(text: str) -> str:
+def _shortened(text: str) -> str:
     return text if len(text) <= 200 else f"{text[:200]}…"

@@ -1,4 +1,4 @@
-"""Which element a reference means, for as long as it may mean one."""
+"""Registry of the element references of the latest snapshot."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from subterminator.mcp.types import ElementInfo
 
 
 class ElementRegistry:
-    """The references of the latest snapshot. Numbers go on from snapshot to snapshot and are never used twice.
+    """References of the latest snapshot. Numbers continue from snapshot to snapshot and are never reused.
 
-    So a reference from an older snapshot is not found, instead of meaning whatever stands in its place now.
+    A reference from an older snapshot is therefore not found, instead of naming a different element.
     """
 
     def __init__(self) -> None:
@@ -21,11 +21,11 @@ class ElementRegistry:
 
     @property
     def snapshot_id(self) -> str | None:
-        """Of the snapshot whose references hold. None: none do."""
+        """Id of the snapshot with valid references. None: no reference is valid."""
         return self._snapshot_id
 
     def register_snapshot(self, elements: list[ElementInfo]) -> str:
-        """Give each element its reference, in the order given; all earlier ones end. The snapshot's id."""
+        """Assign references in the given order, invalidate all earlier ones, and return the snapshot's id."""
         self._current_refs = {}
         for element in elements:
             element.ref = f"@e{self._next}"
@@ -35,21 +35,21 @@ class ElementRegistry:
         return self._snapshot_id
 
     def resolve(self, ref: str) -> ElementInfo:
-        """The element that the reference means.
+        """Return the element of a reference.
 
         Raises:
-            RefInvalidError: it is not one of the latest snapshot.
+            RefInvalidError: the reference is not in the latest snapshot.
         """
-        found = self._current_refs.get(ref)
-        if found is None:
+        element = self._current_refs.get(ref)
+        if element is None:
             raise RefInvalidError(ref)
-        return found
+        return element
 
     def invalidate(self) -> None:
-        """End all references: an action is about to change the page."""
+        """Invalidate all references, because an action is about to change the page."""
         self._current_refs = {}
         self._snapshot_id = None
 
     def list_refs(self) -> list[str]:
-        """The references that hold now, in the order of the snapshot."""
+        """Return the valid references in snapshot order."""
         return list(self._current_refs)

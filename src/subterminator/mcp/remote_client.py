@@ -1,6 +1,6 @@
-"""A run of design B whose model sits on the other side of a transport: its calls come in, answers and questions go out.
+"""Connects a run of design B to a model and a person on the far side of a transport.
 
-The run does not know: the far model is its `AIClientProtocol`, the far person answers for it through `RemotePerson`.
+The run uses `RemoteClient` as its model client and `RemotePerson` as its approver.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from subterminator.domain.errors import NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
-__all__ = ["YES", "Answer", "Question", "RemoteCall", "RemoteClient", "RemotePerson", "told"]
+__all__ = ["YES", "Answer", "Question", "RemoteCall", "RemoteClient", "RemotePerson", "approval_question"]
 
 YES = "confirm"
-"""The one word that is a yes."""
+"""The only word that approves."""
 IDLE_SECONDS = 900.0
-"""How long the far model may ask for nothing before the run ends."""
+"""Time without a call from the far model before the run ends."""
 
 
 def _future() -> asyncio.Future[Any]:
@@ -29,44 +29,44 @@ def _future() -> asyncio.Future[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a call is answered with."""
+    """Result of a remote call."""
 
     text: str
     image: str = ""
-    """PNG, base64; "" for none."""
+    """PNG, base64. "" for none."""
     error: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RemoteCall:
-    """A call of the far model, from when it is handed over until its answer is."""
+    """A call of the far model, from submission to its answer."""
 
     call: ToolCall
     answer: asyncio.Future[Answer] = field(default_factory=_future)
 
-    def asks(self, name: str, arguments: Any) -> bool:
-        """Whether this is the same call."""
+    def matches(self, name: str, arguments: Any) -> bool:
+        """Whether name and arguments are the same."""
         return (self.call.name, self.call.arguments) == (name, arguments)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question:
-    """Something that only the person on the far side can answer."""
+    """A question that only the person on the far side can answer."""
 
     text: str
-    """What they read."""
+    """Text shown to the person."""
     yes_is: str
-    """What has to be typed for a yes; "" where any answer says that it is done."""
+    """Word that approves; "" where any answer means done."""
     code: str = field(default_factory=lambda: secrets.token_hex(4))
-    """Names it to the person at a terminal. A model may know it: it answers nothing."""
+    """Identifies the question at a terminal. Not a secret: it approves nothing."""
     state: str = field(default_factory=lambda: secrets.token_urlsafe(16))
-    """Names it to a client that brings the person's answer."""
+    """Identifies the question to a client that returns the person's answer."""
     answer: asyncio.Future[str | None] = field(default_factory=_future)
-    """Their words; None: they left it unanswered, or its time is up."""
+    """The person's words. None: unanswered or expired."""
 
 
 class RemoteClient:
-    """The far model as the loop's client: `chat` waits for its next call, `call` for the answer to it."""
+    """Model client that receives its calls from outside: `chat` waits for the next call, `call` submits one."""
 
     def __init__(self, idle_seconds: float = IDLE_SECONDS) -> None:
         self._idle = idle_seconds
@@ -74,15 +74,15 @@ class RemoteClient:
         self._open: RemoteCall | None = None
         self._number = 0
         self.ended: Answer | None = None
-        """The run's end, once it has one."""
+        """The answer to every call after the end of the run. None while it goes on."""
 
     async def chat(
         self, messages: list[Message], tools: list[dict[str, Any]] | None = None, system: str = ""
     ) -> AIResponse:
-        """Answer the call that is open with the newest message, and wait for the next one.
+        """Answer the open call with the newest message and wait for the next call.
 
         Raises:
-            NeedsHuman: none came for a quarter of an hour.
+            NeedsHuman: no call within the idle time.
         """
         if self._open is not None:
             latest = messages[-1]
@@ -91,21 +91,21 @@ class RemoteClient:
             async with asyncio.timeout(self._idle):
                 self._open = await self._calls.get()
         except TimeoutError:
-            raise NeedsHuman(f"the model on the other side asked for nothing for {self._idle:g} seconds") from None
+            raise NeedsHuman(f"the remote model made no call for {self._idle:g} seconds") from None
         return AIResponse("", [self._open.call], "tool_use")
 
     def call(self, name: str, arguments: Any) -> RemoteCall:
-        """Hand a call over. After the run's end, that is its answer."""
+        """Submit a call. After the end of the run it is answered at once."""
         self._number += 1
-        handed = RemoteCall(ToolCall(f"remote_{self._number}", name, arguments))
+        call = RemoteCall(ToolCall(f"remote_{self._number}", name, arguments))
         if self.ended is not None:
-            handed.answer.set_result(self.ended)
+            call.answer.set_result(self.ended)
         else:
-            self._calls.put_nowait(handed)
-        return handed
+            self._calls.put_nowait(call)
+        return call
 
     def end(self, text: str, *, error: bool) -> None:
-        """The run has its end: that is the answer to the open call, and to every other."""
+        """End the run: its summary answers the open call and all later ones."""
         self.ended = Answer(text, error=error)
         self._answer(self.ended)
         while not self._calls.empty():
@@ -118,7 +118,7 @@ class RemoteClient:
 
 
 class RemotePerson:
-    """The person at the far side (`wiring.Person`). A question stays open until they answer or the time is up."""
+    """The person on the far side (`wiring.Person`). A question stays open until its answer or its timeout."""
 
     def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
         """`changed` is called when a question opens."""
@@ -127,11 +127,11 @@ class RemotePerson:
 
     @property
     def question(self) -> Question | None:
-        """The one that is open."""
+        """The open question."""
         return self._question
 
     def answer(self, question: Question, words: str | None) -> bool:
-        """What they said to it; None: they left it unanswered. Only the open question is answered, and once."""
+        """Answer a question; None leaves it unanswered. Returns False unless it is open and unanswered."""
         if question is not self._question or question.answer.done():
             return False
         self._question = None
@@ -139,14 +139,14 @@ class RemotePerson:
         return True
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
-        """Only the word `confirm` is a yes; other words are a no; silence is nobody."""
-        words = await self._ask(Question(told(request, timeout_seconds), YES), timeout_seconds)
+        """Ask for approval: only `confirm` is a yes, other words are a no, silence means nobody answered."""
+        words = await self._ask(Question(approval_question(request, timeout_seconds), YES), timeout_seconds)
         if words is None:
             return Decision.NOBODY, "nobody answered"
         return (Decision.YES if words.strip() == YES else Decision.NO), words.strip()
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
-        """Their words when they have done what the prompt asks; None when nobody did."""
+        """Wait for the person to do what the prompt asks. Returns their words, or None when nobody answered."""
         return await self._ask(Question(_line(prompt, 1000), ""), timeout_seconds)
 
     async def _ask(self, question: Question, seconds: float) -> str | None:
@@ -161,11 +161,11 @@ class RemotePerson:
             self.answer(question, None)
 
 
-# -- a question in lines -----------------------------------------------------------------------------------------------
+# -- question text -----------------------------------------------------------------------------------------------------
 
 
-def told(request: ApprovalRequest, seconds: float) -> str:
-    """A request for a yes in lines. What a page wrote stands in “…”, one line each, so that it cannot pose as ours."""
+def approval_question(request: ApprovalRequest, seconds: float) -> str:
+    """Format an approval request. Page text is quoted in “…” on one line each, so that it cannot pose as ours."""
     rows = [
         ("Service", f"{_line(request.service)} at {_line(request.host)}"),
         ("Press", f"{_line(request.role)} {_quoted(request.name)}"),
@@ -181,23 +181,23 @@ def told(request: ApprovalRequest, seconds: float) -> str:
         [
             "SubTerminator needs your yes. This cannot be taken back.",
             *lines,
-            "What stands in “…” was written by the page.",
-            f"Type {YES} to press it. Anything else leaves things as they are. You have {seconds:g} seconds.",
+            "Text in “…” was written by the page.",
+            f"Type {YES} to press it. Any other answer changes nothing. You have {seconds:g} seconds.",
         ]
     )
 
 
-_OURS = str.maketrans("<>`*[]|“”", '‹›\'∗()¦""')  # noqa: RUF001 - they are to look alike
-"""Clients show a question as text or as Markdown with HTML in it: neither is for a page to write, nor our marks."""
+_RESERVED = str.maketrans("<>`*[]|“”", '‹›\'∗()¦""')  # noqa: RUF001 - deliberate look-alikes
+"""Replacements for HTML, Markdown and our quotation marks: clients may render a question as either."""
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters by category, but nothing to see."""
+"""Invisible characters that Unicode classes as letters or symbols."""
 
 
 def _line(text: object, limit: int = 200) -> str:
-    """One line of what can be seen."""
-    seen = (letter if letter.isprintable() and letter not in _BLANK else " " for letter in str(text))
-    shown = " ".join("".join(seen).split()).translate(_OURS)
-    return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
+    """Return one line of visible characters, cut at `limit`."""
+    visible = (letter if letter.isprintable() and letter not in _BLANK else " " for letter in str(text))
+    line = " ".join("".join(visible).split()).translate(_RESERVED)
+    return line if len(line) <= limit else f"{line[: limit - 1]}…"
 
 
 def _quoted(text: object, limit: int = 200) -> str:

@@ -1,4 +1,4 @@
-"""The offline brain of design B: the rules, answering with one tool call. No key, no network."""
+"""Offline model client of design B: answers each turn with a tool call from the rules. Needs no key and no network."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["RuleClient"]
 
 
 class RuleClient:
-    """Answers a conversation from its newest page, as a model reads it; remembers what it asked for in this run."""
+    """Answers a conversation from its newest page, and remembers its calls within this run."""
 
     def __init__(
         self,
@@ -23,15 +23,15 @@ class RuleClient:
         lexicon: Lexicon | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """`service`: id, name, entry_url and hosts are enough."""
+        """`service`: only id, name, entry_url and hosts are required."""
         self._rules = RuleCaller(service, lexicon, now)
         self._calls = 0
 
     async def chat(
         self, messages: list[Message], tools: list[dict[str, Any]] | None = None, system: str = ""
     ) -> AIResponse:
-        """One call, for the newest page in the messages; `complete_task` where the rules know no way on."""
-        latest = next((each.content for each in reversed(messages) if page_of(each.content)), "")
-        made = await self._rules.next_call(latest)
+        """Return one call for the newest page in the messages; `complete_task` when the rules find no next step."""
+        page_text = next((each.content for each in reversed(messages) if page_of(each.content)), "")
+        call = await self._rules.next_call(page_text)
         self._calls += 1
-        return AIResponse(made.words, [ToolCall(f"rule_{self._calls}", made.tool, made.arguments)], "tool_use")
+        return AIResponse(call.words, [ToolCall(f"rule_{self._calls}", call.tool, call.arguments)], "tool_use")

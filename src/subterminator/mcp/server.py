@@ -1,8 +1,8 @@
-"""The seven tools over the real MCP transport: the official SDK, stdio or HTTP on this machine, one run at a time.
+"""Serves the seven tools over the MCP transport: official SDK, stdio or HTTP on this machine, one run at a time.
 
-Whoever calls the tools is the model; it can never answer for the person. Questions go to the person over the client:
-by the protocol's input-required answer, by its elicitation of before, or, where a client can do neither, by a code
-that the person confirms in a terminal of their own.
+The caller of the tools is the model, and can never answer for the person. Questions reach the person through the
+client, by an input-required result or by elicitation in older protocols. If the client supports neither, the person
+confirms a code in a terminal.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 __all__ = ["Start", "Summary", "ToolTransport", "serve_http", "serve_stdio"]
 
 LOOPBACK = "127.0.0.1"
-MODERN = "2026-07-28"
-"""From this protocol on a server cannot ask in the middle of a call: it answers that input is required."""
-BEGINS = "get_snapshot"
-"""The call that begins a run."""
-HINTS: dict[str, types.ToolAnnotations] = {
-    BEGINS: types.ToolAnnotations(read_only_hint=True, open_world_hint=True),
+INPUT_REQUIRED_PROTOCOL = "2026-07-28"
+"""First protocol version with input-required results. From here on, servers cannot elicit within a call."""
+FIRST_TOOL = "get_snapshot"
+"""The tool that starts a run."""
+TOOL_ANNOTATIONS: dict[str, types.ToolAnnotations] = {
+    FIRST_TOOL: types.ToolAnnotations(read_only_hint=True, open_world_hint=True),
     "browser_click": types.ToolAnnotations(read_only_hint=False, destructive_hint=True, idempotent_hint=False),
     "browser_fill": types.ToolAnnotations(read_only_hint=False, destructive_hint=False, idempotent_hint=True),
     "browser_select": types.ToolAnnotations(read_only_hint=False, destructive_hint=False, idempotent_hint=True),
@@ -52,47 +52,48 @@ HINTS: dict[str, types.ToolAnnotations] = {
     "complete_task": types.ToolAnnotations(read_only_hint=True, idempotent_hint=False),
 }
 INSTRUCTIONS = (
-    "Tools that end one subscription in a browser, for its owner. Begin with get_snapshot; call one tool at a time; "
-    "end with complete_task. Final clicks are asked about by themselves: the person answers, never you."
+    "Tools that cancel one subscription in a browser, for its owner. Start with get_snapshot, call one tool at a time, "
+    "and end with complete_task. A final click asks the person by itself: they answer, never you."
 )
 TURN_SECONDS = 1.0
-"""How long a call waits for the one before; longer is another client, or two calls at once."""
+"""Time a call waits for the previous one. A longer wait means a second client or parallel calls."""
 TERMINAL_SECONDS = 30.0
-"""How long a call waits for the person at a terminal, before the model is told once more that they have to answer."""
-SIGN_SECONDS = 15.0
-"""How often a client that waits is told so, lest it gives the call up."""
+"""Time a call waits for the person at a terminal before the model is reminded."""
+PROGRESS_SECONDS = 15.0
+"""Interval of progress reports to a waiting client, so that it does not give up."""
 
-BUSY = "Another call is being answered, and this one was not carried out: call one tool at a time."
-NOT_BEGUN = f"No run is under way, so nothing was done. {BEGINS} begins one."
-NOT_OPEN = f"Nothing waits for this answer any more, and nothing was done. {BEGINS} shows the page."
+BUSY = "Another call is running, and this one was not executed: call one tool at a time."
+NO_RUN = f"No run is active, so nothing was done. Start one with {FIRST_TOOL}."
+NO_QUESTION = f"This question is closed, so nothing was done. Call {FIRST_TOOL} to see the page."
 
 logger = logging.getLogger(__name__)
 
 Summary = tuple[str, bool]
-"""How the run ended, in words; whether that is what the person wanted."""
+"""Summary of a run, and whether it ended as the person wanted."""
 Start = Callable[[RemotePerson, RemoteClient, Callable[[str], None]], Awaitable[Summary]]
-"""Makes a run of this person and this model, tells in sentences what it does, and ends with it.
+"""Runs a cancellation with this person and this model, and reports progress in sentences.
 
-Raises SubTerminatorError where it cannot begin."""
-Elsewhere = Callable[[Question], Awaitable[str]]
-"""Leaves a question where the person can answer it from a terminal; gives their words. Cancelled, it takes it away."""
+Raises SubTerminatorError when the run cannot start.
+"""
+AskAtTerminal = Callable[[Question], Awaitable[str]]
+"""Offers a question at a terminal and returns the person's words. Cancelling withdraws it."""
 
 
 class ToolTransport:
-    """The tools for one client, one run at a time. The first look begins a run, and one after its end the next."""
+    """Serves the tools to one client, one run at a time. A first look starts a run, also after an earlier run's end."""
 
     def __init__(
         self,
         start: Start,
-        elsewhere: Elsewhere,
+        ask_at_terminal: AskAtTerminal,
         *,
         version: str = "",
         ask_client: bool = True,
         terminal_seconds: float = TERMINAL_SECONDS,
     ) -> None:
-        """`ask_client`: whether a client that can ask its person may; else they answer at a terminal."""
+        """`ask_client`: let a capable client ask its person. Otherwise questions go to a terminal."""
         self._start = start
-        self._elsewhere = elsewhere
+        self._ask_at_terminal = ask_at_terminal
         self._ask_client = ask_client
         self._terminal_seconds = terminal_seconds
         self._run: _Run | None = None
@@ -106,7 +107,7 @@ class ToolTransport:
         )
 
     async def close(self) -> None:
-        """End the run as an interruption would, and wait until its record is whole."""
+        """Cancel the run and wait until its journal is complete."""
         if self._run is not None:
             await self._run.close()
 
@@ -119,7 +120,7 @@ class ToolTransport:
                     name=tool["name"],
                     description=tool["description"],
                     input_schema=tool["input_schema"],
-                    annotations=HINTS[tool["name"]],
+                    annotations=TOOL_ANNOTATIONS[tool["name"]],
                 )
                 for tool in TOOL_SCHEMAS
             ]
@@ -128,9 +129,9 @@ class ToolTransport:
     async def _call_tool(
         self, context: ServerRequestContext[Any], params: types.CallToolRequestParams
     ) -> types.CallToolResult | types.InputRequiredResult:
-        """One call at a time: its answer, or the question that has to be answered first."""
-        if params.name not in HINTS:
-            return _refused(f"Unknown tool: {params.name[:100]}. There are {', '.join(HINTS)}.")
+        """Execute one call. Returns its result, or the question that must be answered first."""
+        if params.name not in TOOL_ANNOTATIONS:
+            return _refused(f"Unknown tool: {params.name[:100]}. Tools: {', '.join(TOOL_ANNOTATIONS)}.")
         try:
             async with asyncio.timeout(TURN_SECONDS):
                 await self._turn.acquire()
@@ -145,207 +146,210 @@ class ToolTransport:
         self, context: ServerRequestContext[Any], params: types.CallToolRequestParams
     ) -> types.CallToolResult | types.InputRequiredResult:
         run = self._run
-        comes_back = params.request_state is not None or params.input_responses is not None
+        has_answer = params.request_state is not None or params.input_responses is not None
         if run is not None and run.open is not None:
-            if comes_back and _can_ask(context):
+            if has_answer and _can_ask(context):
                 run.take_answer(params)
-        elif comes_back:  # it was answered already, so it must not be carried out a second time
-            return _refused(NOT_OPEN)
+        elif has_answer:  # the question was settled before, so the call must not run a second time
+            return _refused(NO_QUESTION)
         elif run is not None and run.client.ended is None:
-            run.hand_over(params)
-        elif params.name == BEGINS:
+            run.submit(params)
+        elif params.name == FIRST_TOOL:
             run = self._run = _Run(self._start)
-            run.hand_over(params)
+            run.submit(params)
         else:
-            return _refused(NOT_BEGUN)
-        return await self._answered(context, run, params)
+            return _refused(NO_RUN)
+        return await self._wait_for_result(context, run, params)
 
-    async def _answered(
+    async def _wait_for_result(
         self, context: ServerRequestContext[Any], run: _Run, params: types.CallToolRequestParams
     ) -> types.CallToolResult | types.InputRequiredResult:
-        """Wait for the open call's answer, or for what the person has to be asked."""
+        """Wait for the open call's result, or for a question to the person."""
         call = run.open
-        assert call is not None  # noqa: S101 - the caller has seen to it
+        assert call is not None  # noqa: S101 - the caller ensures it
         while True:
-            run.news.clear()
+            run.changed.clear()
             await run.report(context)
             question = run.person.question
             if call.answer.done():
                 run.open = None
-                return _result(call.answer.result(), "" if call.asks(*_asked(params)) else _instead(call, params))
+                return _result(
+                    call.answer.result(),
+                    "" if call.matches(*_name_and_arguments(params)) else _not_executed(call, params),
+                )
             if question is None:
-                if not await run.wait(SIGN_SECONDS):
-                    await run.report(context, "At work")
-            elif not self._ask_client or question in run.unaskable or not _can_ask(context):
-                if run.at_terminal is not question:
-                    run.ask_elsewhere(question, self._elsewhere)
+                if not await run.wait(PROGRESS_SECONDS):
+                    await run.report(context, "Working")
+            elif not self._ask_client or question in run.unsupported or not _can_ask(context):
+                if run.asked_at_terminal is not question:
+                    run.ask_in_terminal(question, self._ask_at_terminal)
                 elif await run.wait(self._terminal_seconds, question.answer):
                     continue
-                return _refused(_by_terminal(question))
-            elif context.protocol_version >= MODERN:
-                run.handed_out = question
+                return _refused(_terminal_instructions(question))
+            elif context.protocol_version >= INPUT_REQUIRED_PROTOCOL:
+                run.sent_question = question
                 return _input_required(question)
             else:
                 await self._elicit(context, run, question)
 
     async def _elicit(self, context: ServerRequestContext[Any], run: _Run, question: Question) -> None:
-        """Ask in the middle of the call, until they answer or the time is up."""
-        asking = asyncio.ensure_future(
+        """Elicit within the call, until the answer or the timeout."""
+        elicitation = asyncio.ensure_future(
             context.session.elicit_form(question.text, _form(question), related_request_id=context.request_id)
         )
         try:
-            while not await run.wait(SIGN_SECONDS, asking, question.answer):
+            while not await run.wait(PROGRESS_SECONDS, elicitation, question.answer):
                 await run.report(context, "Waiting for the person's answer")
-            if asking.done():
-                run.person.answer(question, _words(question, asking.result()))
+            if elicitation.done():
+                run.person.answer(question, _words(question, elicitation.result()))
         except MCPError:
-            run.unaskable.add(question)  # a client that says it can ask, and then cannot
+            run.unsupported.add(question)  # the client declares elicitation but fails at it
         finally:
-            asking.add_done_callback(lambda task: task.cancelled() or task.exception())
-            asking.cancel()
+            elicitation.add_done_callback(lambda task: task.cancelled() or task.exception())
+            elicitation.cancel()
 
 
 class _Run:
-    """One run, and what is open in it."""
+    """One run and its open call."""
 
     def __init__(self, start: Start) -> None:
-        self.news = asyncio.Event()
-        """Something has come that a waiting call has to hear of."""
+        self.changed = asyncio.Event()
+        """Set when a waiting call has something to handle."""
         self.client = RemoteClient()
-        self.person = RemotePerson(self.news.set)
+        self.person = RemotePerson(self.changed.set)
         self.open: RemoteCall | None = None
-        """The call that no client has had the answer to."""
-        self.handed_out: Question | None = None
-        """The question that a client was answered with, to come back with the person's answer."""
-        self.at_terminal: Question | None = None
-        self.unaskable: set[Question] = set()
-        self._elsewhere: asyncio.Future[str] | None = None
-        self._told: deque[str] = deque(maxlen=100)
+        """The call whose answer no client has received."""
+        self.sent_question: Question | None = None
+        """The question sent to a client as input required."""
+        self.asked_at_terminal: Question | None = None
+        self.unsupported: set[Question] = set()
+        self._terminal_answer: asyncio.Future[str] | None = None
+        self._progress: deque[str] = deque(maxlen=100)
         self._step = 0
         self._task = asyncio.ensure_future(self._play(start))
         self._task.add_done_callback(_log_failure)
 
     async def _play(self, start: Start) -> None:
-        words, well = "The run has failed; the log of the server says how.", False
+        summary, success = "The run failed; see the server's log.", False
         try:
-            words, well = await start(self.person, self.client, self._tell)
+            summary, success = await start(self.person, self.client, self._add_progress)
         except SubTerminatorError as error:
-            words = str(error)
+            summary = str(error)
         except asyncio.CancelledError:
-            words = "The run was interrupted."
+            summary = "The run was interrupted."
             raise
         finally:
-            self.client.end(words, error=not well)
+            self.client.end(summary, error=not success)
 
     async def close(self) -> None:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    def hand_over(self, params: types.CallToolRequestParams) -> None:
-        """The call is open until its answer has been given to a client."""
-        self.open = self.client.call(*_asked(params))
-        self.open.answer.add_done_callback(lambda _: self.news.set())
+    def submit(self, params: types.CallToolRequestParams) -> None:
+        """Open a call, until a client has received its answer."""
+        self.open = self.client.call(*_name_and_arguments(params))
+        self.open.answer.add_done_callback(lambda _: self.changed.set())
 
     def take_answer(self, params: types.CallToolRequestParams) -> None:
-        """What the client brings back is the person's answer only to a question that went out by it, and is open."""
+        """Accept the client's answer, if it belongs to the open question sent to that client."""
         question = self.person.question
-        if question is None or question is not self.handed_out or params.request_state != question.state:
+        if question is None or question is not self.sent_question or params.request_state != question.state:
             return
         reply = (params.input_responses or {}).get("answer")
         if isinstance(reply, types.ElicitResult):
             self.person.answer(question, _words(question, reply))
 
-    def ask_elsewhere(self, question: Question, elsewhere: Elsewhere) -> None:
-        """Until it is answered, or its time is up, it can be answered at a terminal."""
-        self.at_terminal = question
-        asking = asyncio.ensure_future(elsewhere(question))
+    def ask_in_terminal(self, question: Question, ask_at_terminal: AskAtTerminal) -> None:
+        """Offer the question at a terminal until it is answered or expires."""
+        self.asked_at_terminal = question
+        terminal_answer = asyncio.ensure_future(ask_at_terminal(question))
 
-        def heard(task: asyncio.Future[str]) -> None:
+        def on_answer(task: asyncio.Future[str]) -> None:
             if not task.cancelled() and task.exception() is None:
                 self.person.answer(question, task.result())
 
-        asking.add_done_callback(heard)
-        asking.add_done_callback(_log_failure)
-        question.answer.add_done_callback(lambda _: asking.cancel())
-        self._elsewhere = asking
+        terminal_answer.add_done_callback(on_answer)
+        terminal_answer.add_done_callback(_log_failure)
+        question.answer.add_done_callback(lambda _: terminal_answer.cancel())
+        self._terminal_answer = terminal_answer
 
     async def wait(self, seconds: float, *futures: asyncio.Future[Any]) -> bool:
-        """Wait so long for one of these, or for news; whether it has come."""
+        """Wait for one of the futures, or for a change; return whether it came in time."""
         if futures:
             return bool((await asyncio.wait(futures, timeout=seconds, return_when=asyncio.FIRST_COMPLETED))[0])
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self.news.wait()
-        return self.news.is_set()
+                await self.changed.wait()
+        return self.changed.is_set()
 
     # -- progress ------------------------------------------------------------------------------------------------------
 
-    def _tell(self, sentence: str) -> None:
-        self._told.append(sentence)
-        self.news.set()
+    def _add_progress(self, sentence: str) -> None:
+        self._progress.append(sentence)
+        self.changed.set()
 
     async def report(self, context: ServerRequestContext[Any], sentence: str = "") -> None:
-        """Tell the client what the run has done since, and this."""
+        """Send the client the progress so far, and this sentence."""
         if sentence:
-            self._told.append(sentence)
-        while self._told:
+            self._progress.append(sentence)
+        while self._progress:
             self._step += 1
-            await context.session.report_progress(self._step, None, self._told.popleft())
+            await context.session.report_progress(self._step, None, self._progress.popleft())
 
 
 def _log_failure(task: asyncio.Future[Any]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        logger.error("a run, or its question at a terminal, has failed", exc_info=error)
+        logger.error("a run or its terminal question failed", exc_info=error)
 
 
-# -- forms of answers --------------------------------------------------------------------------------------------------
+# -- results and forms -------------------------------------------------------------------------------------------------
 
 
-def _asked(params: types.CallToolRequestParams) -> tuple[str, dict[str, Any]]:
+def _name_and_arguments(params: types.CallToolRequestParams) -> tuple[str, dict[str, Any]]:
     return params.name, params.arguments or {}
 
 
-def _result(answer: Answer, before: str) -> types.CallToolResult:
-    content: list[types.ContentBlock] = [types.TextContent(text=f"{before}{answer.text}")]
+def _result(answer: Answer, note: str) -> types.CallToolResult:
+    content: list[types.ContentBlock] = [types.TextContent(text=f"{note}{answer.text}")]
     if answer.image:
         content.append(types.ImageContent(data=answer.image, mime_type="image/png"))
     return types.CallToolResult(content=content, is_error=answer.error)
 
 
-def _instead(open_call: RemoteCall, params: types.CallToolRequestParams) -> str:
-    """What comes before an answer that a client gets for another call of its."""
-    before = f"{open_call.call.name} {json.dumps(open_call.call.arguments, ensure_ascii=False)}"
-    return f"{params.name} was not carried out: this is the answer to the call before it, {before[:300]}.\n"
+def _not_executed(earlier: RemoteCall, params: types.CallToolRequestParams) -> str:
+    """Return the note on a call that gets the answer of an earlier, still open call."""
+    call = f"{earlier.call.name} {json.dumps(earlier.call.arguments, ensure_ascii=False)}"
+    return f"{params.name} was not executed. This answers the earlier call {call[:300]}.\n"
 
 
-def _refused(why: str) -> types.CallToolResult:
-    return types.CallToolResult(content=[types.TextContent(text=why)], is_error=True)
+def _refused(reason: str) -> types.CallToolResult:
+    return types.CallToolResult(content=[types.TextContent(text=reason)], is_error=True)
 
 
-def _by_terminal(question: Question) -> str:
-    """For a model whose client cannot ask: what to tell the person."""
+def _terminal_instructions(question: Question) -> str:
+    """Return instructions for a model whose client cannot ask the person."""
     return (
-        "The person has to answer first, in a terminal of their own. Ask them to run there:\n"
+        "The person must answer first, in their own terminal. Ask them to run:\n"
         f"  subterminator mcp confirm {question.code}\n"
-        "and to read what it shows. You cannot answer for them, and must not run it. Then call any tool: it waits for "
-        "them, and gives the answer to the call before."
+        "and to read what it shows. You cannot answer for them and must not run it. Then call any tool: it waits for "
+        "them and returns the result of the earlier call."
     )
 
 
 def _form(question: Question) -> dict[str, Any]:
-    wanted = f"Type {question.yes_is} for a yes" if question.yes_is else "Say when it is done, or what else to do"
-    return {"type": "object", "properties": {"answer": {"type": "string", "title": wanted}}, "required": ["answer"]}
+    prompt = f"Type {question.yes_is} for a yes" if question.yes_is else "Confirm when done, or say what else to do"
+    return {"type": "object", "properties": {"answer": {"type": "string", "title": prompt}}, "required": ["answer"]}
 
 
 def _input_required(question: Question) -> types.InputRequiredResult:
-    asks = types.ElicitRequest(
+    elicitation = types.ElicitRequest(
         params=types.ElicitRequestFormParams(message=question.text, requested_schema=_form(question))
     )
-    return types.InputRequiredResult(input_requests={"answer": asks}, request_state=question.state)
+    return types.InputRequiredResult(input_requests={"answer": elicitation}, request_state=question.state)
 
 
 def _words(question: Question, reply: types.ElicitResult) -> str | None:
-    """What the person typed. Declining a yes is a no; a form that was closed, or declined otherwise, is nobody."""
+    """Return the person's words. Declining an approval is a no; None means that nobody answered."""
     if reply.action == "accept":
         typed = (reply.content or {}).get("answer")
         return typed if isinstance(typed, str) else ""
@@ -353,7 +357,7 @@ def _words(question: Question, reply: types.ElicitResult) -> str | None:
 
 
 def _can_ask(context: ServerRequestContext[Any]) -> bool:
-    """Whether the client can put a form before its person. One that names no kind of question means forms."""
+    """Whether the client supports form elicitation. A client that names no mode means forms."""
     capabilities = context.session.client_capabilities
     elicits = capabilities.elicitation if capabilities is not None else None
     return elicits is not None and (elicits.form is not None or elicits.url is None)
@@ -363,27 +367,27 @@ def _can_ask(context: ServerRequestContext[Any]) -> bool:
 
 
 async def serve_stdio(transport: ToolTransport) -> None:
-    """Serve one client over standard input and output, until it goes away. Nothing else is written there."""
+    """Serve one client over standard input and output until it disconnects. Nothing else is written there."""
     try:
-        async with stdio_server(stdin=cast("anyio.AsyncFile[str]", _input())) as (reading, writing):
+        async with stdio_server(stdin=cast("anyio.AsyncFile[str]", _take_over_stdin())) as (reading, writing):
             await transport.server.run(reading, writing, transport.server.create_initialization_options())
     except* BrokenPipeError:
-        logger.info("the client went away in the middle of an answer")
+        logger.info("the client disconnected during an answer")
     finally:
         await transport.close()
 
 
-def _input() -> _Lines:
-    """What the client writes; whatever is started from now on finds its standard input empty."""
-    wire = os.dup(0)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    return _Lines(wire)
+def _take_over_stdin() -> _Lines:
+    """Return the client's lines. Processes started later see an empty standard input."""
+    client_input = os.dup(0)
+    empty = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(empty, 0)
+    os.close(empty)
+    return _Lines(client_input)
 
 
 class _Lines:
-    """The lines of a file, read in a thread of their own: a read that nothing comes for does not keep a server up."""
+    """Lines of a file, read in a thread of its own, so that a pending read does not block shutdown."""
 
     def __init__(self, descriptor: int) -> None:
         self._lines: asyncio.Queue[str] = asyncio.Queue()
@@ -395,7 +399,7 @@ class _Lines:
             line = "."
             while line:
                 line = file.readline()
-                with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+                with contextlib.suppress(RuntimeError):  # the loop has ended
                     self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
 
     def __aiter__(self) -> Self:
@@ -409,12 +413,12 @@ class _Lines:
 
 @contextlib.asynccontextmanager
 async def serve_http(transport: ToolTransport, port: int = 0) -> AsyncIterator[tuple[str, str]]:
-    """Serve on this machine only; gives the address and the token that every request has to bear.
+    """Serve on this machine only; yield the address and the token required of every request.
 
-    Host and Origin are checked by the SDK, so that no web page can reach it by a name of its own.
+    The SDK checks Host and Origin, so that no web page can connect through a name of its own.
 
     Raises:
-        ConfigurationError: the port cannot be had.
+        ConfigurationError: the port is not available.
     """
     token = secrets.token_urlsafe(24)
     app = _Bearer(transport.server.streamable_http_app(host=LOOPBACK), token)
@@ -424,19 +428,19 @@ async def serve_http(transport: ToolTransport, port: int = 0) -> AsyncIterator[t
             listening.bind((LOOPBACK, port))
             listening.listen()
         except OSError as error:
-            raise ConfigurationError(f"port {port} cannot be had ({error.strerror}): leave --port out") from None
+            raise ConfigurationError(f"port {port} is not available ({error.strerror}): omit --port") from None
         server = _Server(uvicorn.Config(app, log_config=None, access_log=False, ws="none", timeout_graceful_shutdown=1))
         serving = asyncio.ensure_future(server.serve([listening]))
         try:
             yield f"http://{LOOPBACK}:{listening.getsockname()[1]}/mcp", token
         finally:
-            await transport.close()  # first, so that whoever waits is told
+            await transport.close()  # before the server stops, so that a waiting client gets its answer
             server.should_exit = True
             await asyncio.gather(serving, return_exceptions=True)
 
 
 class _Server(uvicorn.Server):
-    """A server that leaves the signals to the program: it ends the run, and then this."""
+    """A server that leaves signals to the program, which ends the run before the server."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -444,7 +448,7 @@ class _Server(uvicorn.Server):
 
 
 class _Bearer:
-    """Lets only requests through that bear the token."""
+    """Middleware that accepts only requests with the bearer token."""
 
     def __init__(self, app: ASGIApp, token: str) -> None:
         self._app = app
@@ -452,9 +456,9 @@ class _Bearer:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            given = Request(scope).headers.get("authorization", "")
-            if not hmac.compare_digest(given.encode(), self._expected.encode()):
-                refused = PlainTextResponse("the token that was printed at the start is needed\n", 401)
-                await refused(scope, receive, send)
+            authorization = Request(scope).headers.get("authorization", "")
+            if not hmac.compare_digest(authorization.encode(), self._expected.encode()):
+                response = PlainTextResponse("missing or wrong token: use the one printed at the start\n", 401)
+                await response(scope, receive, send)
                 return
         await self._app(scope, receive, send)

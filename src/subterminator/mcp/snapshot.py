@@ -1,4 +1,4 @@
-"""Snapshots, made from the one account of a page that perception gives (seed 000 §2.5, pruned as seed 003 FR3 says)."""
+"""Snapshots for a model, built from perception's page view (seed 000 §2.5, pruned as in seed 003 FR3)."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ MAX_NAME_LENGTH = 200
 
 @dataclass(frozen=True, slots=True)
 class Pruning:
-    """What of a page goes into a snapshot."""
+    """Limits on the content of a snapshot."""
 
     max_elements: int = MAX_ELEMENTS
     max_depth: int = MAX_DEPTH
-    """Levels below the page, among the elements that perception reports."""
+    """Depth below the page, counted in perceived elements."""
     max_name: int = MAX_NAME_LENGTH
     max_heading: int = 3
     reach: int = 20
-    """How many controls outside the viewport go in all the same: those whose words bear on the task, then fields."""
+    """Maximum number of controls outside the viewport: relevant labels first, then fields."""
     budget: int = 2_700
-    """Bytes that the page takes as a model reads it."""
+    """Size of the page text for a model, in bytes."""
 
 
 class SnapshotFactory:
-    """Makes snapshots of a browser's page, and gives their elements their references."""
+    """Creates snapshots of a browser's page and registers references for their elements."""
 
     INTERACTIVE_ROLES = frozenset(
         {
@@ -65,7 +65,7 @@ class SnapshotFactory:
     MAX_DEPTH = MAX_DEPTH
     MAX_NAME_LENGTH = MAX_NAME_LENGTH
     FIELDS = frozenset({"checkbox", "combobox", "listbox", "radio", "switch", "textbox"})
-    """What may have to be filled before anything leads on."""
+    """Roles of form fields, which may have to be filled before the flow goes on."""
 
     def __init__(
         self, browser: BrowserProtocol, registry: ElementRegistry | None = None, pruning: Pruning | None = None
@@ -75,12 +75,12 @@ class SnapshotFactory:
         self.pruning = pruning or Pruning()
         self._lexicon = Lexicon.load()
         self.view = PageView("")
-        """The look that the latest snapshot was made from."""
+        """The page view behind the latest snapshot."""
 
     async def create(self, viewport_only: bool = True) -> tuple[Snapshot, list[ElementInfo]]:
-        """What the page shows now: for the model, and for acting on it. The picture is taken meanwhile."""
+        """Return a snapshot for the model and its elements for acting. The screenshot is taken concurrently."""
         picture = asyncio.ensure_future(self._screenshot())
-        await asyncio.sleep(0)  # it is asked for first: what takes longest begins before the look holds up the page
+        await asyncio.sleep(0)  # the screenshot takes longest, so it starts before the look occupies the page
         try:
             snapshot, elements = self._snapshot(await self.browser.look(), viewport_only)
             snapshot.screenshot = base64.b64encode(await picture).decode()
@@ -95,9 +95,9 @@ class SnapshotFactory:
         snapshot_id = self.registry.register_snapshot(elements)
         refs = {each.element.ref: each.ref for each in elements if each.element is not None}
         for each in elements:
-            holder = _holder(view, each.element, refs)
-            if holder is not None:
-                self.registry.resolve(holder).children.append(each.ref)
+            parent = _parent_ref(view, each.element, refs)
+            if parent is not None:
+                self.registry.resolve(parent).children.append(each.ref)
         snapshot = Snapshot(
             snapshot_id=snapshot_id,
             elements=[each.to_element() for each in elements],
@@ -118,18 +118,18 @@ class SnapshotFactory:
     def _extract_elements(self, view: PageView, viewport_only: bool) -> list[ElementInfo]:
         included = [each for each in view.elements if self._should_include(each)]
         if viewport_only:
-            reached = self._reached([each for each in included if each.interactive and not each.in_viewport])
-            included = [each for each in included if each.in_viewport or each.ref in reached]
-        return [self._told(each) for each in included]
+            reachable = self._reachable_refs([each for each in included if each.interactive and not each.in_viewport])
+            included = [each for each in included if each.in_viewport or each.ref in reachable]
+        return [self._to_info(each) for each in included]
 
-    def _reached(self, outside: list[Element]) -> frozenset[int]:
-        """Refs of what is worth acting on from here: a press scrolls there by itself."""
-        saying = [each for each in outside if self._lexicon.label(each.label).intents or each.has("collapsed")]
+    def _reachable_refs(self, outside: list[Element]) -> frozenset[int]:
+        """Refs of relevant controls outside the viewport. Pressing one scrolls it into view."""
+        relevant = [each for each in outside if self._lexicon.label(each.label).intents or each.has("collapsed")]
         fields = [each for each in outside if each.role in self.FIELDS]
-        return frozenset(each.ref for each in [*saying, *fields][: self.pruning.reach])
+        return frozenset(each.ref for each in [*relevant, *fields][: self.pruning.reach])
 
     def _should_include(self, element: Element) -> bool:
-        """By role and depth; what is clickable without a role goes in when it has a name."""
+        """Include by role and depth; clickable elements without a role need a name."""
         if element.depth > self.pruning.max_depth:
             return False
         if element.role == "heading":
@@ -139,27 +139,24 @@ class SnapshotFactory:
         return element.role in self.INTERACTIVE_ROLES or (element.interactive and bool(element.label))
 
     def _prune_elements(self, elements: list[ElementInfo]) -> list[ElementInfo]:
-        """At most so many, in their order: what only describes is left out first, then what a dialog blocks.
-
-        What says something that bears on the task is left out last.
-        """
+        """Drop excess elements in order: non-interactive, blocked by a dialog, without a relevant label, relevant."""
         excess = len(elements) - self.pruning.max_elements
         if excess <= 0:
             return elements
-        by_weight = sorted(range(len(elements)), key=lambda index: (self._weight(elements[index]), -index))
-        dropped = set(by_weight[:excess])
+        by_priority = sorted(range(len(elements)), key=lambda index: (self._priority(elements[index]), -index))
+        dropped = set(by_priority[:excess])
         return [element for index, element in enumerate(elements) if index not in dropped]
 
-    def _weight(self, element: ElementInfo) -> int:
-        """The lower, the sooner it is left out."""
-        seen = element.element
-        if seen is None or not seen.interactive:
+    def _priority(self, element: ElementInfo) -> int:
+        """Low values are dropped first."""
+        perceived = element.element
+        if perceived is None or not perceived.interactive:
             return 0
-        if seen.modal_blocked:
+        if perceived.modal_blocked:
             return 1
-        return 3 if self._lexicon.label(seen.label).intents else 2
+        return 3 if self._lexicon.label(perceived.label).intents else 2
 
-    def _told(self, element: Element) -> ElementInfo:
+    def _to_info(self, element: Element) -> ElementInfo:
         limit = self.pruning.max_name
         label = element.label
         return ElementInfo(
@@ -189,8 +186,8 @@ def _states(element: Element) -> list[str]:
     return states
 
 
-def _holder(view: PageView, element: Element | None, refs: dict[int, str]) -> str | None:
-    """The nearest element of the snapshot that contains this one."""
+def _parent_ref(view: PageView, element: Element | None, refs: dict[int, str]) -> str | None:
+    """Ref of the nearest ancestor in the snapshot."""
     parent = None if element is None else element.parent
     while parent is not None:
         if parent in refs:
@@ -200,7 +197,7 @@ def _holder(view: PageView, element: Element | None, refs: dict[int, str]) -> st
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of a snapshot, from its types. Shipped as `snapshot.schema.json`."""
+    """Return the JSON schema of a snapshot, generated from its types. Shipped as `snapshot.schema.json`."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         **TypeAdapter(Snapshot).json_schema(mode="serialization"),

@@ -1,4 +1,6 @@
-"""The seven tools as a model is told of them. The checks of their parameters and their JSON schemas are one thing."""
+"""Names, descriptions and parameters of the seven tools. One pydantic model per tool gives its checks and its JSON
+schema.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +10,14 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from subterminator.mcp.exceptions import InvalidParamsError
 
-__all__ = ["PARAMETERS", "TOOL_SCHEMAS", "checked"]
+__all__ = ["PARAMETERS", "TOOL_SCHEMAS", "validated_parameters"]
 
 REF = Annotated[str, Field(pattern=r"^@e\d+$", description="From the latest snapshot, e.g. @e7")]
-WORDS = Annotated[str, Field(min_length=1, max_length=2000)]
+TEXT = Annotated[str, Field(min_length=1, max_length=2000)]
 
 
 class _Parameters(BaseModel):
-    """What a tool takes; anything else is refused."""
+    """Parameters of a tool. Unknown ones are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -36,7 +38,7 @@ class BrowserClick(_Parameters):
     Refs are good for ONE action; the answer holds new ones. WHEN TO USE: buttons, links, checkboxes, folded sections.
     A final button waits for the person by itself: just click it. ERRORS: ref_invalid (use the snapshot in the answer),
     element_disabled (tick or fill what it waits for), element_obscured (close what covers it), element_not_visible
-    (scroll), action_failed (the reason is told; refused means: find another way), human_rejected.
+    (scroll), action_failed (see the reason; refused means: find another way), human_rejected.
     EXAMPLE: {"ref": "@e7"}
     """
 
@@ -58,12 +60,13 @@ class BrowserSelect(_Parameters):
     """Choose an option of a drop-down by its label or value. EXAMPLE: {"ref": "@e4", "value": "Too expensive"}"""
 
     ref: REF
-    value: WORDS
+    value: TEXT
 
 
 class BrowserScroll(_Parameters):
-    """Scroll an element into view (ref), or the page (direction, amount in pixels), or what an element stands in to its
-    end (ref with direction down). WHEN TO USE: more lies outside the viewport; a button waits for its terms to be read.
+    """Scroll an element into view (ref), or the page (direction, amount in pixels), or an element's scroll container to
+    its end (ref with direction down). WHEN TO USE: more lies outside the viewport; a button waits for its terms to be
+    read.
     """
 
     ref: REF | None = None
@@ -77,8 +80,8 @@ class RequestHumanApproval(_Parameters):
     It approves nothing by itself; a no comes with the person's words.
     """
 
-    action: WORDS
-    reason: WORDS
+    action: TEXT
+    reason: TEXT
 
 
 class CompleteTask(_Parameters):
@@ -89,7 +92,7 @@ class CompleteTask(_Parameters):
     """
 
     status: Literal["success", "failed"]
-    reason: WORDS
+    reason: TEXT
 
 
 PARAMETERS: dict[str, type[_Parameters]] = {
@@ -101,39 +104,39 @@ PARAMETERS: dict[str, type[_Parameters]] = {
     "request_human_approval": RequestHumanApproval,
     "complete_task": CompleteTask,
 }
-"""By tool: no other name is one."""
+"""Parameter model of each tool. Tools not listed here do not exist."""
 
 
-def checked(tool: str, arguments: Any) -> dict[str, Any]:
-    """The parameters, complete and of the right form.
+def validated_parameters(tool: str, arguments: Any) -> dict[str, Any]:
+    """Return the validated parameters, defaults included.
 
     Raises:
-        InvalidParamsError: what was wrong with which of them.
+        InvalidParamsError: names each wrong parameter and the fault.
     """
     if not isinstance(arguments, dict):
-        raise InvalidParamsError(tool, f"an object was expected, not {type(arguments).__name__}")
+        raise InvalidParamsError(tool, f"expected an object, got {type(arguments).__name__}")
     try:
         return dict(PARAMETERS[tool].model_validate(arguments))
     except ValidationError as error:
-        wrong = [f"{'.'.join(map(str, each['loc'])) or 'all'}: {each['msg']}" for each in error.errors()]
-        raise InvalidParamsError(tool, "; ".join(wrong)) from None
+        faults = [f"{'.'.join(map(str, each['loc'])) or 'all'}: {each['msg']}" for each in error.errors()]
+        raise InvalidParamsError(tool, "; ".join(faults)) from None
 
 
 def _schema(model: type[_Parameters]) -> dict[str, Any]:
-    """The JSON schema without what says nothing to a model: titles, and the description that stands beside it."""
+    """Return the JSON schema without titles, and without the description already given beside it."""
 
-    def bare(part: Any) -> Any:
+    def without_titles(part: Any) -> Any:
         if isinstance(part, dict):
-            return {key: bare(value) for key, value in part.items() if key != "title"}
-        return [bare(each) for each in part] if isinstance(part, list) else part
+            return {key: without_titles(value) for key, value in part.items() if key != "title"}
+        return [without_titles(each) for each in part] if isinstance(part, list) else part
 
-    told: dict[str, Any] = bare(model.model_json_schema())
-    told.pop("description", None)
-    return told
+    schema: dict[str, Any] = without_titles(model.model_json_schema())
+    schema.pop("description", None)
+    return schema
 
 
 TOOL_SCHEMAS: list[dict[str, Any]] = [
     {"name": name, "description": " ".join((model.__doc__ or "").split()), "input_schema": _schema(model)}
     for name, model in PARAMETERS.items()
 ]
-"""In the form of the Messages API."""
+"""Tool definitions in the format of the Messages API."""

@@ -1,4 +1,4 @@
-"""The seven tools (seed 000 §2.3). Each action and each error answers with a fresh snapshot."""
+"""Server of the seven tools (seed 000 §2.3). Every action and every error returns a fresh snapshot."""
 
 from __future__ import annotations
 
@@ -15,25 +15,24 @@ from subterminator.mcp.exceptions import (
     ElementObscuredError,
     InvalidParamsError,
     RefInvalidError,
-    TimeoutError,  # noqa: A004 - the name is the seed's
+    TimeoutError,  # noqa: A004 - the seeds fix the name
 )
 from subterminator.mcp.executor import ActionExecutor
 from subterminator.mcp.registry import ElementRegistry
 from subterminator.mcp.snapshot import Pruning, SnapshotFactory
-from subterminator.mcp.tool_schemas import PARAMETERS, checked
+from subterminator.mcp.tool_schemas import PARAMETERS, validated_parameters
 from subterminator.mcp.types import ErrorCode, Snapshot, ToolResult
 from subterminator.pages.fingerprint import counts_down, digest_of
 
-LOOK_AGAIN_SECONDS = 2.0
-ENABLING_SECONDS = 15.0
-"""How long a look waits for a control that the task needs and that takes no press yet: sites delay those."""
-LOOK_EVERY_SECONDS = 0.15
-ONWARD = frozenset({"open", "forward", "decline", "final", "proceed", "survey_skip"})
-"""What the label of such a control says."""
+CHANGE_WAIT_SECONDS = 2.0
+ENABLE_WAIT_SECONDS = 15.0
+"""Maximum wait for a relevant control to become enabled: sites delay such controls."""
+POLL_SECONDS = 0.15
+ONWARD_INTENTS = frozenset({"open", "forward", "decline", "final", "proceed", "survey_skip"})
+"""Label intents of controls that lead on."""
 APPROVAL_REQUESTED = "APPROVAL_REQUESTED"
 COMPLETION = "COMPLETION_"
-"""What the two tools answer that only a conversation's owner can fulfil; it never sees these as a yes."""
-
+"""Markers returned by the two tools that the orchestrator fulfils. Neither is an approval."""
 
 _CODES: tuple[tuple[type[TellTheLoop], ErrorCode], ...] = (
     (RefInvalidError, "ref_invalid"),
@@ -46,7 +45,7 @@ _CODES: tuple[tuple[type[TellTheLoop], ErrorCode], ...] = (
 
 
 class BrowserToolServer:
-    """The tools over one browser. One call at a time: a second waits for the first."""
+    """Runs the tools on one browser, one call at a time: a second call waits for the first."""
 
     def __init__(self, browser: BrowserProtocol, pruning: Pruning | None = None) -> None:
         self.browser = browser
@@ -56,9 +55,9 @@ class BrowserToolServer:
         self._lexicon = Lexicon.load()
         self._turn = asyncio.Lock()
         self._acted = True
-        """Since a model looked last."""
+        """Whether an action ran since the model's last look."""
         self._tools: dict[str, Callable[..., Awaitable[ToolResult]]] = {
-            "get_snapshot": self._look_again,
+            "get_snapshot": self._get_settled_snapshot,
             "browser_click": self.browser_click,
             "browser_fill": self.browser_fill,
             "browser_select": self.browser_select,
@@ -68,52 +67,52 @@ class BrowserToolServer:
         }
 
     async def execute(self, tool_name: str, arguments: Any) -> ToolResult:
-        """Run a tool by its name, after its parameters were checked.
+        """Validate the parameters and run a tool by name.
 
         Raises:
             StopTheRun: a person is needed, the browser is lost, or a dry run has reached the final control.
         """
         if tool_name not in PARAMETERS:
-            told = f"Unknown tool: {str(tool_name)[:100]}. There are {', '.join(PARAMETERS)}"
-            return await self._failed("action_failed", told)
+            message = f"Unknown tool: {str(tool_name)[:100]}. Tools: {', '.join(PARAMETERS)}"
+            return await self._failed("action_failed", message)
         try:
-            given = checked(tool_name, arguments)
+            parameters = validated_parameters(tool_name, arguments)
         except InvalidParamsError as error:
             return await self._failed("invalid_params", str(error))
-        return await self._tools[tool_name](**given)
+        return await self._tools[tool_name](**parameters)
 
     async def get_snapshot(self, viewport_only: bool = True) -> ToolResult:
-        """The page as it is now."""
+        """Return the page as it is now."""
         async with self._turn:
             return ToolResult(success=True, snapshot=await self._refresh_snapshot(viewport_only))
 
-    async def _look_again(self, viewport_only: bool = True) -> ToolResult:
-        """For a model that looks twice, time passes: the page once it reads differently, at most two seconds on.
+    async def _get_settled_snapshot(self, viewport_only: bool = True) -> ToolResult:
+        """Return the page, after waiting up to two seconds for a change when the model looks twice in a row.
 
-        Where what leads on takes no press yet, it passes at the first look already, and longer.
+        Where a relevant control is still disabled, the first look waits too, up to `ENABLE_WAIT_SECONDS`.
         """
         async with self._turn:
             before = self.snapshot_factory.view
             delayed = any(map(self._is_delayed, before.elements))
             if delayed or not self._acted:
-                await self._wait_for_change(before, ENABLING_SECONDS if delayed else LOOK_AGAIN_SECONDS)
+                await self._wait_for_change(before, ENABLE_WAIT_SECONDS if delayed else CHANGE_WAIT_SECONDS)
             self._acted = False
             return ToolResult(success=True, snapshot=await self._refresh_snapshot(viewport_only))
 
     async def _wait_for_change(self, before: PageView, seconds: float) -> None:
         end = asyncio.get_running_loop().time() + seconds
-        read = _reads(before)
+        content = _content(before)
         while asyncio.get_running_loop().time() < end:
-            if _reads(await self.browser.look()) != read:
+            if _content(await self.browser.look()) != content:
                 return
-            await asyncio.sleep(LOOK_EVERY_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
 
     def _is_delayed(self, element: Element) -> bool:
-        waits = element.interactive and (element.has("disabled") or counts_down(element))
-        return waits and not self._lexicon.label(element.label).intents.isdisjoint(ONWARD)
+        unavailable = element.interactive and (element.has("disabled") or counts_down(element))
+        return unavailable and not self._lexicon.label(element.label).intents.isdisjoint(ONWARD_INTENTS)
 
     async def browser_click(self, ref: str) -> ToolResult:
-        """Click the element of the latest snapshot that the reference means."""
+        """Click the element of this reference."""
         return await self._act(lambda: self.executor.click(self.registry.resolve(ref)))
 
     async def browser_fill(self, ref: str, value: str, clear_first: bool = True) -> ToolResult:
@@ -135,15 +134,15 @@ class BrowserToolServer:
         return await self._act(lambda: self.executor.scroll_page(direction or "down", amount))
 
     async def request_human_approval(self, action: str, reason: str) -> ToolResult:
-        """A marker; whoever owns the conversation asks the person. Approves nothing."""
+        """Return a marker: the orchestrator asks the person. This approves nothing."""
         return ToolResult(success=True, message=APPROVAL_REQUESTED)
 
     async def complete_task(self, status: str, reason: str) -> ToolResult:
-        """A marker; whoever owns the conversation verifies the claim."""
+        """Return a marker: the orchestrator verifies the claim."""
         return ToolResult(success=True, message=f"{COMPLETION}{status.upper()}")
 
     async def _act(self, action: Callable[[], Awaitable[None]]) -> ToolResult:
-        """One action, and the page after it. Its reference and all others end with it, whatever comes of it."""
+        """Run one action and return the page after it. All references become invalid, even when it fails."""
         async with self._turn:
             problem: TellTheLoop | None = None
             try:
@@ -171,6 +170,6 @@ class BrowserToolServer:
         return next((code for kind, code in _CODES if isinstance(error, kind)), "action_failed")
 
 
-def _reads(view: PageView) -> tuple[bytes, list[tuple[bool, str]]]:
-    """What a model would read differently; a clock on the page makes no difference."""
+def _content(view: PageView) -> tuple[bytes, list[tuple[bool, str]]]:
+    """Return the content that a model reads. A clock on the page makes no difference."""
     return digest_of(view), [(each.hit, each.covered_by) for each in view.elements]

@@ -1,4 +1,4 @@
-"""The data of design B: snapshots, tool calls and their answers, messages, results (seed 000 §9.1 and §9.2)."""
+"""Data types of design B: snapshots, tool calls and results, messages, task results (seed 000 §9.1 and §9.2)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ __all__ = [
 ]
 
 NULLABLE = WithJsonSchema({"anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "null"}]})
-"""In JSON, a list of nothing is null (seed 000 §9.2)."""
+"""Empty lists are null in JSON (seed 000 §9.2)."""
 
-# -- a page as a model is told of it -----------------------------------------------------------------------------------
+# -- pages -------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class BoundingBox:
-    """Where an element stands, in CSS pixels from the top left of the viewport."""
+    """Position and size of an element, in CSS pixels from the top left of the viewport."""
 
     x: int
     y: int
@@ -49,41 +49,41 @@ class BoundingBox:
     height: int
 
     def center(self) -> tuple[int, int]:
-        """The middle of the box."""
+        """Return the middle of the box."""
         return (self.x + self.width // 2, self.y + self.height // 2)
 
 
 @dataclass(slots=True)
 class SnapshotElement:
-    """One element, as the model and the JSON see it."""
+    """One element in the form that models and JSON receive."""
 
     ref: str = ""
-    """`@eN`. Good for one action after the snapshot that holds it, and never given to another element."""
+    """`@eN`. Valid for one action after its snapshot; never reused for another element."""
     role: str = ""
     name: str = ""
     """Accessible name, else the visible text; cut at 200 characters, then ending in "..."."""
     state: list[str] = field(default_factory=list)
-    """The states of `Element`, and enabled, visible, covered, blocked."""
+    """States of `Element`, plus enabled, visible, covered and blocked."""
     bbox: BoundingBox | None = None
     value: str | None = None
-    """Never of password or card fields."""
+    """Current value. None for password and card fields."""
     level: int | None = None
-    """Of a heading, 1 to 3."""
+    """Heading level, 1 to 3. None for other roles."""
     children: Annotated[list[str], NULLABLE] = field(default_factory=list)
-    """Refs of the elements of this snapshot that it directly holds."""
+    """Refs of the direct children in this snapshot."""
 
 
 @dataclass(slots=True)
 class ElementInfo(SnapshotElement):
-    """A snapshot's element together with what it takes to act on it. Stays in this process."""
+    """A snapshot element plus the data needed to act on it. Never leaves this process."""
 
     selector: str | None = None
-    """CSS, where a short one fits it alone."""
+    """CSS selector. None where no short one matches this element alone."""
     element: Element | None = None
-    """The perceived element: the very node that an action goes to."""
+    """The perceived element: actions go to exactly this node."""
 
     def to_element(self) -> SnapshotElement:
-        """What may be told of it."""
+        """Return the part that may be shown to a model."""
         return SnapshotElement(
             self.ref, self.role, self.name, self.state, self.bbox, self.value, self.level, self.children
         )
@@ -91,7 +91,7 @@ class ElementInfo(SnapshotElement):
 
 @dataclass(slots=True)
 class PageInfo:
-    """Which page it is."""
+    """Address and title of a page."""
 
     url: str
     title: str
@@ -99,7 +99,7 @@ class PageInfo:
 
 @dataclass(slots=True)
 class ViewportInfo:
-    """What part of the page is on the screen, in CSS pixels."""
+    """Size of the viewport and scroll position, in CSS pixels."""
 
     width: int
     height: int
@@ -109,35 +109,35 @@ class ViewportInfo:
 
 @dataclass(slots=True)
 class Snapshot:
-    """A page at one moment."""
+    """The state of a page at one moment."""
 
     snapshot_id: str = field(default_factory=lambda: str(uuid4()))
     timestamp: str = field(default_factory=lambda: datetime.now(UTC).isoformat())
     """UTC, ISO 8601."""
     elements: list[SnapshotElement] = field(default_factory=list)
-    """Depth-first."""
+    """In depth-first order."""
     focused: str | None = None
-    """Ref of the element that has the focus."""
+    """Ref of the focused element."""
     page: PageInfo = field(default_factory=lambda: PageInfo("", ""))
     screenshot: str = ""
-    """The viewport as PNG, base64. "" where the browser gives none."""
+    """The viewport as PNG, base64. "" where the browser takes no screenshots."""
     viewport: ViewportInfo = field(default_factory=lambda: ViewportInfo(1024, 768, 0, 0))
     left_out: int = 0
-    """Elements of the page that are not listed: outside the viewport, too deep, or beyond the limit."""
+    """Number of elements not listed: outside the viewport, too deep, or beyond the limit."""
 
     lines: SkipJsonSchema[str] = field(default="", repr=False)
-    """The page as a model reads it, a line an element (`perception.lines`). Not part of the JSON."""
+    """The page as text for a model, one line per element (`perception.lines`). Not part of the JSON."""
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON holds it. `bbox`, `value`, `level` and `children` are null where there is none."""
-        told = asdict(self)
-        del told["lines"]
-        for element in told["elements"]:
+        """Return the JSON form. Missing `bbox`, `value`, `level` and `children` are null."""
+        fields = asdict(self)
+        del fields["lines"]
+        for element in fields["elements"]:
             element["children"] = element["children"] or None
-        return told
+        return fields
 
 
-# -- calls and answers -------------------------------------------------------------------------------------------------
+# -- calls and results -------------------------------------------------------------------------------------------------
 
 ErrorCode = Literal[
     "ref_invalid",
@@ -153,33 +153,33 @@ ErrorCode = Literal[
 
 @dataclass(slots=True)
 class ToolResult:
-    """What a tool answers; with every action and every error comes a fresh snapshot."""
+    """Result of a tool call. Every action and every error carries a fresh snapshot."""
 
     success: bool
     snapshot: Snapshot | None = None
     error: ErrorCode | None = None
     message: str | None = None
-    """In words: why it failed, what a person said, what to do next."""
+    """Reason of a failure, a person's words, or advice on what to do next."""
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON holds it; what is not there is left out."""
-        told: dict[str, Any] = {"success": self.success}
+        """Return the JSON form; missing parts are omitted."""
+        fields: dict[str, Any] = {"success": self.success}
         if self.snapshot is not None:
-            told["snapshot"] = self.snapshot.to_dict()
+            fields["snapshot"] = self.snapshot.to_dict()
         if self.error:
-            told["error"] = self.error
+            fields["error"] = self.error
         if self.message:
-            told["message"] = self.message
-        return told
+            fields["message"] = self.message
+        return fields
 
     def to_json(self) -> str:
-        """`to_dict` as text."""
+        """Return `to_dict` as JSON text."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
 
 @dataclass(slots=True)
 class ToolCall:
-    """A model's wish to use a tool."""
+    """A tool call requested by a model."""
 
     id: str
     name: str
@@ -188,34 +188,34 @@ class ToolCall:
 
 @dataclass(slots=True)
 class Message:
-    """One message of the conversation."""
+    """One message of a conversation."""
 
     role: Literal["system", "user", "assistant", "tool"]
     content: str
     tool_calls: list[ToolCall] | None = None
-    """Of an assistant."""
+    """Set on assistant messages."""
     tool_call_id: str | None = None
-    """Of a tool's answer: which call it answers."""
+    """Set on tool messages: the id of the answered call."""
     image: str = ""
-    """A picture that goes with the text: PNG, base64. "" for none."""
+    """Picture sent with the text: PNG, base64. "" for none."""
     blocks: list[dict[str, Any]] | None = None
-    """Of an assistant: the model's answer block by block, to be sent back as it came."""
+    """Set on assistant messages: the content blocks of the response, to be sent back unchanged."""
 
 
 @dataclass(slots=True)
 class AIResponse:
-    """A model's answer."""
+    """Response of a model."""
 
     content: str
     tool_calls: list[ToolCall]
     stop_reason: Literal["end_turn", "tool_use", "max_tokens", "refusal"]
     blocks: list[dict[str, Any]] | None = None
-    """As it came, thinking included."""
+    """Content blocks as received, thinking included."""
 
 
 @dataclass(slots=True)
 class TaskResult:
-    """How a task ended."""
+    """Result of a task."""
 
     success: bool
     reason: str
@@ -228,34 +228,34 @@ Predicate = Callable[[Snapshot], bool]
 
 @dataclass(slots=True)
 class CompletionCriteria:
-    """What a snapshot must show, and must not, for a claim of success to be believed so far."""
+    """Signs in a snapshot for and against a claim of success."""
 
     success_indicators: list[Predicate] = field(default_factory=list)
-    """One of them is enough; none given: the account page alone decides."""
+    """One match is enough. Empty: the account page alone decides."""
     failure_indicators: list[Predicate] = field(default_factory=list)
-    """One of them speaks against it."""
+    """One match refutes the claim."""
 
 
-# -- who answers -------------------------------------------------------------------------------------------------------
+# -- protocols ---------------------------------------------------------------------------------------------------------
 
 
 class AIClientProtocol(Protocol):
-    """A brain of design B."""
+    """Model client of design B."""
 
     async def chat(
         self, messages: list[Message], tools: list[dict[str, Any]] | None = None, system: str = ""
     ) -> AIResponse:
-        """The answer to a conversation, with at most one tool call that counts: the first."""
+        """Return the response to a conversation. Only its first tool call is executed."""
         ...
 
 
 class HumanApprovalHandler(Protocol):
-    """A person who can be asked."""
+    """Interface for asking a person for approval."""
 
     async def request_approval(self, action: str, reason: str, screenshot: bytes) -> tuple[bool, str | None]:
-        """Whether they agree, and their words. `screenshot` is PNG, b"" for none.
+        """Return whether the person approves, and their words. `screenshot` is PNG, b"" for none.
 
         Raises:
-            Refused: they said no to a final press, not only to how it is done.
+            Refused: the person refused the final press itself, not only how it is done.
         """
         ...

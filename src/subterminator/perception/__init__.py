@@ -11,26 +11,26 @@ __all__ = ["engine_source", "eyes_key", "eyes_source"]
 
 
 PARTS = ("dom", "styles", "names", "walk", "aim", "perceive", "press", "form", "secret")
-"""The parts of the page-side script, each resting on those before it."""
+"""The page script in the order in which it runs.
+
+Each part is a statement: it defines one object by name (`dom`, `eyes`) or extends `eyes`, and uses those of earlier
+parts by their names. In a wrong order the script stops with the name that is missing.
+"""
 
 
 @cache
 def eyes_source() -> str:
-    """The page-side script: one JavaScript expression `() => eyes`; calling it makes the object of one frame."""
-    dom, styles, names, walk, aim, perceive, press, form, secret = (_read(f"{part}.js") for part in PARTS)
-    return (
-        f"() => {{\nconst dom = ({dom})();\nconst styles = ({styles})(dom);\nconst names = ({names})(dom, styles);\n"
-        f"const walk = ({walk})(dom, names);\nconst aim = ({aim})(dom, names, walk);\n"
-        f"const eyes = ({perceive})(dom, names, walk, aim);\n"
-        f"return {{...({press})(dom, names, walk, aim, eyes), ...({form})(dom, names, eyes), "
-        f"...({secret})(dom, names, eyes)}};\n}}"
-    )
+    """The page script as one JavaScript expression `() => eyes`; calling it makes the object of one frame."""
+    parts = "".join(_read(f"{part}.js") for part in PARTS)
+    return f"() => {{\n{parts}return eyes;\n}}"
 
 
 @cache
 def engine_source() -> str:
     """The script of Playwright's selector engine, to be registered with `content_script=True`."""
-    return _read("engine.js").replace("(EYES, KEY)", f"(({eyes_source()}), {json.dumps(eyes_key())})")
+    return (
+        _read("engine.js").rstrip().rstrip(";").replace("(EYES, KEY)", f"(({eyes_source()}), {json.dumps(eyes_key())})")
+    )
 
 
 @cache
@@ -40,5 +40,4 @@ def eyes_key() -> str:
 
 
 def _read(name: str) -> str:
-    """A script of this folder without the semicolon and white space that may follow its one expression."""
-    return (files(__package__) / name).read_text(encoding="utf-8").rstrip().rstrip(";")
+    return (files(__package__) / name).read_text(encoding="utf-8")

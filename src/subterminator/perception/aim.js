@@ -1,9 +1,10 @@
+// @ts-check
 // Where a press would land: the point to press, whether the element gets it there, and what would get it instead.
-(dom, names, walk) => {
+const aim = (() => {
   const { all, children, drawn, has, isElement, labelled, labels, localName, rectOf, rectsOf, rendered, under, up,
     within } = dom;
   const { nameOf, roleOf, typeOf } = names;
-  const { PRESSED, READ, textOf } = walk;
+  const { PRESSED, READ, textOf } = tree;
 
   const hasArea = box => box.width > 0 && box.height > 0;
   const size = () => [window.innerWidth, window.innerHeight];
@@ -135,5 +136,7 @@
     return `${role === 'generic' || role === 'presentation' ? localName(el) : role}${name ? ` "${name}"` : ''}`;
   };
 
-  return { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, reaches, size };
-}
+  return Object.freeze({
+    boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, reaches, size,
+  });
+})();

@@ -1,6 +1,7 @@
+// @ts-check
 // The page as a person has it in front of them: flat tree across open shadow roots, what is drawn, what a point hits.
 // Every property is read through the browser's own getter, since a form's fields shadow the properties of the form.
-() => {
+const dom = (() => {
   const getter = (proto, name) => {
     const { get } = Object.getOwnPropertyDescriptor(proto, name);
     return node => get.call(node);
@@ -197,10 +198,10 @@
     return ids.trim().split(/\s+/).map(id => byId(root, id)).filter(Boolean);
   };
 
-  return {
+  return Object.freeze({
     address, all, asked, assignedSlot, attr, attributes, baseOf, begin, body, charset, checkVisibility, children,
     closest, drawn, firstChild, firstElementChild, focused, getRootNode, has, html, isConnected, isElement, labelled,
     labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced,
     rendered, roots, scrollingElement, shadowRoot, squeeze, textContent, title, under, up, within,
-  };
-}
+  });
+})();

@@ -1,3 +1,4 @@
+// @ts-check
 // A selector engine of Playwright around the eyes. The selector's body is `verb:BASE64URL(JSON list of arguments)`;
 // `node` gives the element itself, every other verb a carrier: an element of no document that, asked for its attribute
 // "d", says the answer as JSON. It holds no real attribute, which Playwright would copy and log.

@@ -1,5 +1,6 @@
+// @ts-check
 // What a person has to know for a yes and does not see: the fields that a press would send, and what is folded away.
-(dom, names, eyes) => {
+Object.assign(eyes, (() => {
   const { all, attr, begin, closest, drawn, getRootNode, has, labelled, localName, matches, nodeValue, referenced, rendered,
     roots, squeeze, textContent } = dom;
   const { generated } = names;
@@ -104,4 +105,4 @@
   };
 
   return { folded, sends };
-}
+})());

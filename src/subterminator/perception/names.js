@@ -1,5 +1,6 @@
+// @ts-check
 // What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
-(dom, styles) => {
+const names = (() => {
   const { all, attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
     nodeValue, referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { generated } = styles;
@@ -301,5 +302,5 @@
   };
   const MOST_PARTS = 50;
 
-  return { BUTTONS, editable, generated, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words };
-}
+  return Object.freeze({ BUTTONS, editable, generated, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words });
+})();

@@ -1,10 +1,11 @@
+// @ts-check
 // One look at this frame: what a person could read or press. Reads only: writes nothing to the document or the window.
-(dom, names, walking, aim) => {
+const eyes = (() => {
   const { address, all, asked, attr, attributes, baseOf, begin, charset, focused, firstChild, has, html, isConnected,
     isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under,
     within } = dom;
   const { BUTTONS, isSecret, nameOf, selectedText, shownText, typeOf, words } = names;
-  const { ARIA_DISABLED, TOGGLES, textOf, walk } = walking;
+  const { ARIA_DISABLED, TOGGLES, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
 
   /**
@@ -352,4 +353,4 @@
   };
 
   return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frameOf, frames, look, node, roots, selectors };
-}
+})();

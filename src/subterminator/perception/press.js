@@ -1,9 +1,10 @@
+// @ts-check
 // Finding one element, making sure it is still what was chosen, and watching over the press.
-(dom, names, walking, aim, eyes) => {
+Object.assign(eyes, (() => {
   const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, labels, localName,
     readyState, rendered, roots, squeeze, under, within } = dom;
   const { isSecret, nameOf, roleOf, shownText } = names;
-  const { ARIA_DISABLED, isControl, textOf, walk } = walking;
+  const { ARIA_DISABLED, isControl, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
   const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, selectors } = eyes;
   const MOST = 20;
@@ -261,5 +262,5 @@
     return {};
   };
 
-  return { FIELDS, FLAGS, look, find, frames, probe, reached, arm, fired, disarm, node, stir, toEnd };
-}
+  return { find, probe, reached, arm, fired, disarm, stir, toEnd };
+})());

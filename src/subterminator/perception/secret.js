@@ -1,5 +1,6 @@
+// @ts-check
 // What no picture may show: where the fields for passwords, codes and cards are drawn, and the frames beside them.
-(dom, names, eyes) => {
+Object.assign(eyes, (() => {
   const { all, begin, drawn, localName, rectOf, roots, textContent, up } = dom;
   const { isSecret, words } = names;
   const { frameOf } = eyes;
@@ -17,9 +18,13 @@
       : textContent(el).trim());
   };
 
-  /** The box of a field, with what spills out of one that is no form field: [left, top, right, bottom]. */
+  /**
+   * The box of a field, with what spills out of one that is no form field: [left, top, right, bottom].
+   * @returns {[number, number, number, number]}
+   */
   const spread = el => {
     const { left, top, right, bottom } = rectOf(el);
+    /** @type {[number, number, number, number]} */
     const box = [left, top, right, bottom];
     if (valueOf[localName(el)]) return box;
     const inside = document.createRange();
@@ -81,4 +86,4 @@
   };
 
   return { secrets };
-}
+})());

@@ -1,6 +1,7 @@
+// @ts-check
 // Text that style sheets draw before and after an element. The style of a pseudo-element is dear to ask for, so only
 // those elements are asked that a rule of a readable sheet could give one.
-dom => {
+const styles = (() => {
   const { asked, assignedSlot, getRootNode, html, matches, shadowRoot } = dom;
   const sheetsOf = Object.getOwnPropertyDescriptor(Document.prototype, 'styleSheets').get;
   const adopted = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets').get;
@@ -97,5 +98,5 @@ dom => {
     return at < 0 ? [content, undefined] : [content.slice(0, at), content.slice(at + 1)];
   };
 
-  return { generated };
-}
+  return Object.freeze({ generated });
+})();

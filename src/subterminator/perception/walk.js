@@ -1,5 +1,6 @@
+// @ts-check
 // The pass over the flat tree: visible text in reading order, and the elements worth telling of.
-(dom, names) => {
+const tree = (() => {
   const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels,
     localName, nextSibling, nodeType, nodeValue, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
@@ -21,6 +22,7 @@
   /** What a tag says, as one number: looked up once for every element. */
   const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512;
   const traits = new Map();
+  /** @type {[Set<string>, number][]} */
   const TRAITS = [[SKIPPED, SKIP], [TAGS, TAG], [LEAVES, LEAF], [HOSTS, HOST], [BLOCKS, BLOCK],
     [list('td th label'), SPACED], [list('slot'), SLOT], [list('details'), DETAILS], [list('svg'), LEAF | SVG],
     [list('br'), BR]];
@@ -205,5 +207,5 @@
     return text.slice(0, 520).replaceAll('\n', ' ').trim().slice(0, 500);
   };
 
-  return { ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, textOf, walk };
-}
+  return Object.freeze({ ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, textOf, walk });
+})();

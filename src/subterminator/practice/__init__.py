@@ -1,4 +1,4 @@
-"""A pretend streaming service with a ledger of its own, so that anyone can try, and tests can know the truth."""
+"""The practice service: a pretend streaming site with a ledger as the truth, to try runs on and to test them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Ledger", "PracticeSite", "Scenario", "find", "scenarios"]
 
 
 def __getattr__(name: str) -> Any:
-    """`PracticeSite`, once it is asked for: whoever lists scenarios need not wait for a web server to be imported."""
+    """Import `PracticeSite` on first use, so that listing scenarios does not load a web server."""
     if name == "PracticeSite":
         from subterminator.practice.site.server import PracticeSite  # noqa: PLC0415
 

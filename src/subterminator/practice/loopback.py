@@ -1,4 +1,4 @@
-"""Serves an application on the loopback address: its own port, its own thread, real HTTP."""
+"""Serves an application over HTTP on the loopback address, on its own port and thread."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from subterminator.domain.errors import ConfigurationError
 HOST = "127.0.0.1"
 WIDGET_HOST = "widget.localhost"
 PORTAL_HOST = "portal.localhost"
-"""Both lead to this machine too: other sites to a browser."""
+"""Names for this machine. A browser treats each as a different site."""
 
 
 class LoopbackServer:
-    """Runs `app` from `start` to `stop`. Each request finds its connection as `scope["state"]["transport"]`.
+    """Serves `app` from `start` to `stop`. Requests carry their connection as `scope["state"]["transport"]`.
 
-    `name` is what a person calls the application, in messages and for its thread.
+    `name` appears in messages and as the name of the thread.
     """
 
     def __init__(self, app: ASGIApp, name: str, port: int = 0) -> None:
         self._app = app
         self._name = name
         self.port = port
-        """0 until it has started, where any free one will do."""
+        """0 means any free port, until the server has started."""
         self._running: tuple[_Server, threading.Thread] | None = None
 
     @property
     def base_url(self) -> str:
-        """Without a slash at the end. Its port is known once the server has started."""
+        """Address without a trailing slash. The port is known after the start."""
         return f"http://{HOST}:{self.port}"
 
     def start(self) -> None:
-        """Serve; returns when it answers. Started again, it keeps its port.
+        """Start the server and return once it answers. A restart keeps the port.
 
         Raises:
             ConfigurationError: the port is in use.
@@ -58,7 +58,7 @@ class LoopbackServer:
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                timeout_keep_alive=60,  # a client may come back to a connection while a person thinks
+                timeout_keep_alive=60,  # a client may reuse a connection after a person's decision
                 timeout_graceful_shutdown=2,
             )
         )
@@ -67,11 +67,11 @@ class LoopbackServer:
         thread.start()
         server.ready.wait()
         if not server.started:
-            raise RuntimeError(f"the server of the {self._name} ended before it was ready")
+            raise RuntimeError(f"the server of the {self._name} stopped before it was ready")
         self._running = (server, thread)
 
     def stop(self) -> None:
-        """Close the port, end the thread. Does nothing when it is not running."""
+        """Close the port and end the thread. Does nothing if it is not running."""
         if self._running:
             server, thread = self._running
             server.should_exit = True
@@ -80,7 +80,7 @@ class LoopbackServer:
 
     def _listen(self) -> socket.socket:
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        if sys.platform != "win32":  # there it would let two programs share the port
+        if sys.platform != "win32":  # on Windows it would let two programs share the port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((HOST, self.port))
@@ -94,7 +94,7 @@ class LoopbackServer:
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready, or will never be."""
+    """A server that sets `ready` when it is ready, or failed to start."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -112,12 +112,12 @@ class _Server(uvicorn.Server):
 
 
 class _Connection(H11Protocol):
-    """Lets an application break the connection that it answers on."""
+    """Gives an application access to its connection, so that it can break it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.app_state = dict(self.app_state)
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # the signature of uvicorn
         super().connection_made(transport)
         self.app_state["transport"] = transport

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from datetime import UTC, date, datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Self
+from typing import Annotated, Any, Self
+
+from pydantic import BeforeValidator, ConfigDict, TypeAdapter
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import ApprovalRequest, Decision, Evidence, Outcome, State
@@ -21,6 +23,8 @@ __all__ = ["Approval", "Ending", "LegEnd", "RunRecord", "RunSpec", "find_run", "
 @dataclass(frozen=True, slots=True)
 class RunSpec:
     """What was asked for: all that a later leg needs to be built afresh. Holds no secret."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
 
     run_id: str
     service: str
@@ -45,13 +49,17 @@ class RunSpec:
         return dict(plain(self))
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Self:
+    def from_dict(cls, data: Mapping[str, Any]) -> RunSpec:
         """What `to_dict` made.
 
         Raises:
-            ValueError: a field is missing, or not known here.
+            ValueError: a field is missing, not known here, or of another kind.
         """
-        return cls(**_checked(cls, {**data, "created": _moment(data.get("created"))}))
+        return _SPEC.validate_python(data)
+
+
+_REQUEST = TypeAdapter(ApprovalRequest)
+"""Its digest, written beside its fields, is passed over."""
 
 
 class Ending(StrEnum):
@@ -71,37 +79,33 @@ class Ending(StrEnum):
 class LegEnd:
     """How one leg ended."""
 
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
     ending: Ending
     state: State
     message: str
-    outcome: Outcome | None = None
+    outcome: Annotated[Outcome, BeforeValidator(Outcome.named)] | None = None
     """None while the run goes on."""
     effective_date: date | None = None
-    request: ApprovalRequest | None = None
+    request: Annotated[ApprovalRequest, BeforeValidator(_REQUEST.validate_python)] | None = None
     """The yes that is awaited, when parked."""
 
     def to_dict(self) -> dict[str, Any]:
         """For the `leg_ended` event."""
-        request = None if self.request is None else self.request.to_dict()
-        return {name: request if name == "request" else plain(getattr(self, name)) for name in _names(type(self))}
+        return {**plain(self), "request": None if self.request is None else self.request.to_dict()}
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Self:
+    def from_dict(cls, data: Mapping[str, Any]) -> LegEnd:
         """What `to_dict` made.
 
         Raises:
-            ValueError: a field is missing, or not known here.
+            ValueError: a field is missing, not known here, or of another kind.
         """
-        outcome, effective, request = data.get("outcome"), data.get("effective_date"), data.get("request")
-        known = {
-            **data,
-            "ending": Ending(str(data.get("ending"))),
-            "state": State(str(data.get("state"))),
-            "outcome": None if outcome is None else Outcome.named(str(outcome)),
-            "effective_date": None if effective is None else date.fromisoformat(str(effective)),
-            "request": None if request is None else _request(request),
-        }
-        return cls(**_checked(cls, known))
+        return _LEG_END.validate_python(data)
+
+
+_SPEC = TypeAdapter(RunSpec)
+_LEG_END = TypeAdapter(LegEnd)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +249,7 @@ def _legs(events: Events) -> Iterator[LegEnd]:
 
 def _leg(event: Mapping[str, Any]) -> LegEnd | None:
     try:
-        return LegEnd.from_dict(_fields(event, _names(LegEnd)))
+        return LegEnd.from_dict({each.name: event[each.name] for each in fields(LegEnd) if each.name in event})
     except ValueError:
         return None
 
@@ -256,7 +260,7 @@ def _approvals(events: Events) -> Iterator[Approval]:
         if event["event"] != Event.APPROVAL_REQUESTED:
             continue
         try:
-            request = _request(event["request"])
+            request = _REQUEST.validate_python(event["request"])
         except (KeyError, ValueError):
             continue
         digest = str(event["request"].get("digest", request.digest))
@@ -335,30 +339,6 @@ def _tokens(events: Events) -> dict[str, int]:
 
 
 # -- reading fields ----------------------------------------------------------------------------------------------------
-
-
-def _names(cls: type[Any]) -> list[str]:
-    return [each.name for each in fields(cls)]
-
-
-def _fields(data: Mapping[str, Any], names: list[str]) -> dict[str, Any]:
-    return {name: data[name] for name in names if name in data}
-
-
-def _checked(cls: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
-    if strange := data.keys() - set(_names(cls)):
-        raise ValueError(f"{cls.__name__} has no {', '.join(sorted(strange))}")
-    needed = {each.name for each in fields(cls) if each.default is MISSING and each.default_factory is MISSING}
-    if missing := needed - data.keys():
-        raise ValueError(f"{cls.__name__} needs {', '.join(sorted(missing))}")
-    return dict(data)
-
-
-def _request(data: object) -> ApprovalRequest:
-    if not isinstance(data, Mapping):
-        raise ValueError("a request is an object")  # noqa: TRY004 - what the journal holds is wrong, not the caller
-    known = _fields(data, _names(ApprovalRequest))
-    return ApprovalRequest(**_checked(ApprovalRequest, {**known, "expires": _moment(known.get("expires"))}))
 
 
 def _moment(text: object) -> datetime:

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import difflib
+import os
 import re
+import stat
 import tomllib
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
 from subterminator.domain.errors import ConfigurationError
-from subterminator.services.schema import ServiceDefinition, ServiceFile
+from subterminator.services.schema import ServiceDefinition, read
 
 __all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text"]
 
 _FILE_NAME = re.compile(r"[a-z][a-z0-9_-]*")
-_LARGEST = 1_000_000
-"""Characters. A definition is a page of facts."""
+_LARGEST = 64_000
+"""Bytes. A definition is a page of facts."""
+_MOST_DOTS = 200
+"""Dots in a line. Each may be a table in a table, and parsing takes the square of their number."""
+_LONGEST_PROBLEM = 500
+"""Characters."""
 
 
 def find(
@@ -95,12 +102,23 @@ def load_file(path: Path, today: date | None = None) -> ServiceDefinition:
         ConfigurationError: the file cannot be read, or is bad.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = _content(path).decode()
     except OSError as error:
         raise ConfigurationError(f"{path} cannot be read ({error.strerror}); check the path") from error
     except UnicodeDecodeError as error:
         raise ConfigurationError(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from error
     return load_text(text, str(path), today)
+
+
+def _content(path: Path) -> bytes:
+    """What is in a regular file, up to the limit. Nothing else is opened: a pipe or a device could wait for ever."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise ConfigurationError(f"{path} is no file; a definition is a text file")
+    file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(file, "rb", buffering=0) as opened:  # noqa: PTH123 - what was opened, not what the path leads to by now
+        if not stat.S_ISREG(os.fstat(file).st_mode):
+            raise ConfigurationError(f"{path} is no file; a definition is a text file")
+        return opened.read(_LARGEST + 1)
 
 
 def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefinition:
@@ -109,28 +127,30 @@ def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefin
     Raises:
         ConfigurationError: it is bad; one line: origin, line, key, what is wrong and the mend.
     """
-    if len(text) > _LARGEST:
-        raise ConfigurationError(f"{origin} is larger than {_LARGEST:,} characters; a definition is a page of facts")
+    if len(text.encode()) > _LARGEST:
+        raise ConfigurationError(f"{origin} is larger than {_LARGEST:,} bytes; a definition is a page of facts")
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        if line.count(".") > _MOST_DOTS:
+            raise _bad(origin, number, "", f"has more than {_MOST_DOTS} dots; break the line, or name fewer tables")
     try:
         data = tomllib.loads(text)
+    except RecursionError as error:
+        deepest = max(range(len(lines)), key=lambda at: lines[at].count("[") + lines[at].count("{"))
+        raise _bad(origin, deepest + 1, "", "is nested too deeply; a definition has lists in tables") from error
     except tomllib.TOMLDecodeError as error:
         raise _bad(origin, _line_of_syntax_error(error), "", f"is not TOML: {error}; mend that line") from error
     try:
-        read = ServiceFile.model_validate(data)
+        return read(data, origin, today or datetime.now(UTC).date())
     except ValidationError as error:
-        first = min(error.errors(include_url=False), key=lambda each: each["type"] != "extra_forbidden")
-        path = tuple(str(part) for part in first["loc"])
+        first = min(error.errors(include_url=False), key=lambda each: each["type"] != "unexpected_keyword_argument")
+        path = tuple(str(part) for part in first["loc"] if part != "[key]")
         raise _bad(origin, _line_of(text, path), _spelled(path), _said(first)) from error
-    problems = read.problems(today or datetime.now(UTC).date())
-    if problems:
-        path, problem = problems[0]
-        raise _bad(origin, _line_of(text, path), _spelled(path), problem)
-    return read.definition(origin)
 
 
 def _bad(origin: str, line: int, key: str, problem: str) -> ConfigurationError:
     told = " ".join(f"{origin}:{line}: {key + ': ' if key else ''}{problem}".split())
-    return ConfigurationError(told)
+    return ConfigurationError(told if len(told) <= _LONGEST_PROBLEM else told[: _LONGEST_PROBLEM - 1] + "…")
 
 
 def _spelled(path: tuple[str, ...]) -> str:
@@ -144,20 +164,20 @@ def _said(error: Any) -> str:
     match kind:
         case "missing":
             return f"is missing; add a line {path[-1]} = …"
-        case "extra_forbidden":
+        case "unexpected_keyword_argument":
             near = difflib.get_close_matches(str(path[-1]), _keys_beside(path), n=1)
             return f"is no key of a definition; {f'did you mean {near[0]}?' if near else 'take it out'}"
         case "value_error":
             return str(error["ctx"]["error"])
         case "string_type":
             return f"must be text, not {error['input']!r}; put it in quotes"
-        case "list_type":
+        case "tuple_type":
             return f"must be a list, not {error['input']!r}; put it in [ ]"
         case "bool_type":
             return f"must be true or false, not {error['input']!r}"
         case "too_short":
             return "is empty; name at least one"
-        case "model_type" | "dict_type":
+        case "dataclass_type" | "mapping_type":
             return f"must be a table, not {error['input']!r}; write [{_spelled(tuple(map(str, path)))}]"
     if kind.startswith("date"):
         return f"must be a day like 2026-11-21 without quotes, not {error['input']!r}"
@@ -166,11 +186,13 @@ def _said(error: Any) -> str:
 
 def _keys_beside(path: tuple[Any, ...]) -> list[str]:
     """The keys allowed where an unknown one was met."""
+    known = ServiceDefinition.__pydantic_fields__  # type: ignore[attr-defined]  # the decorator adds it
+    tables = {str(each.validation_alias or name): each.annotation for name, each in known.items() if name != "origin"}
     if len(path) == 1:
-        return list(ServiceFile.model_fields)
-    table = ServiceFile.model_fields[str(path[0])].annotation
-    model = next((each for each in (table, *getattr(table, "__args__", ())) if hasattr(each, "model_fields")), None)
-    return list(model.model_fields) if model else []
+        return list(tables)
+    at = tables[str(path[0])]
+    table = next(each for each in (at, *get_args(at)) if is_dataclass(each))
+    return [each.name for each in fields(table)]
 
 
 def _line_of_syntax_error(error: tomllib.TOMLDecodeError) -> int:
@@ -191,7 +213,7 @@ def _line_of(text: str, path: tuple[str, ...]) -> int:
             here = [*table, *(part.strip("\"'") for part in key[1].split("."))]
         else:
             continue
-        shared = len(here) if here == keys[: len(here)] else 0
-        if shared > best[0]:
+        shared = min(len(here), len(keys))
+        if shared > best[0] and here[:shared] == keys[:shared]:
             best = (shared, number)
     return best[1]

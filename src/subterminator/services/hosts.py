@@ -1,16 +1,22 @@
-"""Host names as the bounds of a run: exact, in IDNA form, and none that only looks like another."""
+"""Host names as the bounds of a run: exact, in IDNA form, no registry's own name, none that only looks like another."""
 
 from __future__ import annotations
 
 import ipaddress
 import re
 import unicodedata
+from functools import cache, lru_cache
 
-__all__ = ["checked_host", "is_loopback", "written_as"]
+import idna
+from publicsuffixlist import PublicSuffixList
+
+from subterminator.lexicon.normalise import LATIN_LOOK_ALIKES
+
+__all__ = ["checked_host", "is_loopback", "name_in_ascii", "registrable", "written_as"]
 
 _LABEL = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?")
-_LATIN_LOOKALIKES = frozenset("аеорсухіјѕԁһӏԛԝмтвнкгпьзбαοενικρτυχηωɡɩօոսցհ")
-"""Small letters of other scripts that a person reads as Latin (Unicode UTS 39 confusables, the common ones)."""
+_LOOK_ALIKES = LATIN_LOOK_ALIKES | frozenset("ӏгпьзбεηωɡɩօոսցհ")
+"""In an address bar, where no word helps the eye, these pass for Latin letters too."""
 
 
 def is_loopback(host: str) -> bool:
@@ -44,8 +50,8 @@ def checked_host(host: str) -> str:
             raise ValueError(f"{host!r} is no IP address; write it out in full") from error
         return name.lower() + port
     try:
-        ascii_name = name.encode("idna").decode("ascii").lower() if name else ""
-    except UnicodeError as error:
+        ascii_name = name_in_ascii(name)
+    except ValueError as error:
         raise ValueError(f"{host!r} is no host name ({error}); write it like www.example.com") from error
     labels = ascii_name.split(".")
     if len(ascii_name) > 253 or not all(_LABEL.fullmatch(label) for label in labels):
@@ -53,7 +59,46 @@ def checked_host(host: str) -> str:
     for label in labels:
         if label.startswith("xn--"):
             _refuse_lookalike(host, label)
+    if not is_loopback(ascii_name) and _registries().is_public(_shown(ascii_name)):
+        raise ValueError(f"{host!r} is a top-level domain and no site; write the real host, like www.example.com")
     return ascii_name + port
+
+
+def name_in_ascii(name: str) -> str:
+    """A host name as browsers send it: lower case, other letters by IDNA (UTS 46, non-transitional).
+
+    Raises:
+        ValueError: there is no such name.
+    """
+    if name.isascii():
+        return name.lower()
+    try:
+        return idna.encode(name, uts46=True, std3_rules=True).decode("ascii")
+    except idna.IDNAError as error:
+        raise ValueError(str(error)) from error
+
+
+@lru_cache(maxsize=1024)
+def registrable(host: str) -> str:
+    """The part of a host (without port) that one owner has registered: example.co.uk of www.example.co.uk.
+
+    The host itself where there is no such part: this machine, an IP address, a public suffix.
+    """
+    name = host.lower().strip("[]")
+    if is_loopback(name) or ":" in name or re.fullmatch(r"[\d.]+", name):
+        return name
+    return _public_suffixes().privatesuffix(_shown(name)) or name
+
+
+@cache
+def _registries() -> PublicSuffixList:
+    """Suffixes under which registries sell names. Not those of hosters: www.blogspot.com is a site of its own."""
+    return PublicSuffixList(only_icann=True, accept_encoded_idn=False)
+
+
+@cache
+def _public_suffixes() -> PublicSuffixList:
+    return PublicSuffixList(accept_encoded_idn=False)
 
 
 def _parted(host: str) -> tuple[str, str]:
@@ -66,18 +111,14 @@ def _parted(host: str) -> tuple[str, str]:
 
 def _refuse_lookalike(host: str, label: str) -> None:
     """Refuse a punycode label that is not its own normal form, mixes Latin with another script, or reads as Latin."""
-    try:
-        shown = label.encode("ascii").decode("idna")
-        own_form = shown.encode("idna").decode("ascii") == label
-    except UnicodeError:
-        own_form, shown = False, label
-    if not own_form:
+    shown = _shown(label)
+    if shown == label or name_in_ascii(shown) != label:
         raise ValueError(f"{host!r} is not in normal form; write the name as its owner does")
     letters = [char for char in shown if char.isalpha()]
     foreign = [char for char in letters if not unicodedata.name(char, "").startswith("LATIN")]
     if foreign and len(foreign) < len(letters):
         raise ValueError(f"{host!r} mixes scripts in {shown!r} and passes for another name; write the real host")
-    if foreign and all(char in _LATIN_LOOKALIKES for char in foreign):
+    if foreign and all(char in _LOOK_ALIKES for char in foreign):
         raise ValueError(f"{host!r} reads as Latin but is not ({shown!r}); write the real host")
 
 
@@ -86,8 +127,12 @@ def written_as(host: str) -> str:
     name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
     if not colon:
         name, port = host, ""
+    return _shown(name) + colon + port
+
+
+def _shown(name: str) -> str:
+    """A name in ASCII with its punycode decoded, as far as that is valid."""
     try:
-        shown = name.encode("ascii").decode("idna")
-    except UnicodeError:
-        shown = name
-    return shown + colon + port
+        return idna.decode(name, display=True)
+    except idna.IDNAError:
+        return name

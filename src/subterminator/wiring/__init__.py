@@ -1,4 +1,4 @@
-"""Config in, a ready run out: the only room that knows every room below. Legs are built afresh from a run's data."""
+"""Builds a complete run from the configuration: the only room that knows every room below."""
 
 from subterminator.wiring.legs import Person, run_leg
 from subterminator.wiring.options import CancelOptions

@@ -1,4 +1,4 @@
-"""Who decides in a run: the handlers alone, design A's agent, or design B's conversation; with Claude or the rules."""
+"""Builds the decision makers of a run: interpreter, planner, agent or model client, with Claude or the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from subterminator.core.engine.account_page import Account
 from subterminator.core.rules.planner import RulePlanner
 from subterminator.domain.protocols import AIInterpreterProtocol, PlannerProtocol
 from subterminator.domain.settings import AppConfig
-from subterminator.mcp.ai_led import AILedAgent, Ask, PersonApproves, reads_back
+from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, read_back_verifier
 from subterminator.mcp.orchestrator import MAX_TURNS, TaskOrchestrator
 from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.services.base import ServiceConfig
@@ -26,14 +26,14 @@ from subterminator.services.definition import ServiceDefinition
 if TYPE_CHECKING:
     from subterminator.core.ai import Usage
 
-__all__ = ["FAR_TURNS", "Brains"]
+__all__ = ["REMOTE_MAX_TURNS", "Brains"]
 
-FAR_TURNS = 200
-"""Calls that another agent may make: nobody here pays for them, but a run has to have an end."""
+REMOTE_MAX_TURNS = 200
+"""Call limit for another agent: its calls cost nothing here, but a run must end."""
 
 
 class Brains:
-    """Makes what decides in one leg, and lets go of its connections when the leg is over."""
+    """Creates the decision makers of one leg and closes their connections afterwards."""
 
     def __init__(
         self,
@@ -43,29 +43,29 @@ class Brains:
         journal: SessionLogger,
         client: AIClientProtocol | None = None,
     ) -> None:
-        """`client` leads, of design B, in the place of a brain of ours: another agent over a transport."""
+        """`client`: an external model client for design B, instead of Claude or the rules."""
         self._spec = spec
         self._service = service
         self._config = config
         self._journal = journal
         self._client = client
-        self._closing: list[Callable[[], Awaitable[None]]] = []
-        self._warming: list[Callable[[], Awaitable[None]]] = []
+        self._close_calls: list[Callable[[], Awaitable[None]]] = []
+        self._ready_calls: list[Callable[[], Awaitable[None]]] = []
 
     async def ready(self) -> None:
-        """What takes its time, the model's SDK for one, while the browser starts. Faults show when it is used."""
-        await asyncio.gather(*(warm() for warm in self._warming), return_exceptions=True)
+        """Prepare slow parts, such as the model's SDK, while the browser starts. Errors surface at first use."""
+        await asyncio.gather(*(ready() for ready in self._ready_calls), return_exceptions=True)
 
     async def close(self) -> None:
-        """Let go of what was made. Does nothing the second time."""
-        while self._closing:
-            await self._closing.pop()()
+        """Close all connections. A second call does nothing."""
+        while self._close_calls:
+            await self._close_calls.pop()()
 
     def agent(self, browser: Guarded, heuristic: HeuristicInterpreter) -> AIBrowserAgent | None:
-        """Design A's agent, when the run asked for one.
+        """Return design A's agent, if the run uses it.
 
         Raises:
-            ConfigurationError: Claude is to decide and there is no key.
+            ConfigurationError: Claude is requested without a key.
         """
         if self._spec.design != "agent":
             return None
@@ -78,80 +78,80 @@ class Brains:
             page_seconds=self._config.page_timeout,
         )
 
-    def leader(self, gate: Guarded, account: Account, ask: Ask) -> AILedAgent | None:
-        """Design B's task in the place of an agent, when the run asked for it.
+    def ai_led_agent(self, gate: Guarded, account: Account, ask: AskPerson) -> AILedAgent | None:
+        """Return design B's task as an agent, if the run uses it.
 
         Args:
-            account: reads a claim of success back.
-            ask: puts what the model wants to know to the person.
+            account: reads back the account to verify a claim of success.
+            ask: asks the person the model's questions.
 
         Raises:
-            ConfigurationError: as for `agent`.
+            ConfigurationError: Claude is requested without a key.
         """
-        if self._spec.design != "orchestrator":
+        if self._spec.design != "ai-led":
             return None
         server = BrowserToolServer(gate)
-        turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else FAR_TURNS)
+        turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else REMOTE_MAX_TURNS)
         orchestrator = TaskOrchestrator(
-            self._client or self._driver(),
+            self._client or self._model_client(),
             server,
             ServiceConfig.from_definition(self._service),
             PersonApproves(gate, lambda: server.snapshot_factory.view, ask, int(self._config.confirm_timeout)),
             max_turns=int(turns),
-            verify=reads_back(account),
+            verify=read_back_verifier(account),
             journal=self._journal,
         )
         return AILedAgent(orchestrator, f"Cancel the subscription to {self._service.name}.", gate)
 
     def interpreter(self) -> AIInterpreterProtocol | None:
-        """Who names a page that the handlers cannot tell, from its picture: Claude, when it was asked for by name.
+        """Return Claude as the interpreter of unrecognised pages, if it was requested for the handlers.
 
         Raises:
-            ConfigurationError: as for `agent`.
+            ConfigurationError: Claude is requested without a key.
         """
-        if self._spec.design != "engine" or self._spec.brain != "claude":
+        if self._spec.design != "handlers" or self._spec.brain != "claude":
             return None
-        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - only where it decides
+        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
 
-        interpreter = ClaudeInterpreter(**self._asked())
-        self._closing.append(interpreter.close)
-        self._warming.append(interpreter.ready)
+        interpreter = ClaudeInterpreter(**self._claude_options())
+        self._close_calls.append(interpreter.close)
+        self._ready_calls.append(interpreter.ready)
         return interpreter
 
     def _planner(self) -> PlannerProtocol:
         if self._spec.brain == "rules":
             return RulePlanner(self._service)
-        from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - only where it decides
+        from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - slow import, only for Claude
 
         planner = ClaudeActionPlanner(
-            **self._asked(), subscription=self._service.name, mask=self._journal.redactor.mask_text
+            **self._claude_options(), subscription=self._service.name, mask=self._journal.redactor.mask_text
         )
-        self._closing.append(planner.close)
-        self._warming.append(planner.ready)
+        self._close_calls.append(planner.close)
+        self._ready_calls.append(planner.ready)
         return planner
 
-    def _driver(self) -> AIClientProtocol:
+    def _model_client(self) -> AIClientProtocol:
         if self._spec.brain == "rules":
             return RuleClient(self._service)
-        from subterminator.mcp.ai_client import AIClient  # noqa: PLC0415 - only where it decides
+        from subterminator.mcp.ai_client import AIClient  # noqa: PLC0415 - slow import, only for Claude
 
-        client = AIClient(**self._asked(), mask=self._journal.redactor.mask_text)
-        self._closing.append(client.close)
-        self._warming.append(client.ready)
+        client = AIClient(**self._claude_options(), mask=self._journal.redactor.mask_text)
+        self._close_calls.append(client.close)
+        self._ready_calls.append(client.ready)
         return client
 
-    def _asked(self) -> dict[str, Any]:
-        """Where and as whom Claude is asked, and who counts what it takes."""
-        from subterminator.core.ai import require_key  # noqa: PLC0415 - only where it decides
+    def _claude_options(self) -> dict[str, Any]:
+        """Return the connection options of Claude, and the callback that counts its usage."""
+        from subterminator.core.ai import require_key  # noqa: PLC0415 - slow import, only for Claude
 
         return {
             "api_key": require_key(self._config.anthropic_api_key),
             "model": str(self._spec.options.get("model") or self._config.model),
             "base_url": self._config.anthropic_base_url,
-            "on_usage": self._count,
+            "on_usage": self._write_usage,
         }
 
-    def _count(self, usage: Usage) -> None:
+    def _write_usage(self, usage: Usage) -> None:
         self._journal.write(
             "usage",
             model=usage.model,

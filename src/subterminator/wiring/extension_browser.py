@@ -1,4 +1,4 @@
-"""The person's own Chrome, as a run's browser."""
+"""Builds the browser of a run over the person's own Chrome."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from subterminator.domain.settings import AppConfig
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.connection import Exchange
 from subterminator.extension.pairing import Pairing
-from subterminator.extension.server import listening
+from subterminator.extension.server import serve_extension
 from subterminator.record.runs import RunSpec
 from subterminator.services.definition import ServiceDefinition
 
 
 def extension_browser(spec: RunSpec, service: ServiceDefinition, config: AppConfig) -> ExtensionBrowser:
-    """A tab of the browser that was paired, for this run and the service's hosts.
+    """Return a tab of the paired browser for this run, limited to the service's hosts.
 
     Raises:
         ConfigurationError: no browser is paired.
     """
-    pairing = Pairing.known(config.data_dir)
+    pairing = Pairing.required(config.data_dir)
     exchange = Exchange(pairing.key)
     return ExtensionBrowser(
-        exchange, listening(exchange, pairing), run=spec.run_id, service=service.name, hosts=service.hosts
+        exchange, serve_extension(exchange, pairing), run=spec.run_id, service=service.name, hosts=service.hosts
     )

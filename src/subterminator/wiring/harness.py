@@ -1,4 +1,4 @@
-"""The validation harness: runs of one design over practice scenarios, each held against what the site's ledger says."""
+"""Validation harness: runs one design over practice scenarios and checks each run against the site's ledger."""
 
 from __future__ import annotations
 
@@ -19,42 +19,42 @@ from subterminator.services.definition import builtin
 from subterminator.wiring.options import PRACTICE, CancelOptions
 from subterminator.wiring.runs import RunSummary, cancel
 
-__all__ = ["DESIGNS", "Bench", "Tried", "bare_definition", "bench"]
+__all__ = ["DESIGNS", "BenchResult", "ScenarioResult", "bare_definition", "bench"]
 
 Brain = Literal["claude", "rules"]
 Browser = Literal["playwright", "extension"]
 DESIGNS = ("ai-led", "agent", "handlers")
-TURNS = {"ai-led": ("tool_called",), "agent": ("planned",), "handlers": ("pressing", "submitted")}
-"""By design, the events of the journal that count as a turn."""
+TURN_EVENTS = {"ai-led": ("tool_called",), "agent": ("planned",), "handlers": ("pressing", "submitted")}
+"""Journal events that count as a turn, by design."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tried:
-    """One scenario, and how the run on it ended."""
+class ScenarioResult:
+    """Result of the run on one scenario."""
 
     scenario: str
     expected: str
     outcome: str
     success: bool
-    """It ended as declared, with as many final requests, and nothing bought, accepted or agreed to."""
+    """Whether the outcome and the number of final requests are as declared, and nothing was bought or accepted."""
     why: str
-    """Why it is no success; "" when it is one."""
+    """Reason of the failure; "" on success."""
     turns: int
-    """Calls of tools, plans, or presses of the handlers."""
+    """Number of tool calls, plans, or presses of the handlers."""
     tokens: int
-    """Of input and output, as the model's API counts them. 0 without a model."""
+    """Input and output tokens as counted by the model's API. 0 without a model."""
     refusals: int
-    """How often the guard or the person said no."""
+    """Number of refusals by the guard or the person."""
     seconds: float
 
 
 @dataclass(frozen=True, kw_only=True)
-class Bench:
-    """All runs of one bench."""
+class BenchResult:
+    """Results of all runs of one bench."""
 
     design: str
     brain: str
-    runs: list[Tried] = field(default_factory=list)
+    runs: list[ScenarioResult] = field(default_factory=list)
 
     @property
     def success(self) -> bool:
@@ -62,16 +62,16 @@ class Bench:
         return all(each.success for each in self.runs)
 
     def to_dict(self) -> dict[str, Any]:
-        """The one object of `--json`. Turns and tokens are averages over the runs that needed a turn."""
-        led = [each for each in self.runs if each.turns] or self.runs
+        """Return the JSON object of `--json`. Turns and tokens are averages over the runs with at least one turn."""
+        with_turns = [each for each in self.runs if each.turns] or self.runs
         return {
             "design": self.design,
             "brain": self.brain,
             "success": self.success,
             "succeeded": sum(each.success for each in self.runs),
             "of": len(self.runs),
-            "turns": round(sum(each.turns for each in led) / max(len(led), 1), 2),
-            "tokens": round(sum(each.tokens for each in led) / max(len(led), 1)),
+            "turns": round(sum(each.turns for each in with_turns) / max(len(with_turns), 1), 2),
+            "tokens": round(sum(each.tokens for each in with_turns) / max(len(with_turns), 1)),
             "refusals": sum(each.refusals for each in self.runs),
             "seconds": round(sum(each.seconds for each in self.runs), 1),
             "runs": [asdict(each) for each in self.runs],
@@ -87,29 +87,29 @@ async def bench(
     *,
     browser: Browser = "playwright",
     cdp_url: str | None = None,
-) -> AsyncIterator[Tried]:
-    """Run a design over scenarios, one after another, a person agreeing once in each.
+) -> AsyncIterator[ScenarioResult]:
+    """Run a design over scenarios, one after another. The simulated person approves once per run.
 
-    Models lead with a definition of nothing but the place, the handlers with the bundled one.
+    Models get a minimal definition, the handlers the bundled one.
 
     Args:
-        folder: where the runs' records go.
-        browser: extension: the Chrome that is paired with the data folder, for all runs.
-        cdp_url: a browser to share; None: each run starts its own.
+        folder: receives the runs' records.
+        browser: "extension" uses the Chrome paired with the data folder for all runs.
+        cdp_url: a browser to share. None: each run starts its own.
 
     Raises:
-        ConfigurationError: there is no such scenario, or no browser, or no key for Claude.
+        ConfigurationError: unknown scenario, no browser, or no key for Claude.
     """
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as apart:
-        # The person's press ledger learns nothing of accounts that are nobody's.
-        own = replace(config, data_dir=Path(apart), output_dir=folder / "runs", headless=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data_dir:
+        # Pretend accounts must not enter the person's press ledger.
+        bench_config = replace(config, data_dir=Path(data_dir), output_dir=folder / "runs", headless=True)
         if browser == "extension":
-            Pairing.known(config.data_dir).save(own.data_dir)
+            Pairing.required(config.data_dir).save(bench_config.data_dir)
         for scenario in [find(name) for name in names]:
-            yield await _try(design, brain, scenario, own, folder, browser, cdp_url)
+            yield await _run_scenario(design, brain, scenario, bench_config, folder, browser, cdp_url)
 
 
-async def _try(
+async def _run_scenario(
     design: str,
     brain: Brain,
     scenario: Scenario,
@@ -117,8 +117,8 @@ async def _try(
     folder: Path,
     browser: Browser,
     cdp_url: str | None,
-) -> Tried:
-    counted: Counter[str] = Counter()
+) -> ScenarioResult:
+    events: Counter[str] = Counter()
     async with PracticeSite(scenario) as site:
         options = CancelOptions(
             service_file=None if design == "handlers" else bare_definition(site, folder),
@@ -132,40 +132,40 @@ async def _try(
             brain=brain,
         )
         summary = await cancel(
-            options, config, _Agrees(scenario), lambda event: counted.update([event["event"]]), site=site
+            options, config, _ApprovesOnce(scenario), lambda event: events.update([event["event"]]), site=site
         )
-        why = _why_not(summary, scenario, site.ledger)
-    return Tried(
+        failure = _failure(summary, scenario, site.ledger)
+    return ScenarioResult(
         scenario=scenario.name,
         expected=scenario.expected,
         outcome=summary.outcome.word,
-        success=not why,
-        why=why,
-        turns=sum(counted[event] for event in TURNS[design]),
+        success=not failure,
+        why=failure,
+        turns=sum(events[event] for event in TURN_EVENTS[design]),
         tokens=sum(summary.tokens.values()),
-        refusals=counted["refused"],
+        refusals=events["refused"],
         seconds=round(summary.elapsed_seconds, 2),
     )
 
 
-def _why_not(summary: RunSummary, scenario: Scenario, truth: Ledger) -> str:
-    """What is not as the scenario declares; "" when all is. What the ledger says comes before what the run says."""
-    wrong = []
-    if truth.final_requests != scenario.final_requests:
-        wrong.append(f"{truth.final_requests} final requests, not {scenario.final_requests}")
-    if truth.upgrades:
-        wrong.append("something was bought")
-    if truth.accepted_offers:
-        wrong.append(f"accepted: {', '.join(truth.accepted_offers)}")
-    if truth.marketing:
-        wrong.append("agreed to advertising")
-    if wrong or not scenario.ends_right(summary.outcome.word):
-        wrong.append(summary.message)
-    return "; ".join(wrong)
+def _failure(summary: RunSummary, scenario: Scenario, ledger: Ledger) -> str:
+    """Return the differences from the scenario's declaration; "" without any. The ledger outweighs the run."""
+    differences = []
+    if ledger.final_requests != scenario.final_requests:
+        differences.append(f"{ledger.final_requests} final requests, not {scenario.final_requests}")
+    if ledger.upgrades:
+        differences.append("something was bought")
+    if ledger.accepted_offers:
+        differences.append(f"accepted: {', '.join(ledger.accepted_offers)}")
+    if ledger.marketing:
+        differences.append("agreed to advertising")
+    if differences or not scenario.ends_right(summary.outcome.word):
+        differences.append(summary.message)
+    return "; ".join(differences)
 
 
 def bare_definition(site: PracticeSite, folder: Path) -> Path:
-    """A definition of a place and a name, as for a service that nobody has described."""
+    """Write a minimal definition: place and name only, as for an unknown service."""
     facts = {
         "id": f"{PRACTICE}-bare",
         "name": builtin()[PRACTICE].name,
@@ -177,8 +177,8 @@ def bare_definition(site: PracticeSite, folder: Path) -> Path:
     return path
 
 
-class _Agrees:
-    """A person who reads, and says yes once."""
+class _ApprovesOnce:
+    """A simulated person who reads the request and approves once."""
 
     def __init__(self, scenario: Scenario) -> None:
         self._seconds = scenario.reading_seconds
@@ -187,7 +187,7 @@ class _Agrees:
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
         await asyncio.sleep(self._seconds)
         if self._asked:
-            return Decision.NOBODY, "nobody is there"
+            return Decision.NOBODY, "nobody answered"
         self._asked = True
         return Decision.YES, "confirm"
 

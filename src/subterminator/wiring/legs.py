@@ -1,4 +1,4 @@
-"""One leg: a browser session, built afresh from the run's data, and what its end means."""
+"""Runs one leg of a run: a browser session built from the run's data, and the meaning of its end."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.brains import Brains
 
 CLOSING_SECONDS = 10
-HANDS_NEEDED = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
-"""Ends after which a visible window stays open until the person has seen to it."""
+ATTENTION_OUTCOMES = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
+"""Outcomes after which a visible window stays open for the person."""
 
 
 class Person(Protocol):
-    """Whoever sits in front of the program."""
+    """The person who uses the program."""
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
-        """The answer to a request for a yes, and their words."""
+        """Return the decision on an approval request, and the person's words."""
         ...
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
-        """What they typed when they had done what the prompt asks; None when nobody did."""
+        """Wait until the person has done what the prompt asks. Returns their words, or None when nobody answered."""
         ...
 
 
@@ -77,13 +77,13 @@ async def run_leg(
     ledger: PressLedgerProtocol | None = None,
     client: AIClientProtocol | None = None,
 ) -> LegEnd:
-    """One browser session, built afresh from the run's data.
+    """Run one browser session, built from the run's data.
 
     Args:
-        carried: digest and words of a yes that an earlier leg was given.
-        leg: its number in the run, from 1.
-        ledger: None: the person's own.
-        client: leads, of design B, in the place of a brain of ours.
+        carried: digest and words of an approval given in an earlier leg.
+        leg: number of the leg in the run, from 1.
+        ledger: None means the person's own press ledger.
+        client: an external model client for design B.
     """
     options = spec.options
     journal.write("leg_started", leg=leg)
@@ -103,7 +103,7 @@ async def run_leg(
         confirm_seconds=config.confirm_timeout,
     )
 
-    async def hand(question: str, timeout: int) -> str | None:
+    async def ask_person(question: str, timeout: int) -> str | None:
         return await person.wait_for(question, timeout)
 
     brains = Brains(spec, service, config, journal, client)
@@ -115,62 +115,62 @@ async def run_leg(
         brains.interpreter(),
         journal,
         config,
-        input_callback=hand,
+        input_callback=ask_person,
         agent=brains.agent(browser, heuristic),
-        handlers=spec.design != "orchestrator",
+        handlers=spec.design != "ai-led",
     )
-    if spec.design == "orchestrator":
-        engine.agent = brains.leader(browser, engine.account, hand)
-    warming = asyncio.ensure_future(brains.ready())
+    if spec.design == "ai-led":
+        engine.agent = brains.ai_led_agent(browser, engine.account, ask_person)
+    preparing = asyncio.ensure_future(brains.ready())
     try:
-        end = await _walk(engine, browser, spec, journal)
+        end = await _run_engine(engine, browser, spec, journal)
         write_if_possible(journal, "leg_ended", **end.to_dict())
-        if end.outcome in HANDS_NEEDED and not headless and not browser.is_cdp_connection:
-            await _leave_open(end, config, person)
+        if end.outcome in ATTENTION_OUTCOMES and not headless and not browser.is_cdp_connection:
+            await _keep_window_open(end, config, person)
     finally:
-        await warming
+        await preparing
         await brains.close()
-        await _let_go(browser, journal)
+        await _close_browser(browser, journal)
     return end
 
 
 @contextmanager
-def alone_in(cdp_url: str | None, config: AppConfig) -> Iterator[None]:
-    """One run at a time in a browser of this machine that is attached to: each judges what all its tabs send.
+def browser_lock(cdp_url: str | None, config: AppConfig) -> Iterator[None]:
+    """Lock a browser of this machine for one run, because a run judges the traffic of all its tabs.
 
     Raises:
-        ConfigurationError: another run is in it.
+        ConfigurationError: another run uses the browser.
     """
-    place = urlsplit(cdp_url or "")
-    if place.hostname not in {"localhost", "127.0.0.1", "::1"}:
+    address = urlsplit(cdp_url or "")
+    if address.hostname not in {"localhost", "127.0.0.1", "::1"}:
         yield
         return
-    path = config.data_dir / f"attached-{place.port}.lock"
+    path = config.data_dir / f"attached-{address.port}.lock"
     with one_line_errors("keep the browser for this run", path):
         config.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-        held = open_private(path, os.O_RDWR | os.O_CREAT)
+        descriptor = open_private(path, os.O_RDWR | os.O_CREAT)
     try:
-        if not try_lock(held):
+        if not try_lock(descriptor):
             raise ConfigurationError(
-                f"another run is in the browser at {cdp_url}: wait for its end, or start a second browser with a "
-                "--remote-debugging-port and a --user-data-dir of its own"
+                f"another run uses the browser at {cdp_url}: wait for its end, or start a second browser with its own "
+                "--remote-debugging-port and --user-data-dir"
             )
         yield
     finally:
-        os.close(held)
+        os.close(descriptor)
 
 
 def _driver(
     spec: RunSpec, service: ServiceDefinition, config: AppConfig, journal: SessionLogger, *, headless: bool
 ) -> BrowserProtocol:
-    """The browser that the run asks for, not started yet.
+    """Return the browser of the run, not started yet.
 
     Raises:
-        ConfigurationError: the extension is asked for, and none is paired.
+        ConfigurationError: the extension is requested but not paired.
     """
     options = spec.options
     if options.get("browser") == "extension":
-        from subterminator.wiring.extension_browser import extension_browser  # noqa: PLC0415 - what other runs do not need
+        from subterminator.wiring.extension_browser import extension_browser  # noqa: PLC0415 - only for the extension
 
         browser = extension_browser(spec, service, config)
         journal.write(
@@ -185,59 +185,59 @@ def _driver(
     )
 
 
-async def _leave_open(end: LegEnd, config: AppConfig, person: Person) -> None:
-    """The window stays until the person says that they are done with it, or interrupts: the run has its end already."""
+async def _keep_window_open(end: LegEnd, config: AppConfig, person: Person) -> None:
+    """Keep the window open until the person is done with it or interrupts. The run has already ended."""
     with suppress(asyncio.CancelledError):
         await person.wait_for(f"{end.message} The window stays open for you.", config.auth_timeout)
 
 
-async def _walk(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:
-    """Run the engine; whatever happens, the end is known."""
+async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:
+    """Run the engine and return the end of the leg in every case."""
     try:
         result = await engine.run(spec.dry_run)
-    except SubTerminatorError as stop:
-        return _stopped(stop, engine.progress.state, browser, journal)
+    except SubTerminatorError as error:
+        return _end_after(error, engine.progress.state, browser, journal)
     except asyncio.CancelledError:
         write_if_possible(journal, "interrupted")
-        return _stopped(Aborted("interrupted"), engine.progress.state, browser, journal)
+        return _end_after(Aborted("interrupted"), engine.progress.state, browser, journal)
     message = result.message
     try:
-        _keep_proof(engine, result, journal)
-    except ConfigurationError as full:
-        message += f" The proof could not be kept: {full}"
+        _save_evidence(engine, result, journal)
+    except ConfigurationError as error:
+        message += f" The proof could not be saved: {error}"
     return LegEnd(Ending.DONE, result.state, message, result.outcome, result.effective_date)
 
 
-def _stopped(stop: SubTerminatorError, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
-    """What an error that ends the run means for it. After the final press it is always a case for review."""
-    write_if_possible(journal, "error", error=type(stop).__name__, message=str(stop))
+def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
+    """Return the end of the leg after an error. After the final press, the outcome always needs review."""
+    write_if_possible(journal, "error", error=type(error).__name__, message=str(error))
     if browser.submitted or browser.committed:
         message = (
             f"{'the final press' if browser.submitted else 'a step'} was sent, but the run ended before the account "
-            f"was read back ({stop}). Run the same command again: it will read the account and press nothing"
+            f"was read back ({error}). Run the same command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
-    match stop:
+    match error:
         case DryRunReached():
-            return LegEnd(Ending.DONE, state, str(stop), Outcome.DRY_RUN)
+            return LegEnd(Ending.DONE, state, str(error), Outcome.DRY_RUN)
         case NeedsHuman() if browser.awaiting is not None:
-            return LegEnd(Ending.PARKED, state, str(stop), Outcome.NEEDS_HUMAN, request=browser.awaiting)
+            return LegEnd(Ending.PARKED, state, str(error), Outcome.NEEDS_HUMAN, request=browser.awaiting)
         case NeedsHuman():
-            return LegEnd(Ending.NEEDS_HUMAN, state, str(stop), Outcome.NEEDS_HUMAN)
+            return LegEnd(Ending.NEEDS_HUMAN, state, str(error), Outcome.NEEDS_HUMAN)
         case Aborted():
-            return LegEnd(Ending.DONE, state, f"{stop}: {browser.so_far()}", Outcome.ABORTED)
+            return LegEnd(Ending.DONE, state, f"{error}: {browser.so_far()}", Outcome.ABORTED)
         case UnsettledIntent():
-            return LegEnd(Ending.DONE, state, str(stop), Outcome.NEEDS_REVIEW)
+            return LegEnd(Ending.DONE, state, str(error), Outcome.NEEDS_REVIEW)
         case BrowserLost():
-            return LegEnd(Ending.SESSION_LOST, state, truthful(f"{stop}. Nothing was sent", browser), Outcome.FAILED)
+            return LegEnd(Ending.SESSION_LOST, state, truthful(f"{error}. Nothing was sent", browser), Outcome.FAILED)
         case ConfigurationError():
-            return LegEnd(Ending.DONE, state, str(stop), Outcome.CONFIGURATION)
+            return LegEnd(Ending.DONE, state, str(error), Outcome.CONFIGURATION)
         case _:
-            return LegEnd(Ending.DONE, state, truthful(f"{stop}. Nothing was sent", browser), Outcome.FAILED)
+            return LegEnd(Ending.DONE, state, truthful(f"{error}. Nothing was sent", browser), Outcome.FAILED)
 
 
 def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool:
-    """Write down how it ended. Where the disk takes no more, the person still has to be told, so the run goes on."""
+    """Write an event; return False on a full disk, so that the person still learns how the run ended."""
     try:
         journal.write(event, **fields)
     except ConfigurationError:
@@ -245,8 +245,8 @@ def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool
     return True
 
 
-def _keep_proof(engine: CancellationEngine, result: CancellationResult, journal: SessionLogger) -> None:
-    """The evidence, when the account was read back as ended."""
+def _save_evidence(engine: CancellationEngine, result: CancellationResult, journal: SessionLogger) -> None:
+    """Save the evidence of a cancellation that was read back."""
     proof = engine.account.proof
     if result.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}:
         collect(
@@ -261,7 +261,7 @@ def _keep_proof(engine: CancellationEngine, result: CancellationResult, journal:
         )
 
 
-async def _let_go(browser: Guarded, journal: SessionLogger) -> None:
+async def _close_browser(browser: Guarded, journal: SessionLogger) -> None:
     try:
         async with asyncio.timeout(CLOSING_SECONDS):
             await browser.close()

@@ -1,4 +1,4 @@
-"""What the person asked for, made into what a run needs: its service, its spec, the site that it practises on."""
+"""Turns command options into the data of a run: service definition, run spec, practice site."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from subterminator.practice import PracticeSite
 
 PRACTICE = "practice"
-"""The bundled service: its site is started for the run and stopped after it."""
+"""Id of the bundled service. Its site runs only during the run."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class CancelOptions:
-    """What the person asked for."""
+    """Options of a cancellation."""
 
     service: str | None = None
     service_file: Path | None = None
@@ -33,7 +33,7 @@ class CancelOptions:
     dry_run: bool = False
     approve: Literal["ask", "deny", "once"] = "ask"
     browser: Literal["playwright", "extension"] = "playwright"
-    """playwright: a Chromium that is started or attached to. extension: the person's own Chrome, once paired."""
+    """playwright: a Chromium to start or attach to. extension: the person's own, paired Chrome."""
     headless: bool | None = None
     cdp_url: str | None = None
     profile_dir: Path | None = None
@@ -42,17 +42,17 @@ class CancelOptions:
     no_input: bool = False
     account: str | None = None
     target: Literal["live", "mock"] = "live"
-    """mock: the service's definition is sent to its practice twin."""
+    """mock: use the practice copy of the service."""
     ai_agent: bool = False
-    """Design A's agent walks, with the brain; the handlers are what it falls back on."""
+    """Use design A's agent, with the handlers as its fallback."""
     ai_led: bool = False
-    """Design B: a conversation drives the browser by its tools."""
+    """Use design B: a model drives the browser with tools."""
     max_turns: int | None = None
-    """Of design B: how many calls a conversation may take. None: 20."""
+    """Call limit of design B. None: 20."""
     brain: Literal["claude", "rules"] | None = None
-    """Who decides. None: claude for an agent where a key is set, else rules."""
+    """Decision maker. None: claude for an agent if a key is set, else rules."""
     model: str | None = None
-    """Of Claude. None: the one of the settings."""
+    """Claude model. None: the model in the settings."""
 
 
 def definition_of(options: CancelOptions, config: AppConfig) -> ServiceDefinition:
@@ -60,14 +60,14 @@ def definition_of(options: CancelOptions, config: AppConfig) -> ServiceDefinitio
         return find(options.service, [config.config_dir / "services"], options.service_file)
     if options.service_file is not None:
         return load_file(options.service_file)
-    raise ConfigurationError("no service was named: use --service ID, or --service-file FILE")
+    raise ConfigurationError("no service given: use --service ID, or --service-file FILE")
 
 
 def brain_of(options: CancelOptions, config: AppConfig) -> Literal["claude", "rules"]:
-    """Who decides in this run.
+    """Return the decision maker of the run.
 
     Raises:
-        ConfigurationError: Claude is asked for and there is no key.
+        ConfigurationError: Claude is requested without a key.
     """
     has_key = config.anthropic_api_key is not None
     if options.brain == "claude" and not has_key:
@@ -76,19 +76,19 @@ def brain_of(options: CancelOptions, config: AppConfig) -> Literal["claude", "ru
 
 
 def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppConfig) -> RunSpec:
-    """What the run's journal holds of it: all that a later leg is built from.
+    """Return the run's specification: everything a later leg is built from.
 
     Raises:
-        ConfigurationError: options that do not go together, a brain without its key, an extension that is not paired.
+        ConfigurationError: conflicting options, Claude without a key, or no paired extension.
     """
     if options.cdp_url is not None and options.profile_dir is not None:
-        raise ConfigurationError("--cdp-url attaches to a browser with its own profile: leave --profile-dir out")
+        raise ConfigurationError("--cdp-url attaches to a browser with its own profile: omit --profile-dir")
     if options.browser == "extension":
-        Pairing.known(config.data_dir)
+        Pairing.required(config.data_dir)
     return RunSpec(
         run_id=secrets.token_hex(4),
         service=definition.id,
-        design="orchestrator" if options.ai_led else "agent" if options.ai_agent else "engine",
+        design="ai-led" if options.ai_led else "agent" if options.ai_agent else "handlers",
         brain=brain_of(options, config),
         created=datetime.now(UTC),
         service_file=str(options.service_file) if options.service_file else None,
@@ -110,7 +110,7 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
 
 
 def _scenario(options: CancelOptions, definition: ServiceDefinition) -> str | None:
-    """Of the practice site, where the run goes to one: what was asked for, else the straight one, or the twin.
+    """Return the scenario of a practice run: the requested one, else the default. None for a real service.
 
     Raises:
         ConfigurationError: the service has no such scenario.
@@ -120,7 +120,7 @@ def _scenario(options: CancelOptions, definition: ServiceDefinition) -> str | No
         if options.scenario is not None:
             raise ConfigurationError("--scenario belongs to the practice site: use it with --service practice")
         return None
-    from subterminator import practice  # noqa: PLC0415 - what real runs do not need
+    from subterminator import practice  # noqa: PLC0415 - only for practice runs
 
     if bundled:
         return practice.find(options.scenario or "straight").name
@@ -128,7 +128,7 @@ def _scenario(options: CancelOptions, definition: ServiceDefinition) -> str | No
     if not twins:
         others = ", ".join(sorted({each.twin for each in practice.scenarios().values() if each.twin}))
         raise ConfigurationError(
-            f"the practice site has no twin of {definition.id!r}, only of {others}: leave --target mock out, or use "
+            f"the practice site has no twin of {definition.id!r}, only of {others}: omit --target mock, or use "
             "--service practice"
         )
     if options.scenario not in {None, *twins}:
@@ -140,23 +140,24 @@ def _scenario(options: CancelOptions, definition: ServiceDefinition) -> str | No
 async def site_for(
     spec: RunSpec, definition: ServiceDefinition, site: PracticeSite | None = None
 ) -> AsyncIterator[tuple[ServiceDefinition, str]]:
-    """The service and the account's name in the press ledger; where a run practises, the site is up meanwhile.
+    """Yield the service and the account's name in the press ledger. A practice site runs meanwhile.
 
-    `site`: one that is up already, to practise on.
+    Args:
+        site: a running practice site to use.
     """
     if site is not None:
-        yield _moved(definition, site), spec.account or f"visitor-{secrets.token_hex(4)}"
+        yield _at_site(definition, site), spec.account or f"visitor-{secrets.token_hex(4)}"
         return
     if spec.scenario is None:
         yield definition, spec.account or ""
         return
-    from subterminator.practice import PracticeSite  # noqa: PLC0415 - a web server, which real runs do not need
+    from subterminator.practice import PracticeSite  # noqa: PLC0415 - a web server, only for practice runs
 
-    async with PracticeSite(spec.scenario) as fresh:
-        # Each site is a new account: what an earlier one left unsettled says nothing about it.
-        yield _moved(definition, fresh), spec.account or f"visitor-{secrets.token_hex(4)}"
+    async with PracticeSite(spec.scenario) as practice_site:
+        # Each site is a new account, unaffected by unsettled presses on earlier ones.
+        yield _at_site(definition, practice_site), spec.account or f"visitor-{secrets.token_hex(4)}"
 
 
-def _moved(definition: ServiceDefinition, site: PracticeSite) -> ServiceDefinition:
-    """The definition, sent to a practice site: its host, and that of its frames where it has one."""
+def _at_site(definition: ServiceDefinition, site: PracticeSite) -> ServiceDefinition:
+    """Return the definition with the practice site's address and hosts."""
     return replace(definition.at(site.base_url), hosts=site.hosts)

@@ -1,4 +1,4 @@
-"""A run: its legs one after another, the person answering at once, and what it came to."""
+"""Runs a cancellation or resumes one: its legs, and the summary."""
 
 from __future__ import annotations
 
@@ -19,21 +19,24 @@ from subterminator.record.report import write_report
 from subterminator.record.resume_plan import onward
 from subterminator.record.runs import LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find
-from subterminator.wiring.legs import Person, alone_in, run_leg, write_if_possible
+from subterminator.wiring.legs import Person, browser_lock, run_leg, write_if_possible
 from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of
 
 if TYPE_CHECKING:
     from subterminator.practice import PracticeSite
 
 CLIENT = "client"
-"""The brain of a run that another agent leads."""
+"""Brain of a run led by another agent."""
+
+FORMER_DESIGNS = {"engine": "handlers", "orchestrator": "ai-led"}
+"""Names of designs in older journals."""
 
 Listener = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True, kw_only=True)
 class RunSummary:
-    """What a run came to, for the command line."""
+    """Result of a run for the command line."""
 
     run_id: str
     service: str
@@ -45,14 +48,14 @@ class RunSummary:
     run_dir: Path
     effective_date: date | None = None
     turns: int = 0
-    """Moves between states."""
+    """Number of state changes."""
     approvals: int = 0
-    """How often a yes was asked for."""
+    """Number of approval requests."""
     tokens: dict[str, int] = field(default_factory=lambda: {"input": 0, "output": 0})
     elapsed_seconds: float = 0.0
 
     def to_dict(self) -> dict[str, Any]:
-        """The one object of `--json`."""
+        """Return the JSON object of `--json`."""
         return {
             "run_id": self.run_id,
             "service": self.service,
@@ -72,10 +75,10 @@ class RunSummary:
 
 
 def check(options: CancelOptions, config: AppConfig) -> None:
-    """Whether a run could begin with these options, without beginning it.
+    """Check that a run could start with these options, without starting it.
 
     Raises:
-        ConfigurationError: as `cancel` would.
+        ConfigurationError: as `cancel` raises it.
     """
     spec_of(options, definition_of(options, config), config)
 
@@ -89,127 +92,131 @@ async def cancel(
     client: AIClientProtocol | None = None,
     site: PracticeSite | None = None,
 ) -> RunSummary:
-    """Cancel one subscription: one run, its legs one after another, the person answering at once.
+    """Cancel one subscription: one run with one leg, and the person present.
 
     Args:
-        client: leads, of design B, in the place of a brain of ours: another agent over a transport.
-        site: a practice site that is up already, in the place of the service.
+        client: an external model client for design B.
+        site: a running practice site to use instead of the service.
 
     Raises:
         ConfigurationError: something is missing or wrong before the browser starts.
     """
-    began = time.monotonic()
+    started = time.monotonic()
     definition = definition_of(options, config)
     spec = spec_of(options, definition, config)
     if client is not None:
-        spec = replace(spec, design="orchestrator", brain=CLIENT)
-    counted = _Counted(listener)
+        spec = replace(spec, design="ai-led", brain=CLIENT)
+    counter = _EventCounter(listener)
     with (
-        alone_in(spec.options["cdp_url"], config),
+        browser_lock(spec.options["cdp_url"], config),
         SessionLogger.start(
-            options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counted
+            options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counter
         ) as journal,
     ):
         journal.write("run_started", spec=spec.to_dict())
         async with site_for(spec, definition, site) as (service, account):
             end = await run_leg(spec, service, account, config, person, journal, client=client)
-        return _finish(spec, end, journal, counted, time.monotonic() - began)
+        return _finish(spec, end, journal, counter, time.monotonic() - started)
 
 
 async def resume(
     run: RunRecord, config: AppConfig, person: Person, listener: Listener, changes: Mapping[str, Any] | None = None
 ) -> RunSummary:
-    """Go on with a run in a new leg. Where it has pressed, or may have, the account is read back and nothing else.
+    """Resume a run in a new leg. After a sent or possibly sent final press, only the account is read back.
 
-    A run that has its end is told again.
+    The summary of a finished run is returned again.
 
     Args:
-        changes: options that hold for the new leg in the place of the run's own: headless, cdp_url, profile_dir …
+        changes: options of the new leg that replace the run's own, such as headless and cdp_url.
 
     Raises:
-        ConfigurationError: nothing is known to go on with, its site is gone, or another process is at it.
+        ConfigurationError: the run cannot be resumed, its site is gone, or another process uses it.
     """
-    began = time.monotonic()
-    counted = _Counted(listener)
-    on = onward(run, datetime.now(UTC))
-    if on.told and on.end is not None:
-        return _summary(on.spec, on.end, run.directory, counted, run.elapsed_seconds)
-    if on.end is None:
-        _still_there(on.spec, config)  # before the journal is touched
-    with SessionLogger.reopen(run.directory, listener=counted) as journal:
-        on = onward(RunRecord.load(run.directory), journal.now())  # as it stands now that nobody else writes
-        end = on.end
+    started = time.monotonic()
+    counter = _EventCounter(listener)
+    plan = onward(run, datetime.now(UTC))
+    if plan.told and plan.end is not None:
+        return _summary(plan.spec, plan.end, run.directory, counter, run.elapsed_seconds)
+    if plan.end is None:
+        _resumable_service(plan.spec, config)  # checked before the journal is opened
+    with SessionLogger.reopen(run.directory, listener=counter) as journal:
+        plan = onward(RunRecord.load(run.directory), journal.now())  # read again under the journal's lock
+        end = plan.end
         if end is None:
-            spec = replace(on.spec, options={**on.spec.options, **(changes or {})})
-            if spec.brain == CLIENT:  # which has gone: what is known of the service goes on
-                spec = replace(spec, design="engine", brain="rules")
-            if on.yes_given and spec.options["approve"] == "once":
-                spec = replace(spec, options={**spec.options, "approve": "ask"})  # its one yes is used up
+            spec = replace(plan.spec, design=_design(plan.spec), options={**plan.spec.options, **(changes or {})})
+            if spec.brain == CLIENT:  # the client is gone, so the handlers go on
+                spec = replace(spec, design="handlers", brain="rules")
+            if plan.yes_given and spec.options["approve"] == "once":
+                spec = replace(spec, options={**spec.options, "approve": "ask"})  # its only approval is used up
             ledger = PressLedger(config.ledger_path)
-            with alone_in(spec.options["cdp_url"], config):
+            with browser_lock(spec.options["cdp_url"], config):
                 end = await run_leg(
                     spec,
-                    _still_there(spec, config),
+                    _resumable_service(spec, config),
                     spec.account or "",
                     config,
                     person,
                     journal,
-                    on.carried,
-                    leg=on.leg,
-                    ledger=ReadBackOnly(ledger, on.pressed) if on.pressed else ledger,
+                    plan.carried,
+                    leg=plan.leg,
+                    ledger=ReadBackOnly(ledger, plan.pressed) if plan.pressed else ledger,
                 )
-        return _finish(on.spec, end, journal, counted, time.monotonic() - began)
+        return _finish(plan.spec, end, journal, counter, time.monotonic() - started)
 
 
-def _still_there(spec: RunSpec, config: AppConfig) -> ServiceDefinition:
-    """The service that the run was at.
+def _resumable_service(spec: RunSpec, config: AppConfig) -> ServiceDefinition:
+    """Return the service of the run.
 
     Raises:
-        ConfigurationError: it was a practice site, which ended with the run, or its definition is gone.
+        ConfigurationError: the run used a practice site that ended with it, or its definition is gone.
     """
     if spec.scenario is not None:
         raise ConfigurationError(
-            f"run {spec.run_id} was at a practice site that ended with it: start a new run. To have one that stays, "
-            "use `subterminator practice serve` and a definition of your own with its address"
+            f"run {spec.run_id} used a practice site that ended with it: start a new run. For a lasting site, "
+            "use `subterminator practice serve` and your own definition with its address"
         )
     return find(spec.service, [config.config_dir / "services"], Path(spec.service_file) if spec.service_file else None)
 
 
-def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counted: _Counted, seconds: float) -> RunSummary:
-    """Write the run's end, and the report."""
+def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counter: _EventCounter, seconds: float) -> RunSummary:
+    """Write the end of the run and its report."""
     outcome = end.outcome or Outcome.NEEDS_HUMAN
     message = end.message
     fields = {"state": end.state, "message": message, "effective_date": end.effective_date}
-    whole = write_if_possible(journal, "run_ended", outcome=outcome.word, **fields)
+    complete = write_if_possible(journal, "run_ended", outcome=outcome.word, **fields)
     try:
         write_report(journal.directory)
-    except ConfigurationError:  # a disk that is full must not hide how the run ended
-        whole = False
-    if not whole:
-        message += f" (the record in {journal.directory} is not whole: the disk took no more)"
-    return _summary(spec, replace(end, outcome=outcome, message=message), journal.directory, counted, seconds)
+    except ConfigurationError:  # a full disk must not hide the outcome
+        complete = False
+    if not complete:
+        message += f" (the record in {journal.directory} is incomplete: the disk is full)"
+    return _summary(spec, replace(end, outcome=outcome, message=message), journal.directory, counter, seconds)
 
 
-def _summary(spec: RunSpec, end: LegEnd, directory: Path, counted: _Counted, seconds: float) -> RunSummary:
+def _design(spec: RunSpec) -> str:
+    return FORMER_DESIGNS.get(spec.design, spec.design)
+
+
+def _summary(spec: RunSpec, end: LegEnd, directory: Path, counter: _EventCounter, seconds: float) -> RunSummary:
     return RunSummary(
         run_id=spec.run_id,
         service=spec.service,
-        design=spec.design,
+        design=_design(spec),
         brain=spec.brain,
         outcome=end.outcome or Outcome.NEEDS_HUMAN,
         state=end.state,
         message=end.message,
         run_dir=directory,
         effective_date=end.effective_date,
-        turns=counted.moves,
-        approvals=counted.approvals,
-        tokens=counted.tokens,
+        turns=counter.moves,
+        approvals=counter.approvals,
+        tokens=counter.tokens,
         elapsed_seconds=seconds,
     )
 
 
-class _Counted:
-    """Passes the journal's events on, and counts what the summary tells."""
+class _EventCounter:
+    """Forwards journal events and counts them for the summary."""
 
     def __init__(self, listener: Listener) -> None:
         self._listener = listener

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from socket import socket
 
 import pytest
 from playwright.async_api import Dialog
@@ -14,15 +13,14 @@ from chrome import KEY, TOKEN, Chrome, chrome_with_extension
 from kit import Practice, Says
 from subterminator.domain.protocols import Outcome
 from subterminator.extension.pairing import Pairing
+from subterminator.extension.server import lasting_port
 from subterminator.wiring.harness import bench
 
 
 @pytest.fixture(scope="module")
 async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Chrome, int]]:
     """A Chrome whose person says yes to native dialogs, and where it looks for the program that it was paired with."""
-    with socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
+    port = lasting_port()
     said_yes = set[asyncio.Future[None]]()
 
     def say_yes(dialog: Dialog) -> None:

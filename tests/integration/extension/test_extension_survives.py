@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
@@ -25,25 +24,17 @@ from subterminator.extension import browser as room
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.connection import Exchange, Peer
 from subterminator.extension.pairing import Pairing
-from subterminator.extension.server import listening
+from subterminator.extension.server import lasting_port, serve_extension
 
 RUNS = count(1)
 COUNTS = "<button onclick='fetch(`/pressed`)'>End it</button>"
 NEVER_RESTS = "<button onclick='fetch(`/never`); fetch(`/pressed`)'>End it</button>"
 
 
-def free_port() -> int:
-    """One where nobody listens."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        found: int = free.getsockname()[1]
-    return found
-
-
 @pytest.fixture(scope="module")
 def port() -> int:
     """Where the Chrome of this file looks for the program."""
-    return free_port()
+    return lasting_port()
 
 
 @pytest.fixture(scope="module")
@@ -65,11 +56,11 @@ class Watched(Exchange):
     """Tells when a connection has ended."""
 
     def __init__(self) -> None:
-        super().__init__(KEY, patience_seconds=10)
+        super().__init__(KEY, reconnect_seconds=10)
         self.ended = asyncio.Event()
 
-    def gone(self, peer: Peer) -> None:
-        super().gone(peer)
+    def disconnected(self, peer: Peer) -> None:
+        super().disconnected(peer)
         self.ended.set()
 
 
@@ -125,7 +116,7 @@ async def running(chrome: Chrome, port: int, sites: Sites, *, again: Run | None 
     """
     exchange = Watched()
     name = again.name if again else f"survives-{next(RUNS)}"
-    async with asyncio.timeout(40), listening(exchange, Pairing(port, TOKEN, KEY)) as at:
+    async with asyncio.timeout(40), serve_extension(exchange, Pairing(port, TOKEN, KEY)) as at:
         browser = ExtensionBrowser(exchange, nullcontext(at), run=name, service="Tidelight", hosts=HOSTS)
         await chrome.wake()
         if again is None:
@@ -195,7 +186,7 @@ async def test_a_browser_that_is_killed_in_the_middle_of_a_press_is_told_within_
 ) -> None:
     """The press may have been made, and that is what is said; what is asked afterwards hears that nobody is there."""
     monkeypatch.setattr(room, "MARGIN_SECONDS", 0.2)
-    port = free_port()
+    port = lasting_port()
     async with chrome_with_extension(tmp_path) as chrome:
         await chrome.pair(port)
         async with running(chrome, port, sites) as run:
@@ -205,9 +196,9 @@ async def test_a_browser_that_is_killed_in_the_middle_of_a_press_is_told_within_
             session = await chrome.context.browser.new_browser_cdp_session()
             processes = (await session.send("SystemInfo.getProcessInfo"))["processInfo"]
             os.kill(next(each["id"] for each in processes if each["type"] == "browser"), signal.SIGKILL)
-            with pytest.raises(ActionTimeout, match="connection went before the answer came"):
+            with pytest.raises(ActionTimeout, match="connection was lost before the answer came"):
                 await press
-            run.exchange._patience = 0.2
+            run.exchange._reconnect_seconds = 0.2
             with pytest.raises(BrowserLost, match="the extension is not connected"):
                 await run.browser.look()
             assert run.presses == 1

@@ -123,20 +123,38 @@ def test_bodies_are_read_in_every_form_they_are_sent_in() -> None:
     assert sent_fields(PageRequest("POST", HOME, "broken", parts)) is None
 
 
+CHAIN = (
+    "".join(f"fragment F{i} on M {{ ...F{i + 1} ...F{i + 1} }}" for i in range(2000)) + "fragment F2000 on M { end }"
+)
+"""Fragments that ask for the next one twice: 2^2000 fields for whoever follows each."""
+
+
 @pytest.mark.spec("approval.requests")
 @pytest.mark.parametrize(
     ("document", "asked"),
     [
         ("mutation { a: cancelPlan(id: 1) { ok } }", ["cancelPlan"]),
         ("query A { a } mutation B { cancel }", ["B", "cancel"]),
-        ("fragment F on M { cancelX } mutation Z { ...F }", ["cancelX", "Z", "F"]),
+        ("fragment F on M { ...F cancelX } mutation Z { ...F ... { ok } }", ["Z", "ok", "cancelX"]),
         ('query A { a(say: "mutation") }', []),
+        ("query A { a @include(if: $mutation) } # mutation B { cancel }", []),
+        (f"mutation {{ ...F0 }} {CHAIN}", ["end"]),
+        ("mutation { cancelPlan(", ["mutation", "cancelPlan"]),
+        ("{ a " * 3000, ["a"]),
     ],
 )
 def test_graphql_is_read_by_what_it_changes(document: str, asked: list[str]) -> None:
-    """Required: a mutation behind a query, without a name or in a fragment is found."""
+    """Required: a mutation behind a query, without a name or in a fragment is found; what is cut off is an order."""
     assert mutations(document) == asked
     assert only_reads(document) == (not asked)
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize("document", ["", "how to cancel", "subscription { ended }", "type Cancel { id: ID }"])
+def test_only_a_query_is_a_read(document: str) -> None:
+    """Required: a text, a subscription or a schema names no mutation, and is no read either."""
+    assert mutations(document) == []
+    assert not only_reads(document)
 
 
 BODIES = {

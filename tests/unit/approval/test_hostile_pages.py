@@ -73,8 +73,24 @@ def submit(name: str, **fields: Any) -> Element:
         "Upgr4de",
         "C1aim offer",
         "\U0001f1fa \U0001f1f5 \U0001f1ec",
+        "\u144cpgrade",
+        "\u2ca2\u2c9f \u2c9f\u2ca2",
+        "\u0474\u0406\u0420",
     ],
-    ids=["Cyrillic", "Cyrillic alone", "ringed", "gap", "gaps", "three letters", "figure", "one for l", "indicators"],
+    ids=[
+        "Cyrillic",
+        "Cyrillic alone",
+        "ringed",
+        "gap",
+        "gaps",
+        "three letters",
+        "figure",
+        "one for l",
+        "indicators",
+        "Canadian",
+        "Coptic",
+        "VIP",
+    ],
 )
 def test_words_in_disguise_are_not_pressed(label: str) -> None:
     """Required: what only looks like harmless letters is refused, whatever it spells."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from stand_ins import HOME, Service, control, page
@@ -73,7 +73,6 @@ ROLES = st.sampled_from(["button", "link", "menuitem", "checkbox", "radio", "swi
 
 
 @pytest.mark.spec("approval.never-allowed")
-@settings(max_examples=400)
 @given(said=mixtures(MONEY), where=WHERE, role=ROLES)
 @example(said="Keep my plan and Upgrade now", where="text", role="button")
 def test_money_in_any_mixture_is_refused(said: str, where: str, role: str) -> None:
@@ -83,9 +82,9 @@ def test_money_in_any_mixture_is_refused(said: str, where: str, role: str) -> No
 
 
 @pytest.mark.spec("approval.never-allowed")
-@settings(max_examples=400)
 @given(said=mixtures(FINAL), where=WHERE, role=ROLES, method=st.sampled_from(["", "GET", "POST"]))
 @example(said="Keep my plan. Finish cancellation", where="name", role="button", method="")
+@example(said="Continue to cancel Finish cancellation", where="name", role="button", method="")
 @example(said="Finish cancellation and Keep watching", where="name", role="link", method="")
 def test_final_words_in_any_mixture_are_never_allowed(said: str, where: str, role: str, method: str) -> None:
     """Required: no words around the final press make it harmless."""

@@ -22,6 +22,7 @@ from stand_ins import (
     gate_says,
     page,
 )
+from subterminator.approval.addresses import same_site
 from subterminator.approval.approvers import OnceApprover
 from subterminator.approval.gate_table import Decided
 from subterminator.approval.guard import Guarded
@@ -242,3 +243,27 @@ async def test_browser_that_cannot_see_requests_never_takes_a_press_back() -> No
     blind.on[link.node] = FINAL_PAGE
     await guarded.act(link, Action("click"))
     assert guarded.submitted
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("url", "same"),
+    [
+        ("https://api.example.co.uk/", True),
+        ("https://EXAMPLE.co.uk./", True),
+        ("https://other.co.uk/", False),
+        ("https://mine.github.io/", True),
+        ("https://yours.github.io/", False),
+        ("https://github.io/", False),
+        ("https://www.b\u00fccher.example/", True),
+        ("http://127.0.0.1:9000/", True),
+        ("http://127.0.0.2:9000/", False),
+        ("https://[2001:db8::1]/", True),
+        ("https://[2001:db8::2]/", False),
+        ("https://[broken/", False),
+    ],
+)
+def test_a_service_is_one_registered_name(url: str, same: bool) -> None:
+    """Required: the hosts of one owner are one site, and no two owners under one suffix are."""
+    hosts = ["www.example.co.uk", "mine.github.io", "xn--bcher-kva.example", "127.0.0.1:8000", "[2001:db8::1]"]
+    assert same_site(url, hosts) is same

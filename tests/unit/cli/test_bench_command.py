@@ -18,9 +18,9 @@ from subterminator.practice import scenarios
 from subterminator.practice.site.ledger import Books, Ledger
 from subterminator.wiring import RunSummary
 from subterminator.wiring import harness as benches
-from subterminator.wiring.harness import Bench, Tried
+from subterminator.wiring.harness import BenchResult, ScenarioResult
 
-GOOD = Tried(
+GOOD = ScenarioResult(
     scenario="straight",
     expected="scheduled",
     outcome="scheduled",
@@ -35,11 +35,13 @@ BAD = replace(GOOD, scenario="iliad", outcome="failed", success=False, why="no w
 IDLE = replace(GOOD, scenario="third_party_apple", turns=0, tokens=0)
 
 
-def ran(monkeypatch: pytest.MonkeyPatch, *tried: Tried) -> list[Any]:
+def ran(monkeypatch: pytest.MonkeyPatch, *tried: ScenarioResult) -> list[Any]:
     """The command's runs are these; gives what it asked for."""
     asked: list[Any] = []
 
-    async def bench(design: str, brain: str, names: list[str], *rest: Any, **options: Any) -> AsyncIterator[Tried]:
+    async def bench(
+        design: str, brain: str, names: list[str], *rest: Any, **options: Any
+    ) -> AsyncIterator[ScenarioResult]:
         asked.append((design, brain, list(names), options["browser"]))
         for each in tried:
             yield each
@@ -57,8 +59,8 @@ def test_a_run_that_ended_otherwise_is_told_with_its_reason(monkeypatch: pytest.
     assert head.split() == ["scenario", "outcome", "turns", "tokens", "refused", "seconds"]
     assert good.split() == ["ok", "straight", "scheduled", "3", "5000", "0", "2.0"]
     assert bad.split() == ["FAILED", "iliad", "failed", "9", "5000", "2", "2.0"]
-    assert why.strip() == "scheduled was declared: no way on"
-    assert total.startswith("1 of 2 ended as declared; on average 6.0 turns")
+    assert why.strip() == "expected scheduled: no way on"
+    assert total.startswith("1 of 2 ended as declared; average 6.0 turns")
     assert answer.exit_code == 1
 
 
@@ -83,7 +85,7 @@ def test_the_paired_browser_may_be_asked_for_and_goes_with_no_other(monkeypatch:
     assert asked == [("ai-led", "rules", ["straight"], "extension")]
     refused = CliRunner().invoke(front, [*begin, "--cdp-url", "http://127.0.0.1:9222"])
     assert (refused.exit_code, len(asked)) == (2, 1)
-    assert "leave out --cdp-url" in refused.stderr
+    assert "omit --cdp-url" in refused.stderr
 
 
 @pytest.mark.spec("bench.browser", "bench.exit")
@@ -105,9 +107,9 @@ def test_a_scenario_that_there_is_not_is_one_line() -> None:
 @pytest.mark.spec("bench.counts")
 def test_averages_are_over_what_needed_a_turn() -> None:
     """Required: what is told without one says nothing about a model."""
-    told = Bench(design="ai-led", brain="rules", runs=[GOOD, IDLE]).to_dict()
+    told = BenchResult(design="ai-led", brain="rules", runs=[GOOD, IDLE]).to_dict()
     assert (told["turns"], told["tokens"]) == (3.0, 5000)
-    assert Bench(design="ai-led", brain="rules").to_dict()["turns"] == 0
+    assert BenchResult(design="ai-led", brain="rules").to_dict()["turns"] == 0
 
 
 @pytest.mark.spec("bench.truth", "bench.why")
@@ -132,7 +134,7 @@ def test_the_ledger_outweighs_what_the_run_says(outcome: Outcome, books: dict[st
     summary = RunSummary(
         run_id="r",
         service="practice",
-        design="orchestrator",
+        design="ai-led",
         brain="rules",
         outcome=outcome,
         state=State.COMPLETE,
@@ -141,4 +143,4 @@ def test_the_ledger_outweighs_what_the_run_says(outcome: Outcome, books: dict[st
     )
     scenario = scenarios()["straight"]
     ledger = Ledger(replace(Books.opening("active", date(2026, 11, 22)), **books))
-    assert benches._why_not(summary, scenario, ledger) == why
+    assert benches._failure(summary, scenario, ledger) == why

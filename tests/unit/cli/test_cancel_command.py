@@ -45,7 +45,7 @@ class Wiring:
         return RunSummary(
             run_id="r1",
             service="practice",
-            design="engine",
+            design="handlers",
             brain="rules",
             outcome=self.ends,
             state=State.COMPLETE,
@@ -167,11 +167,11 @@ def test_what_is_not_said_is_left_to_the_settings(wiring: Wiring) -> None:
     ("arguments", "said"),
     [
         (["--service", "netflix", "--scenario", "straight"], "--scenario is for the practice site"),
-        (["--service", "netflix", "--cdp-url", "http://127.0.0.1:1", "--headless"], "--cdp-url uses a browser"),
-        (["--service", "netflix", "--cdp-url", "u", "--profile-dir", "p"], "--cdp-url uses a browser"),
-        (["--service", "netflix", "--brain", "rules", "--model", "m"], "--model names which Claude"),
-        ([], "Say what to cancel"),
-        (["--no-input"], "Say what to cancel"),
+        (["--service", "netflix", "--cdp-url", "http://127.0.0.1:1", "--headless"], "--cdp-url uses a running browser"),
+        (["--service", "netflix", "--cdp-url", "u", "--profile-dir", "p"], "--cdp-url uses a running browser"),
+        (["--service", "netflix", "--brain", "rules", "--model", "m"], "--model is for Claude"),
+        ([], "No service given"),
+        (["--no-input"], "No service given"),
     ],
 )
 def test_what_makes_no_sense_is_a_usage_error(wiring: Wiring, arguments: list[str], said: str) -> None:

@@ -4,45 +4,23 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import cast
+from unittest.mock import MagicMock
 
 import pytest
 from click.testing import CliRunner, Result
+from pytest_mock import MockerFixture
 
 from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError
 
 
-class Browser:
-    """Stands in for the browser: starts, or does not."""
-
-    refusal: ClassVar[str] = ""
-    closed: ClassVar[int] = 0
-
-    def __init__(self, **_: Any) -> None: ...
-
-    async def launch(self) -> None:
-        if self.refusal:
-            raise ConfigurationError(self.refusal)
-
-    async def navigate(self, url: str) -> None: ...
-
-    async def evaluate(self, script: str) -> list[str]:
-        return ["/usr/lib/chromium/chromium", "156.0.1.2\n (Official Build)"]
-
-    async def close(self) -> None:
-        type(self).closed += 1
-
-
 @pytest.fixture(autouse=True)
-def browser(monkeypatch: pytest.MonkeyPatch) -> type[Browser]:
-    """The scripted browser in the place of the real one."""
-
-    class Scripted(Browser):
-        pass
-
-    monkeypatch.setattr("subterminator.browser.playwright.PlaywrightBrowser", Scripted)
-    return Scripted
+def browser(mocker: MockerFixture) -> MagicMock:
+    """In the place of the real browser: it starts and says its path and version."""
+    made = mocker.patch("subterminator.browser.playwright.PlaywrightBrowser", autospec=True)
+    made.return_value.evaluate.return_value = ["/usr/lib/chromium/chromium", "156.0.1.2\n (Official Build)"]
+    return cast(MagicMock, made.return_value)
 
 
 def doctor(*arguments: str) -> Result:
@@ -51,7 +29,7 @@ def doctor(*arguments: str) -> Result:
 
 
 @pytest.mark.spec("cli.doctor")
-def test_all_is_well(browser: type[Browser], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_is_well(browser: MagicMock, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python, browser with path and version, folders, and whether a key is there, never the key."""
     monkeypatch.setenv("ANTHROPIC_API_KEY", "sk-secret")
     answer = doctor()
@@ -60,19 +38,20 @@ def test_all_is_well(browser: type[Browser], monkeypatch: pytest.MonkeyPatch) ->
     assert "ANTHROPIC_API_KEY is set" in answer.stdout
     assert "sk-secret" not in answer.output
     assert "!!" not in answer.stdout
-    assert browser.closed == 1
+    browser.close.assert_awaited_once()
     assert doctor("--quiet").output == ""
 
 
 @pytest.mark.spec("cli.doctor")
-def test_a_browser_that_does_not_start_ends_with_nine_and_the_mend(browser: type[Browser]) -> None:
+def test_a_browser_that_does_not_start_ends_with_nine_and_the_mend(browser: MagicMock) -> None:
     """Being installed is not enough; the line that mends it is the answer."""
-    browser.refusal = "no Chromium was found. Run: apt-get install chromium"
+    mend = "no Chromium was found. Run: apt-get install chromium"
+    browser.launch.side_effect = ConfigurationError(mend)
     assert (doctor().exit_code, doctor("-q").exit_code) == (9, 9)
-    assert f"!!  Browser   {browser.refusal}" in doctor().stdout
-    assert doctor("--quiet").stderr == f"error: {browser.refusal}\n"
+    assert f"!!  Browser   {mend}" in doctor().stdout
+    assert doctor("--quiet").stderr == f"error: {mend}\n"
     told = json.loads(doctor("--json").stdout)
-    assert (told["ok"], told["browser"]["mend"], told["python"]["mend"]) == (False, browser.refusal, None)
+    assert (told["ok"], told["browser"]["mend"], told["python"]["mend"]) == (False, mend, None)
 
 
 @pytest.mark.spec("cli.doctor")
@@ -82,7 +61,7 @@ def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("SUBTERMINATOR_DATA_DIR", str(tmp_path / "file" / "data"))
     answer = doctor()
     assert answer.exit_code == 9
-    assert f"{tmp_path / 'file' / 'data'} cannot be written" in answer.stdout
+    assert f"{tmp_path / 'file' / 'data'} is not writable" in answer.stdout
     monkeypatch.setenv("SUBTERMINATOR_DATA_DIR", str(tmp_path / "new"))
     assert doctor().exit_code == 0
     assert not (tmp_path / "new").exists()

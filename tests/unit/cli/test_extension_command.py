@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from pytest_mock import MockerFixture
 
 from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.settings import AppConfig
-from subterminator.extension.pairing import Pairing, PairingDesk
+from subterminator.extension.pairing import Pairing, PairingCode
 from subterminator.wiring import CancelOptions
 from subterminator.wiring.options import definition_of, spec_of
 
@@ -51,15 +52,15 @@ def test_a_code_with_its_port_is_shown_and_the_pairing_is_kept(data: Path, monke
 
     @asynccontextmanager
     async def pairing(
-        desk: PairingDesk, keep: Callable[[Pairing], None], port: int
+        pairing_code: PairingCode, keep: Callable[[Pairing], None], port: int
     ) -> AsyncIterator[tuple[int, asyncio.Future[Pairing]]]:
-        codes.append(desk.code)
+        codes.append(pairing_code.text)
         made = asyncio.get_running_loop().create_future()
         keep(Pairing.new(port))
         made.set_result(Pairing.load(data))
         yield port, made
 
-    monkeypatch.setattr("subterminator.extension.server.pairing", pairing)
+    monkeypatch.setattr("subterminator.extension.server.serve_pairing", pairing)
     answer = called("extension", "pair", "--port", "5000")
     assert answer.exit_code == 0, answer.output
     assert f"    5000-{codes[0]}\n" in answer.output
@@ -80,27 +81,19 @@ def test_nobody_who_types_the_code_is_a_person_who_was_needed(monkeypatch: pytes
 
 
 @pytest.mark.spec("extension.doctor")
-def test_doctor_knows_whether_a_browser_is_paired(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_doctor_knows_whether_a_browser_is_paired(data: Path, mocker: MockerFixture) -> None:
     """Nothing is missing without one; a spoilt pairing is told with its mend; the secrets are not."""
-
-    class Fails:
-        def __init__(self, **_: object) -> None: ...
-
-        async def launch(self) -> None:
-            raise ConfigurationError("no browser here")
-
-        async def close(self) -> None: ...
-
-    monkeypatch.setattr("subterminator.browser.playwright.PlaywrightBrowser", Fails)
+    browser = mocker.patch("subterminator.browser.playwright.PlaywrightBrowser", autospec=True).return_value
+    browser.launch.side_effect = ConfigurationError("no browser here")
 
     def pairing() -> dict[str, str | None]:
         told: dict[str, str | None] = json.loads(called("doctor", "--json").stdout)["pairing"]
         return told
 
-    assert pairing() == {"found": "no browser of yours is paired; it is not needed", "mend": None}
+    assert pairing() == {"found": "no paired browser (optional)", "mend": None}
     made = Pairing.new(5000)
     made.save(data)
-    assert pairing() == {"found": "a browser of yours is paired, on port 5000", "mend": None}
+    assert pairing() == {"found": "paired on port 5000", "mend": None}
     (data / "extension.json").write_text("{", encoding="utf-8")
     assert "subterminator extension pair" in str(pairing()["mend"])
 

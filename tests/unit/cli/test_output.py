@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from subterminator.cli.output import SENTENCES, Show, clean, quoted, tell
+from subterminator.cli.output import SENTENCES, RunDisplay, clean, event_line, quoted
 from subterminator.domain.protocols import Outcome, State
 from subterminator.record.events import Event
 from subterminator.wiring import RunSummary
@@ -24,7 +24,7 @@ def summary(outcome: Outcome, message: str = "") -> RunSummary:
     return RunSummary(
         run_id="r1",
         service="practice",
-        design="engine",
+        design="handlers",
         brain="rules",
         outcome=outcome,
         state=State.COMPLETE,
@@ -101,7 +101,7 @@ def test_every_event_that_is_told_is_one_the_journal_knows() -> None:
 )
 def test_an_event_is_told_in_a_sentence(event: dict[str, Any], sentence: str) -> None:
     """A person follows the run without reading the journal."""
-    told = tell(event)
+    told = event_line(event)
     assert told is not None
     assert told[1] == sentence
 
@@ -109,14 +109,14 @@ def test_an_event_is_told_in_a_sentence(event: dict[str, Any], sentence: str) ->
 def test_an_event_without_its_fields_is_still_told() -> None:
     """Progress must never end a run."""
     for name in Event:
-        told = tell({"event": name.value})
+        told = event_line({"event": name.value})
         assert told is None or told[1].strip()
 
 
 @pytest.mark.spec("cli.plain")
 def test_plain_lines_carry_time_and_sentence_and_no_escape(capsys: pytest.CaptureFixture[str]) -> None:
     """A log file reads as the terminal did; the same sentence is not told twice in a row."""
-    with Show("plain") as show:
+    with RunDisplay("plain") as show:
         show.event({"event": "navigating", "url": "http://127.0.0.1/account", "time": "2026-11-21T10:00:00.000Z"})
         show.event({"event": "looked", "url": "http://127.0.0.1/account"})
         show.event({"event": "navigating", "url": "http://127.0.0.1/account"})
@@ -128,7 +128,7 @@ def test_plain_lines_carry_time_and_sentence_and_no_escape(capsys: pytest.Captur
 
 def test_verbose_tells_the_other_events_too_and_why(capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing that is in the journal is out of reach, and what a state was told by stands beside it."""
-    show = Show("plain", verbose=True)
+    show = RunDisplay("plain", verbose=True)
     show.event({"event": "looked", "url": "u\x1b[2J", "title": "T", "seq": 4})
     show.event({"event": "state", "state": "account_active", "reasoning": "the page says 'renews'"})
     lines = [line.partition(" ")[2] for line in capsys.readouterr().out.splitlines()]
@@ -140,7 +140,7 @@ def test_markup_in_a_pages_words_is_shown_as_written(monkeypatch: pytest.MonkeyP
     """Square brackets neither colour nor raise."""
     screen = io.StringIO()
     monkeypatch.setattr("sys.stdout", screen)
-    with Show("rich") as show:
+    with RunDisplay("rich") as show:
         show.event({"event": "pressed", "role": "button", "name": "[bold]Finish[/oops]"})
     assert "Pressed button “[bold]Finish[/oops]”" in screen.getvalue()
 
@@ -148,7 +148,7 @@ def test_markup_in_a_pages_words_is_shown_as_written(monkeypatch: pytest.MonkeyP
 @pytest.mark.spec("cli.json")
 def test_json_is_one_object_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
     """A program reads standard output whole."""
-    with Show("json") as show:
+    with RunDisplay("json") as show:
         show.event({"event": "navigating", "url": "u"})
         show.say("what a person must read")
     show.summary(summary(Outcome.SCHEDULED))
@@ -161,7 +161,7 @@ def test_json_is_one_object_on_standard_output(capsys: pytest.CaptureFixture[str
 @pytest.mark.spec("cli.errors-one-line")
 def test_a_run_that_never_came_up_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     """No browser: what is missing, on standard error, like every other mistake."""
-    Show("plain").summary(summary(Outcome.CONFIGURATION, "no Chromium was found. Run: …"))
+    RunDisplay("plain").summary(summary(Outcome.CONFIGURATION, "no Chromium was found. Run: …"))
     out, err = capsys.readouterr()
     assert (out, err) == ("", "error: no Chromium was found. Run: …\n")
 
@@ -170,7 +170,7 @@ def test_a_run_that_never_came_up_is_one_line(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize("outcome", [each for each in Outcome if each is not Outcome.CONFIGURATION])
 def test_every_outcome_has_a_headline(outcome: Outcome, capsys: pytest.CaptureFixture[str]) -> None:
     """Only an end that was read back is called cancelled."""
-    Show("plain").summary(summary(outcome, "why\x1b[1A"))
+    RunDisplay("plain").summary(summary(outcome, "why\x1b[1A"))
     headline, message = capsys.readouterr().out.strip().splitlines()[:2]
     assert message == "  why"
     assert headline.startswith("Cancelled") == (outcome in {Outcome.CANCELLED, Outcome.SCHEDULED})

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from subterminator.cli.output import Show
+from subterminator.cli.output import RunDisplay
 from subterminator.cli.prompts import TerminalPerson, terminal
 from subterminator.domain.protocols import ApprovalRequest, Decision
 
@@ -60,7 +60,7 @@ class Keyboard:
 def keyboard(tmp_path: Path) -> Iterator[Keyboard]:
     """A terminal with a person at it who has five seconds."""
     hand, program = pty.openpty()
-    yield Keyboard(hand, program, TerminalPerson(Show("plain"), program, tmp_path))
+    yield Keyboard(hand, program, TerminalPerson(RunDisplay("plain"), program, tmp_path))
     os.close(program)
     os.close(hand)
 
@@ -120,7 +120,7 @@ async def test_a_word_cut_off_by_the_end_of_the_input_is_nobody(keyboard: Keyboa
 @pytest.mark.spec("cli.silence-is-nobody")
 async def test_without_a_terminal_nothing_is_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Neither a yes nor a sign-in waits for somebody who is not there."""
-    nobody = TerminalPerson(Show("plain"), None, tmp_path)
+    nobody = TerminalPerson(RunDisplay("plain"), None, tmp_path)
     assert (await nobody.confirm(REQUEST, 5))[0] is Decision.NOBODY
     assert await nobody.wait_for("Sign in.", 5) is None
     assert capsys.readouterr().out == ""

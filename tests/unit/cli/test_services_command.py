@@ -78,8 +78,8 @@ def test_what_nobody_has_said_is_told_as_that(own: Path) -> None:
         encoding="utf-8",
     )
     out = show("--service-file", str(file)).stdout
-    assert "Checked        nobody has said" in out
-    assert "Presses        what reads like it, by words alone" in out
+    assert "Checked        unknown" in out
+    assert "Presses        controls by their text alone" in out
     assert "WARNING        the host xn--bcher-kva.example reads as bücher.example" in out
 
 
@@ -93,7 +93,9 @@ def test_a_program_reads_the_same(own: Path) -> None:
 
 
 @pytest.mark.spec("cli.services-show")
-@pytest.mark.parametrize(("arguments", "code", "said"), [([], 2, "Say which"), (["netflx"], 9, "did you mean netflix")])
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"), [([], 2, "Give an ID"), (["netflx"], 9, "did you mean netflix")]
+)
 def test_without_a_known_service_it_says_what_to_name(own: Path, arguments: list[str], code: int, said: str) -> None:
     """The nearest one, where there is one."""
     answer = show(*arguments)

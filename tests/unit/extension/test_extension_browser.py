@@ -28,11 +28,11 @@ from subterminator.domain.errors import (
 )
 from subterminator.domain.protocols import Action, DialogJudge, Element, TargetStrategy
 from subterminator.extension.browser import ExtensionBrowser
-from subterminator.extension.commands import Said
+from subterminator.extension.commands import ProtocolModel
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.perception.assembly import FIELDS
 
-T = TypeVar("T", bound=Said)
+T = TypeVar("T", bound=ProtocolModel)
 GUIDE = Path(__file__).parents[3] / "docs/how-to/extension.md"
 TOP = "https://www.example.com/account"
 INSIDE = "https://pay.example.net/frame"
@@ -50,7 +50,7 @@ class Script:
         self.judge: DialogJudge | None = None
         self.open = False
 
-    async def ask(self, command: Said, wanted: type[T], what: str, seconds: float) -> T:
+    async def ask(self, command: ProtocolModel, wanted: type[T], what: str, seconds: float) -> T:
         assert self.open
         self.asked.append(command.model_dump(exclude_none=True))
         self.seconds.append(seconds)
@@ -217,7 +217,7 @@ async def test_a_look_is_one_account_of_all_frames() -> None:
         ("Pay", 1, 101),
     ]
     assert [each.url for each in view.frames] == [TOP, INSIDE, INSIDE]
-    assert view.frames[2].problem == "where it stands in the page is not known"
+    assert view.frames[2].problem == "its position in the page is unknown"
     assert view.text == f"text of {TOP}\ntext of {INSIDE}"
 
 
@@ -262,8 +262,8 @@ async def test_nothing_is_guessed() -> None:
         ([frame(0, found()), frame(8, found(row(1, "button", "Win")), parent=0)], ElementNotFound, "nothing visible"),
         ([frame(0, '{"error": "not a selector"}')], ElementNotFound, "not a selector"),
         ([frame(0, None, problem="gone")], ActionTimeout, "gone"),
-        ([frame(0, "]")], ActionTimeout, "makes no sense"),
-        ([frame(0, "[]")], ActionTimeout, "makes no sense"),
+        ([frame(0, "]")], ActionTimeout, "is invalid"),
+        ([frame(0, "[]")], ActionTimeout, "is invalid"),
     ]
     for frames, raised, told in cases:
         browser, _ = await launched(find={"tab": 1, "frames": frames})
@@ -388,5 +388,5 @@ async def test_the_page_as_a_whole(tmp_path: Path) -> None:
     assert (tmp_path / "shot.png").read_bytes() == png
     assert script.asked[1:3] == [{"type": "navigate_to", "url": TOP}, {"type": "scroll_to", "x": 0, "y": 500}]
     script.answers["screenshot"] = {"png": "no base64"}
-    with pytest.raises(ActionTimeout, match="no picture"):
+    with pytest.raises(ActionTimeout, match="not valid base64"):
         await browser.screenshot()

@@ -8,11 +8,11 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from subterminator.domain.errors import ActionTimeout
-from subterminator.extension.commands import Act, Done, Expect, NodeRef, Place, Url
+from subterminator.extension.commands import Acknowledgement, Act, ExpectedElement, NodeRef, TabLocation, Url
 from subterminator.extension.connection import Exchange
 from subterminator.extension.protocol import CLOSE_VERSION
 
@@ -21,7 +21,7 @@ PLACE = {"url": "https://www.example.com/", "title": "Example"}
 PRESS = Act(
     kind="click",
     at=NodeRef(frame=0, document="D", node=7),
-    expect=Expect(role="button", name="Go", text="Go", form_method="", form_action=""),
+    expect=ExpectedElement(role="button", name="Go", text="Go", form_method="", form_action=""),
     timeout_ms=1000,
 )
 
@@ -64,25 +64,25 @@ def ways(anything: Any) -> list[str | bytes]:
 
 
 @pytest.mark.spec("extension.bad-messages")
-@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20)
 @given(st.lists(ANYTHING, min_size=25, max_size=25))
 async def test_ten_thousand_messages_of_any_kind_change_nothing(things: list[Any]) -> None:
     """Five hundred at a time, while a press waits: none raises, each is answered once at most; the press is said once,
     and its own answer still counts."""
-    exchange, line = Exchange("k", patience_seconds=5), Heard()
+    exchange, line = Exchange("k", reconnect_seconds=5), Heard()
     peer = exchange.connected(line)
-    await exchange.heard(peer, json.dumps(HELLO))
-    press = asyncio.ensure_future(exchange.ask(PRESS, Done, "click 'Go'", 5))
+    await exchange.receive(peer, json.dumps(HELLO))
+    press = asyncio.ensure_future(exchange.ask(PRESS, Acknowledgement, "click 'Go'", 5))
     await asyncio.sleep(0)
     for message in itertools.chain.from_iterable(map(ways, things)):
         before = len(line.said)
-        await exchange.heard(peer, message)
+        await exchange.receive(peer, message)
         assert len(line.said) <= before + 1
     assert not press.done()
     (command,) = line.of("ActionCommand")
-    await exchange.heard(peer, json.dumps({"type": "ActionResult", "id": command["id"], "data": {"success": True}}))
-    assert await press == Done()
-    await exchange.finish()
+    await exchange.receive(peer, json.dumps({"type": "ActionResult", "id": command["id"], "data": {"success": True}}))
+    assert await press == Acknowledgement()
+    await exchange.close()
 
 
 # -- every order -------------------------------------------------------------------------------------------------------
@@ -109,15 +109,15 @@ async def test_messages_in_every_order_are_each_answered_as_their_place_wants() 
     """Every sequence of three of eleven kinds, while a question waits: Hello counts once, an answer after its question
     and once, and everything else in a wrong place is one Error and no more."""
     for order in itertools.product(ORDERED, repeat=3):
-        exchange, line = Exchange("k", patience_seconds=5), Heard()
+        exchange, line = Exchange("k", reconnect_seconds=5), Heard()
         peer = exchange.connected(line)
-        question = asyncio.ensure_future(exchange.ask(Url(), Place, "ask where it is", 5))
+        question = asyncio.ensure_future(exchange.ask(Url(), TabLocation, "ask where it is", 5))
         await asyncio.sleep(0)
         greeted = answered = False
         for kind in order:
             before = len(line.said)
             known = next((each["id"] for each in line.of("ActionCommand")), "1")
-            await exchange.heard(peer, json.dumps(ORDERED[kind]).replace("{id}", known))
+            await exchange.receive(peer, json.dumps(ORDERED[kind]).replace("{id}", known))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             told = [each["type"] for each in line.said[before:]]
@@ -140,20 +140,20 @@ async def test_messages_in_every_order_are_each_answered_as_their_place_wants() 
             assert (await question).url == PLACE["url"]
         question.cancel()
         await asyncio.gather(question, return_exceptions=True)
-        await exchange.finish()
+        await exchange.close()
 
 
 @pytest.mark.spec("extension.bad-messages", "extension.version")
 async def test_a_second_greeting_of_another_version_ends_the_connection_and_nothing_else() -> None:
     """Whoever changes the version in the middle of a conversation is let go of; what was asked is not taken as done."""
-    exchange, line = Exchange("k", patience_seconds=0.01), Heard()
+    exchange, line = Exchange("k", reconnect_seconds=0.01), Heard()
     peer = exchange.connected(line)
-    await exchange.heard(peer, json.dumps(HELLO))
-    press = asyncio.ensure_future(exchange.ask(PRESS, Done, "click 'Go'", 0.05))
+    await exchange.receive(peer, json.dumps(HELLO))
+    press = asyncio.ensure_future(exchange.ask(PRESS, Acknowledgement, "click 'Go'", 0.05))
     await asyncio.sleep(0)
-    await exchange.heard(peer, json.dumps({**HELLO, "data": {**HELLO["data"], "version": 2}}))  # type: ignore[dict-item]
+    await exchange.receive(peer, json.dumps({**HELLO, "data": {**HELLO["data"], "version": 2}}))  # type: ignore[dict-item]
     assert line.code == CLOSE_VERSION
-    exchange.gone(peer)
+    exchange.disconnected(peer)
     with pytest.raises(ActionTimeout, match="may have been done"):
         await press
 
@@ -165,8 +165,8 @@ async def test_no_two_programs_say_the_same_id() -> None:
     for _ in range(2):
         exchange, line = Exchange("k"), Heard()
         peer = exchange.connected(line)
-        await exchange.heard(peer, json.dumps(HELLO))
-        press = asyncio.ensure_future(exchange.ask(PRESS, Done, "click 'Go'", 5))
+        await exchange.receive(peer, json.dumps(HELLO))
+        press = asyncio.ensure_future(exchange.ask(PRESS, Acknowledgement, "click 'Go'", 5))
         await asyncio.sleep(0)
         ids.add(line.of("ActionCommand")[0]["id"])
         press.cancel()

@@ -4,26 +4,46 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 from base64 import b64decode
 from inspect import signature
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from subterminator import __version__
-from subterminator.extension.assembly import EYES, FOLDER, copy_to, eyes_script
+from subterminator.extension.assembly import SOURCES, assemble
 from subterminator.extension.browser import PICTURE_SECONDS, READ_SECONDS, ExtensionBrowser
-from subterminator.extension.protocol import EXTENSION_ID, MANIFEST_KEY
+from subterminator.extension.protocol import EXTENSION_ID, MANIFEST_KEY, schema
+from subterminator.perception import eyes_source
 
-MANIFEST = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
-SCRIPTS = sorted(FOLDER.glob("*.js"))
+MANIFEST = json.loads((SOURCES / "manifest.json").read_text(encoding="utf-8"))
+
+
+def read(folder: Path, name: str) -> Any:
+    """A JSON file of the folder."""
+    return json.loads((folder / name).read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The extension as it is assembled."""
+    assemble(tmp_path / "extension")
+    return tmp_path / "extension"
 
 
 @pytest.mark.spec("extension.chrome-eyes")
-def test_the_shipped_eyes_are_those_of_perception() -> None:
-    """One account of a page for all designs: mend with `python -m subterminator.extension.assembly`."""
-    assert EYES.read_text(encoding="utf-8") == eyes_script()
+def test_the_eyes_are_those_of_perception(folder: Path) -> None:
+    """One account of a page for all designs."""
+    assert eyes_source() in (folder / "eyes.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.spec("extension.schema")
+def test_the_schema_is_that_of_the_models(folder: Path) -> None:
+    """The extension checks what it hears against what the program says."""
+    assert read(folder, "protocol.schema.json") == json.loads(json.dumps(schema()))
 
 
 @pytest.mark.spec("extension.chrome-manifest")
@@ -51,19 +71,19 @@ def test_what_is_there_for_the_checker_only_changes_nothing_in_chrome() -> None:
 
 
 @pytest.mark.spec("extension.chrome-manifest")
-def test_no_code_comes_from_elsewhere_or_out_of_text() -> None:
+def test_no_code_comes_from_elsewhere_or_out_of_text(folder: Path) -> None:
     """The policy allows the folder's own scripts and this machine's socket; no file evaluates text or writes markup."""
     policy = MANIFEST["content_security_policy"]["extension_pages"]
     assert "script-src 'self';" in policy
     assert policy.endswith("connect-src 'self' ws://127.0.0.1:*")
-    said = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+    said = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.js"))
     assert re.findall(r"\beval\(|new Function|innerHTML|insertAdjacentHTML|document\.write|https?://", said) == []
 
 
 @pytest.mark.spec("extension.timeouts")
 def test_no_command_holds_up_the_next_for_longer_than_the_program_waits() -> None:
     """Commands are done one after another, so the extension gives up on each when the program does, or before."""
-    said = (FOLDER / "commands.js").read_text(encoding="utf-8")
+    said = (SOURCES / "commands.js").read_text(encoding="utf-8")
     waits = {name: int(number.replace("_", "")) for name, number in re.findall(r"(\w+)(?: =|:) (\d+_000)\b", said)}
     assert waits["READING_MS"] <= READ_SECONDS * 1000
     assert max(waits["screenshot"], waits["pdf"]) <= PICTURE_SECONDS * 1000
@@ -76,13 +96,32 @@ def test_the_extension_has_the_version_of_the_program() -> None:
 
 
 @pytest.mark.spec("extension.chrome-trusted")
-def test_the_debugger_is_in_the_edition_for_trusted_clicks_only(tmp_path: Path) -> None:
+def test_the_debugger_is_in_the_edition_for_trusted_clicks_only(folder: Path, tmp_path: Path) -> None:
     """Chrome cannot ask for it later, so whoever wants it loads a folder of its own, with the same id."""
-    copy_to(tmp_path / "plain")
-    copy_to(tmp_path / "trusted", trusted_clicks=True)
+    assemble(tmp_path / "trusted", trusted_clicks=True)
 
-    plain = json.loads((tmp_path / "plain" / "manifest.json").read_text(encoding="utf-8"))
-    trusted = json.loads((tmp_path / "trusted" / "manifest.json").read_text(encoding="utf-8"))
+    plain = read(folder, "manifest.json")
+    trusted = read(tmp_path / "trusted", "manifest.json")
 
+    assert plain.pop("version_name") != trusted.pop("version_name")
     assert plain == MANIFEST
     assert trusted == {**MANIFEST, "permissions": [*MANIFEST["permissions"], "debugger"]}
+
+
+@pytest.mark.spec("extension.command-path")
+def test_a_folder_is_brought_up_to_date_in_its_place(folder: Path) -> None:
+    """Chrome keeps the path; a script of an earlier version goes, what is right is not written again."""
+    new = read(folder, "manifest.json")["version_name"]
+    (folder / "worker.js").write_text("// old", encoding="utf-8")
+    (folder / "gone.js").touch()
+    (folder / "_metadata").mkdir()
+    os.utime(folder / "popup.js", (1, 1))
+
+    assemble(folder)
+
+    assert re.fullmatch(r"\d+\.\d+\.\d+ \([0-9a-f]{8}\)", new)
+    assert read(folder, "manifest.json")["version_name"] == new
+    assert (folder / "worker.js").read_bytes() == (SOURCES / "worker.js").read_bytes()
+    assert not (folder / "gone.js").exists()
+    assert (folder / "_metadata").is_dir()
+    assert (folder / "popup.js").stat().st_mtime == 1

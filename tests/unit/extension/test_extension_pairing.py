@@ -9,37 +9,37 @@ from pathlib import Path
 import pytest
 
 from subterminator.domain.errors import ConfigurationError
-from subterminator.extension.pairing import CODE_SECONDS, LETTERS, Pairing, PairingDesk
+from subterminator.extension.pairing import CODE_CHARACTERS, CODE_SECONDS, Pairing, PairingCode
 
 
 @pytest.mark.spec("extension.pairing")
 def test_a_code_is_good_once() -> None:
     """However it is typed; the second time it is used up."""
-    desk = PairingDesk()
-    assert set(desk.code) <= {*LETTERS, "-"}
-    assert desk.redeem(desk.code.lower()) == ""
-    assert desk.redeem(desk.code) == "this code was used already"
+    pairing_code = PairingCode()
+    assert set(pairing_code.text) <= {*CODE_CHARACTERS, "-"}
+    assert pairing_code.redeem(pairing_code.text.lower()) == ""
+    assert pairing_code.redeem(pairing_code.text) == "this code was already used"
 
 
 @pytest.mark.spec("extension.pairing")
 def test_a_code_is_good_for_five_minutes() -> None:
     """To the second."""
     time = [100.0]
-    desk, late = PairingDesk(now=lambda: time[0]), PairingDesk(now=lambda: time[0])
+    pairing_code, late = PairingCode(now=lambda: time[0]), PairingCode(now=lambda: time[0])
     time[0] += CODE_SECONDS - 1
-    assert desk.redeem(desk.code) == ""
+    assert pairing_code.redeem(pairing_code.text) == ""
     time[0] += 1
-    assert late.redeem(late.code) == "this code is too old"
+    assert late.redeem(late.text) == "this code has expired"
 
 
 @pytest.mark.spec("extension.pairing")
 def test_five_wrong_codes_make_the_right_one_void() -> None:
     """So that nobody on this machine tries them all; letters of other alphabets are wrong ones like any."""
-    desk = PairingDesk()
-    assert {desk.redeem(code) for code in ("", "AAAA-AAAA", desk.code[:-1], "ÄÖÜ", desk.code + "A")} == {
-        "this is not the code"
-    }
-    assert desk.redeem(desk.code) == "too many wrong codes were tried"
+    pairing_code = PairingCode()
+    assert {
+        pairing_code.redeem(code) for code in ("", "AAAA-AAAA", pairing_code.text[:-1], "ÄÖÜ", pairing_code.text + "A")
+    } == {"wrong code"}
+    assert pairing_code.redeem(pairing_code.text) == "too many wrong codes were tried"
 
 
 @pytest.mark.spec("extension.pairing")
@@ -82,5 +82,5 @@ def test_a_spoilt_pairing_is_refused_with_its_mend(tmp_path: Path, kept: str) ->
 def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
     """The person is told before the extension is paired with nobody."""
     (tmp_path / "file").touch()
-    with pytest.raises(ConfigurationError, match="cannot keep the pairing"):
+    with pytest.raises(ConfigurationError, match="cannot save the pairing"):
         Pairing.new(5000).save(tmp_path / "file" / "data")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
@@ -72,7 +72,6 @@ known = st.sampled_from(KNOWN)
 
 
 @pytest.mark.spec("lexicon.normalised")
-@settings(deadline=None)
 @given(known, st.data())
 def test_dressing_a_label_up_does_not_change_what_it_means(label: str, data: st.DataObject) -> None:
     """Required: case, padding, white space, invisible characters and the kind of apostrophe change nothing."""
@@ -89,7 +88,6 @@ def test_dressing_a_label_up_does_not_change_what_it_means(label: str, data: st.
 
 
 @pytest.mark.spec("lexicon.normalised")
-@settings(deadline=None)
 @given(known)
 def test_full_width_letters_read_as_plain_ones(label: str) -> None:
     """Required: compatibility forms of letters are the letters."""
@@ -99,7 +97,6 @@ def test_full_width_letters_read_as_plain_ones(label: str) -> None:
 
 
 @pytest.mark.spec("lexicon.negation")
-@settings(deadline=None)
 @given(st.sampled_from(NEGATIONS), st.sampled_from(FINALS))
 def test_a_negated_final_is_never_final(negation: str, final: str) -> None:
     """Required: "Don't finish cancellation" never reads as the final control."""
@@ -107,7 +104,6 @@ def test_a_negated_final_is_never_final(negation: str, final: str) -> None:
 
 
 @pytest.mark.spec("lexicon.money-is-refused")
-@settings(deadline=None)
 @given(
     st.sampled_from(MONEY),
     st.sampled_from(FINALS),
@@ -125,7 +121,6 @@ def test_money_never_becomes_final(money: str, final: str, join: str, swap: bool
 
 
 @pytest.mark.spec("lexicon.any-text")
-@settings(deadline=None)
 @given(st.text(max_size=200))
 def test_any_text_is_answered(text: str) -> None:
     """Required: no string makes the lexicon fail, and `best` is always among the intents."""
@@ -137,7 +132,6 @@ def test_any_text_is_answered(text: str) -> None:
 
 
 @pytest.mark.spec("lexicon.normalised")
-@settings(deadline=None)
 @given(st.text(max_size=100))
 def test_normalising_twice_changes_nothing(text: str) -> None:
     """Required: normalised text is its own normal form, in NFKC."""

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from pathlib import Path
 
 import pytest
 
 from subterminator.lexicon.lexicon import Label, Lexicon
+from tables import Table, report, rows, tables
 
 ALL = Lexicon.load()
-HERE = Path(__file__).parent
-LABELS = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(HERE.glob("labels_*.toml"))]
-PAGES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(HERE.glob("pages_*.toml"))]
-SAID = [
-    (table["language"], label, intent)
-    for table in LABELS
-    for intent, labels in table.items()
-    if intent != "language"
-    for label in labels
-]
-LINES = [
-    (table["language"], line, intent)
-    for table in PAGES
-    for intent, lines in table.items()
-    if intent != "language"
-    for line in lines
-]
+LABELS = tables("labels")
+PAGES = tables("pages")
 CASES = {"de": 80, "fr": 80, "es": 80, "ja": 80, "ko": 80, "it": 40, "pt": 40, "nl": 40, "zh": 40, "ar": 40}
 """Labelled cases that a language has at least."""
 
@@ -38,24 +23,36 @@ def weighed(label: Label) -> tuple[str | None, frozenset[str]]:
 
 
 @pytest.mark.spec("lexicon.all-at-once")
-@pytest.mark.parametrize(("language", "label", "_"), SAID)
-def test_a_label_reads_the_same_with_all_languages_loaded(language: str, label: str, _: str) -> None:
+@pytest.mark.parametrize(("language", "table"), LABELS.items(), ids=list(LABELS))
+def test_labels_read_the_same_with_all_languages_loaded(language: str, table: Table) -> None:
     """Required: no language changes what a label of another one does."""
-    assert weighed(ALL.label(label)) == weighed(Lexicon.load([language]).label(label))
+    alone = Lexicon.load([language])
+
+    report(
+        f"{label!r}: alone {weighed(alone.label(label))}, among all {weighed(ALL.label(label))}"
+        for label, _ in rows(table)
+        if weighed(alone.label(label)) != weighed(ALL.label(label))
+    )
 
 
 @pytest.mark.spec("lexicon.all-at-once")
-@pytest.mark.parametrize(("language", "line", "_"), LINES)
-def test_a_line_says_the_same_with_all_languages_loaded(language: str, line: str, _: str) -> None:
+@pytest.mark.parametrize(("language", "table"), PAGES.items(), ids=list(PAGES))
+def test_lines_say_the_same_with_all_languages_loaded(language: str, table: Table) -> None:
     """Required: no language changes what a line of another one says."""
-    assert ALL.text(line).keys() == Lexicon.load([language]).text(line).keys()
+    alone = Lexicon.load([language])
+
+    report(
+        f"{line!r}: alone {alone.text(line)}, among all {ALL.text(line)}"
+        for line, _ in rows(table)
+        if alone.text(line).keys() != ALL.text(line).keys()
+    )
 
 
 @pytest.mark.spec("lexicon.languages")
 @pytest.mark.parametrize(("language", "least"), CASES.items())
 def test_a_language_is_held_to_labelled_cases(language: str, least: int) -> None:
     """Required: each language beside English has labelled cases, its traps among them."""
-    assert len({label for each, label, _ in SAID if each == language}) >= least
+    assert len({label for label, _ in rows(LABELS[language])}) >= least
 
 
 @pytest.mark.spec("lexicon.languages")

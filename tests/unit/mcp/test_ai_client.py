@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from subterminator.core.ai import Usage
-from subterminator.mcp.ai_client import SAID, AIClient
+from subterminator.mcp.ai_client import HISTORY_LINE_LENGTH, AIClient
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.types import Message, ToolCall
 
@@ -130,7 +130,7 @@ async def test_a_long_conversation_keeps_its_goal_and_its_end_within_the_budget(
 async def test_no_line_of_a_turn_is_long() -> None:
     """Required: a page cannot fill the next question by answering with much."""
     text = text_of(await asked(GOAL, *turn(1, "x" * 5000, "ok"), *turn(2, "Next", "ok")))
-    assert max(len(line) for line in text.splitlines() if line.startswith("1. ")) < 4 * SAID
+    assert max(len(line) for line in text.splitlines() if line.startswith("1. ")) < 4 * HISTORY_LINE_LENGTH
 
 
 @pytest.mark.spec("led.client")

@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
+from pytest_mock import MockerFixture
 
 from stand_ins import ACTIVE_PAGE, ENDED_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, PENDING_PAGE
 from subterminator.core.engine.account_page import Account, Reading
 from subterminator.domain.errors import NeedsHuman, Refused
-from subterminator.domain.protocols import Element, Facts, Intent, PageView, State
-from subterminator.mcp.ai_led import AILedAgent, PersonApproves, reads_back
+from subterminator.domain.protocols import Facts, GateProtocol, PageView, State
+from subterminator.mcp.ai_led import AILedAgent, PersonApproves, read_back_verifier
+from subterminator.mcp.orchestrator import TaskOrchestrator
 from subterminator.mcp.types import TaskResult
 
 
-class Gate:
-    submitted = False
-    earlier: Intent | None = None
-
-    def __init__(self, error: Exception | None = None) -> None:
-        self.error = error
-        self.asked: list[str] = []
-
-    async def obtain_yes(self, element: Element) -> None:
-        self.asked.append(element.label)
-        if self.error is not None:
-            raise self.error
-
-    def check_account(self, shown: str) -> None: ...
-
-    def settle(self, result: str) -> None: ...
+@pytest.fixture
+def gate(mocker: MockerFixture) -> MagicMock:
+    """A gate at which the person says yes."""
+    made: MagicMock = mocker.create_autospec(GateProtocol, instance=True)
+    made.submitted = False
+    return made
 
     doubt = ""
 
@@ -40,67 +33,71 @@ class Gate:
         return "nothing was sent"
 
 
-class Asked:
-    def __init__(self, answer: str | None = "") -> None:
-        self.answer = answer
-        self.questions: list[str] = []
-
-    async def __call__(self, question: str, seconds: int) -> str | None:
-        self.questions.append(question)
-        return self.answer
+@pytest.fixture
+def question(mocker: MockerFixture) -> AsyncMock:
+    """The person's answer to a question of ours: to go on."""
+    made: AsyncMock = mocker.AsyncMock(return_value="")
+    return made
 
 
-async def ask(view: PageView, gate: Gate, asked: Asked) -> tuple[bool, str | None]:
-    return await PersonApproves(gate, lambda: view, asked, 30).request_approval("Checkpoint", "why", b"")
+@pytest.fixture
+def orchestrator(mocker: MockerFixture) -> MagicMock:
+    """A conversation whose result a test gives to `run`; the person has said no to nothing."""
+    made: MagicMock = mocker.create_autospec(TaskOrchestrator, instance=True)
+    made.said_no = ""
+    return made
+
+
+async def ask(view: PageView, gate: MagicMock, question: AsyncMock) -> tuple[bool, str | None]:
+    return await PersonApproves(gate, lambda: view, question, 30).request_approval("Checkpoint", "why", b"")
+
+
+def labels(gate: MagicMock) -> list[str]:
+    """What the gate was asked a yes for."""
+    return [call.args[0].label for call in gate.obtain_yes.await_args_list]
 
 
 @pytest.mark.spec("led.checkpoint")
-async def test_a_yes_at_a_checkpoint_is_for_the_final_control() -> None:
+async def test_a_yes_at_a_checkpoint_is_for_the_final_control(gate: MagicMock, question: AsyncMock) -> None:
     """Required: the same approval as everywhere, so that it is asked for once and bound to what is pressed."""
-    gate, asked = Gate(), Asked()
-    assert await ask(FINAL_PAGE, gate, asked) == (True, None)
-    assert (gate.asked, asked.questions) == ([FINISH.name], [])
+    assert await ask(FINAL_PAGE, gate, question) == (True, None)
+    assert labels(gate) == [FINISH.name]
+    question.assert_not_awaited()
 
 
 @pytest.mark.spec("led.checkpoint")
-async def test_a_no_is_the_persons() -> None:
+async def test_a_no_is_the_persons(gate: MagicMock, question: AsyncMock) -> None:
     """Required: it is theirs in their words; nobody there ends the run."""
+    gate.obtain_yes.side_effect = [Refused("not yet", by_person=True), NeedsHuman("nobody")]
     with pytest.raises(Refused, match="not yet"):
-        await ask(FINAL_PAGE, Gate(Refused("not yet", by_person=True)), Asked())
+        await ask(FINAL_PAGE, gate, question)
     with pytest.raises(NeedsHuman):
-        await ask(FINAL_PAGE, Gate(NeedsHuman("nobody")), Asked())
+        await ask(FINAL_PAGE, gate, question)
 
 
 @pytest.mark.spec("led.checkpoint")
-async def test_nobody_is_asked_before_the_final_control_can_be_pressed() -> None:
+async def test_nobody_is_asked_before_the_final_control_can_be_pressed(gate: MagicMock, question: AsyncMock) -> None:
     """Required: a question that would have to be asked again is not asked; the press itself is."""
     disabled = replace(FINAL_PAGE, elements=(replace(FINAL_PAGE.elements[0], states=("disabled",)),))
-    gate = Gate()
-    assert await ask(disabled, gate, Asked()) == (True, None)
-    assert gate.asked == []
-    approved, why = await ask(FINAL_PAGE, Gate(Refused("choose another answer first")), Asked())
+    assert await ask(disabled, gate, question) == (True, None)
+    gate.obtain_yes.assert_not_awaited()
+    gate.obtain_yes.side_effect = Refused("choose another answer first")
+    approved, why = await ask(FINAL_PAGE, gate, question)
     assert (approved, why) == (True, "choose another answer first")
 
 
 @pytest.mark.spec("led.asks")
 @pytest.mark.parametrize(
-    ("answer", "result"), [("", (True, None)), ("stop", (False, "stop")), (None, (False, "nobody is there to answer"))]
+    ("answer", "result"), [("", (True, None)), ("stop", (False, "stop")), (None, (False, "nobody answered"))]
 )
-async def test_without_a_final_control_the_person_is_asked_whether_to_go_on(answer: str | None, result: Any) -> None:
+async def test_without_a_final_control_the_person_is_asked_whether_to_go_on(
+    answer: str | None, result: Any, gate: MagicMock, question: AsyncMock
+) -> None:
     """Required: a go-ahead is no yes to a final press: the gate is not asked for one."""
-    gate, asked = Gate(), Asked(answer)
-    assert await ask(OFFER_PAGE, gate, asked) == result
-    assert gate.asked == []
-    assert "Checkpoint (why)" in asked.questions[0]
-
-
-class Reads:
-    def __init__(self, **fields: Any) -> None:
-        told = {"view": ACTIVE_PAGE, "state": State.ACCOUNT_ACTIVE, "why": "next billing date", "facts": Facts()}
-        self.reading = Reading(**{**told, **fields})
-
-    async def read_back(self) -> Reading:
-        return self.reading
+    question.return_value = answer
+    assert await ask(OFFER_PAGE, gate, question) == result
+    gate.obtain_yes.assert_not_awaited()
+    assert "Checkpoint (why)" in question.await_args_list[0].args[0]
 
 
 @pytest.mark.spec("led.claim")
@@ -115,53 +112,47 @@ class Reads:
     ],
     ids=["ended", "being worked on", "active", "kept", "kept outweighs"],
 )
-async def test_a_claim_of_success_holds_when_the_account_says_so(fields: Any, holds: bool, says: str) -> None:
+async def test_a_claim_of_success_holds_when_the_account_says_so(
+    fields: Any, holds: bool, says: str, mocker: MockerFixture
+) -> None:
     """Required: DESIGN promise 2, and a false claim is told with what was read."""
-    verified, why = await reads_back(cast(Account, Reads(**fields)))()
+    active = {"view": ACTIVE_PAGE, "state": State.ACCOUNT_ACTIVE, "why": "next billing date", "facts": Facts()}
+    account = mocker.create_autospec(Account, instance=True)
+    account.read_back.return_value = Reading(**{**active, **fields})
+    verified, why = await read_back_verifier(account)()
     assert verified is holds
     assert says in why
 
 
-class Orchestrator:
-    def __init__(self, result: TaskResult, said_no: str = "") -> None:
-        self.result = result
-        self.said_no = said_no
-        self.goals: list[str] = []
-
-    async def run(self, goal: str) -> TaskResult:
-        self.goals.append(goal)
-        return self.result
-
-
 @pytest.mark.spec("led.leads")
-async def test_one_conversation_leads_all_the_way() -> None:
+async def test_one_conversation_leads_all_the_way(orchestrator: MagicMock) -> None:
     """Required: success is a claim for the engine to check, failure comes with the model's reason."""
-    done = AILedAgent(cast(Any, Orchestrator(TaskResult(True, "done", 4))), "Cancel it")
-    assert await done.handle_state(State.ACCOUNT_ACTIVE) is State.COMPLETE
-    failed = AILedAgent(cast(Any, Orchestrator(TaskResult(False, "phone only", 2))), "Cancel it")
-    assert await failed.handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
-    assert failed.reason == "phone only"
+    orchestrator.run.side_effect = [TaskResult(True, "done", 4), TaskResult(False, "phone only", 2)]
+    agent = AILedAgent(orchestrator, "Cancel it")
+    assert await agent.handle_state(State.ACCOUNT_ACTIVE) is State.COMPLETE
+    assert await agent.handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
+    assert agent.reason == "phone only"
 
 
 @pytest.mark.spec("led.rejected")
-async def test_a_task_that_came_to_nothing_after_a_no_ends_with_the_no() -> None:
+async def test_a_task_that_came_to_nothing_after_a_no_ends_with_the_no(
+    orchestrator: MagicMock, gate: MagicMock
+) -> None:
     """Required: the outcome is the person's, not that the model found no way."""
-    stopped = AILedAgent(cast(Any, Orchestrator(TaskResult(False, "no way on", 2), "the person said no")), "Cancel it")
+    orchestrator.said_no = "the person said no"
+    orchestrator.run.return_value = TaskResult(False, "no way on", 2)
     with pytest.raises(Refused, match="the person said no") as no:
-        await stopped.handle_state(State.ACCOUNT_ACTIVE)
+        await AILedAgent(orchestrator, "Cancel it").handle_state(State.ACCOUNT_ACTIVE)
     assert no.value.by_person
-    done = AILedAgent(cast(Any, Orchestrator(TaskResult(True, "done", 3), "the person said no")), "Cancel it")
-    sent = Gate()
-    sent.submitted = True
-    later = AILedAgent(cast(Any, Orchestrator(TaskResult(False, "lost", 3), "the person said no")), "Cancel it", sent)
-    assert await later.handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
-    assert await done.handle_state(State.ACCOUNT_ACTIVE) is State.COMPLETE
+    gate.submitted = True
+    assert await AILedAgent(orchestrator, "Cancel it", gate).handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
+    orchestrator.run.return_value = TaskResult(True, "done", 3)
+    assert await AILedAgent(orchestrator, "Cancel it").handle_state(State.ACCOUNT_ACTIVE) is State.COMPLETE
 
 
 @pytest.mark.spec("led.leads")
 @pytest.mark.parametrize("state", [State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING])
-async def test_ends_that_are_only_told_need_no_model(state: State) -> None:
+async def test_ends_that_are_only_told_need_no_model(state: State, orchestrator: MagicMock) -> None:
     """Required: nothing is to be pressed there, so nothing is paid for."""
-    orchestrator = Orchestrator(TaskResult(True, "done", 1))
-    assert await AILedAgent(cast(Any, orchestrator), "Cancel it").handle_state(state) is state
-    assert orchestrator.goals == []
+    assert await AILedAgent(orchestrator, "Cancel it").handle_state(state) is state
+    orchestrator.run.assert_not_awaited()

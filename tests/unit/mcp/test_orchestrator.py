@@ -11,7 +11,7 @@ import pytest
 from stand_ins import DECLINE, DONE_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, OPEN, MemoryJournal, ScriptedBrowser
 from subterminator.domain.errors import Refused
 from subterminator.domain.protocols import PageView
-from subterminator.mcp.orchestrator import ASK_TO_COMPLETE, NOT_EXECUTED, SAME_OFTEN, TaskOrchestrator
+from subterminator.mcp.orchestrator import ASK_TO_COMPLETE, NOT_EXECUTED, REPEATS_ENDED, TaskOrchestrator
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import AIResponse, CompletionCriteria, Message, TaskResult, ToolCall
@@ -124,7 +124,7 @@ async def test_what_the_person_refused_is_not_put_to_them_again() -> None:
     result = await task.run()
     assert (result.success, result.reason, result.turns) == (False, "the person said no: later", 2)
     assert task.answers()[0].startswith("error: human_rejected - ")
-    assert task.orchestrator.said_no == "the person said no: later"
+    assert task.orchestrator.refusal_words == "the person said no: later"
 
 
 @pytest.mark.spec("led.loop")
@@ -182,7 +182,7 @@ async def test_the_same_call_on_the_same_page_is_told_and_then_ended() -> None:
     """Required: a loop detector on top of the turns."""
     task = Task(Model(("browser_scroll", {"direction": "down"})))
     result = await task.run()
-    assert (result.success, result.turns) == (False, SAME_OFTEN)
+    assert (result.success, result.turns) == (False, REPEATS_ENDED)
     assert "a circle" in result.reason
     assert "try another way" in task.answers()[2]
 

@@ -22,7 +22,7 @@ from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError, NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.mcp import server
-from subterminator.mcp.remote_client import Question, RemoteClient, RemotePerson, told
+from subterminator.mcp.remote_client import Question, RemoteClient, RemotePerson, approval_question
 from subterminator.mcp.server import ToolTransport
 from subterminator.mcp.types import Message
 from subterminator.services.definition import builtin
@@ -160,7 +160,7 @@ async def test_seven_tools_are_listed_with_what_they_take_and_what_they_do() -> 
     async with Far(Script()).client() as client:
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
 
-    assert list(tools) == list(server.HINTS)
+    assert list(tools) == list(server.TOOL_ANNOTATIONS)
     assert all(tool.input_schema["additionalProperties"] is False and tool.description for tool in tools.values())
     acting = {name for name, tool in tools.items() if tool.annotations and not tool.annotations.read_only_hint}
     assert acting == {"browser_click", "browser_fill", "browser_select"}
@@ -177,7 +177,7 @@ async def test_only_a_look_begins_a_run(tool: str) -> None:
     async with far.client() as client:
         result = await client.call_tool(tool, {"ref": "@e1"})
     assert result.is_error
-    assert "get_snapshot begins one" in text(result)
+    assert "Start one with get_snapshot" in text(result)
     assert far.script.runs == 0
 
 
@@ -189,7 +189,7 @@ async def test_a_name_that_is_no_tool_reaches_no_run() -> None:
         await client.call_tool("get_snapshot")
         result = await client.call_tool("confirm", {"code": "x"})
     assert result.is_error
-    assert text(result).startswith("Unknown tool: confirm. There are get_snapshot,")
+    assert text(result).startswith("Unknown tool: confirm. Tools: get_snapshot,")
     assert far.script.done == ["get_snapshot"]
 
 
@@ -223,19 +223,19 @@ async def test_what_the_run_does_is_told_while_a_call_waits(mode: Mode) -> None:
 @pytest.mark.spec("mcp.progress")
 async def test_a_client_that_waits_long_is_told_that_it_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clients give up on a server that says nothing."""
-    monkeypatch.setattr(server, "SIGN_SECONDS", 0.01)
+    monkeypatch.setattr(server, "PROGRESS_SECONDS", 0.01)
     far = Far(Script())
     heard: list[str | None] = []
 
     async def hear(progress: float, total: float | None, message: str | None) -> None:
         heard.append(message)
-        if message == "At work":
+        if message == "Working":
             far.script.go_on.set()
 
     async with far.client() as client:
         await client.call_tool("get_snapshot")
         await client.call_tool("browser_scroll", progress_callback=hear)
-    assert "At work" in heard
+    assert "Working" in heard
 
 
 # -- one call at a time ------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ async def test_a_call_that_was_given_up_is_answered_to_the_next_one(mode: Mode) 
         far.script.go_on.set()
         answer = await says(client, "browser_select")
     assert answer.startswith(
-        'browser_select was not carried out: this is the answer to the call before it, browser_scroll {"ref": "@e3"}.'
+        'browser_select was not executed. This answers the earlier call browser_scroll {"ref": "@e3"}.'
     )
     assert far.script.done == ["get_snapshot", "browser_scroll"]
 
@@ -396,7 +396,7 @@ async def test_an_answer_that_is_sent_twice_is_carried_out_once() -> None:
         assert text(await raw(client, "browser_click", **answer)) == "ok - pressed"
         again = await raw(client, "browser_click", **answer)
     assert again.is_error
-    assert "Nothing waits for this answer" in text(again)
+    assert "This question is closed" in text(again)
     assert far.script.done == ["get_snapshot", "browser_click"]
 
 
@@ -552,7 +552,7 @@ async def test_after_the_end_only_a_look_begins_the_next_run() -> None:
     async with far.client(person) as client:
         await client.call_tool("get_snapshot")
         assert await says(client, "complete_task", status="failed", reason="x") == "cancelled: read back"
-        assert "get_snapshot begins one" in await says(client, "browser_click", ref="@e1")
+        assert "Start one with get_snapshot" in await says(client, "browser_click", ref="@e1")
         assert far.script.runs == 1
         assert await says(client, "get_snapshot") == "ok - done"
     assert far.script.runs == 2
@@ -606,7 +606,7 @@ async def test_a_client_that_goes_in_the_middle_of_a_question_ends_the_run(mode:
 @pytest.mark.spec("mcp.time")
 async def test_a_model_that_asks_for_nothing_ends_the_run() -> None:
     """A browser does not stay open for a model that has gone."""
-    with pytest.raises(NeedsHuman, match=r"asked for nothing for 0\.01 seconds"):
+    with pytest.raises(NeedsHuman, match=r"made no call for 0\.01 seconds"):
         await RemoteClient(idle_seconds=0.01).chat([])
 
 
@@ -616,7 +616,7 @@ async def test_a_model_that_asks_for_nothing_ends_the_run() -> None:
 @pytest.mark.spec("mcp.question")
 def test_a_question_names_what_is_pressed_where_and_what_it_sends() -> None:
     """All that a person needs for their yes, a line each."""
-    lines = told(replace(REQUEST, warning="name and text differ", text="End it"), 300).splitlines()
+    lines = approval_question(replace(REQUEST, warning="name and text differ", text="End it"), 300).splitlines()
     assert lines == [
         "SubTerminator needs your yes. This cannot be taken back.",
         "Service: Tidelight at tidelight.example",
@@ -627,8 +627,8 @@ def test_a_question_names_what_is_pressed_where_and_what_it_sends() -> None:
         "Ends: “4 December 2026”",
         "Why ask: it reads as final",
         "WARNING: name and text differ",
-        "What stands in “…” was written by the page.",
-        "Type confirm to press it. Anything else leaves things as they are. You have 300 seconds.",
+        "Text in “…” was written by the page.",
+        "Type confirm to press it. Any other answer changes nothing. You have 300 seconds.",
     ]
 
 
@@ -646,9 +646,9 @@ def test_a_question_names_what_is_pressed_where_and_what_it_sends() -> None:
 )
 def test_what_a_page_wrote_cannot_pose_as_ours(written: str) -> None:
     """It stays on its line, between its marks, with no markup, and short."""
-    plain = told(REQUEST, 300).splitlines()
+    plain = approval_question(REQUEST, 300).splitlines()
     request = replace(REQUEST, name=written, text=written, title=written, facts={"ends": written}, form_action=written)
-    lines = told(request, 300).splitlines()
+    lines = approval_question(request, 300).splitlines()
     assert [line.partition(":")[0] for line in lines] == [line.partition(":")[0] for line in plain]
     for line in lines[2:-2]:
         assert line.count("“") == line.count("”") <= 1

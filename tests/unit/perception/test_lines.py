@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from subterminator.domain.page import Box, Element, Frame, PageView
@@ -459,7 +459,6 @@ CONTROLS = st.builds(
 
 
 @pytest.mark.spec("planner.lines-back")
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(CONTROLS, max_size=8), st.lists(NAME, max_size=5), st.booleans())
 def test_lines_are_read_back_as_they_were_told(controls: list[Element], said: list[str], in_dialog: bool) -> None:
     """Required: role, name, text, states, value, options, selector, dialog and order survive, whatever they hold."""

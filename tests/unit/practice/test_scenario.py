@@ -12,7 +12,7 @@ from subterminator.practice import Scenario, find, scenarios
 from subterminator.practice.site.addresses import TIDELIGHT, TWINS
 from subterminator.practice.site.options import OPTIONS
 from subterminator.practice.site.quirks import QUIRKS
-from subterminator.practice.site.scenario import Quirk, Step
+from subterminator.practice.site.scenario import FlowStep, Quirk
 
 SCRIPTS = resources.files("subterminator.practice.site").joinpath("static", "scripts")
 
@@ -46,9 +46,9 @@ def test_a_scenario_takes_over_what_it_does_not_say() -> None:
 @pytest.mark.spec("practice.declared")
 def test_a_step_is_a_word_or_a_table() -> None:
     """The short form names page and variant, the long one has options too."""
-    assert Step.declared("offer:pause") == Step("offer", "pause")
-    assert Step.declared({"page": "survey", "required": True}) == Step("survey", required=True)
-    assert [TIDELIGHT.step(step) for step in (Step("offer", "pause"), Step("final"), Step("done"))] == [
+    assert FlowStep.declared("offer:pause") == FlowStep("offer", "pause")
+    assert FlowStep.declared({"page": "survey", "required": True}) == FlowStep("survey", required=True)
+    assert [TIDELIGHT.step(step) for step in (FlowStep("offer", "pause"), FlowStep("final"), FlowStep("done"))] == [
         "/cancel/offer-pause",
         "/cancel/review",
         "/cancel/confirmation",
@@ -60,7 +60,7 @@ def test_a_step_is_a_word_or_a_table() -> None:
 def test_a_flow_without_its_two_fixed_pages_is_refused(steps: tuple[str, ...]) -> None:
     """Exactly one page is irreversible, and the confirmation is the last word."""
     with pytest.raises(ValueError, match="one 'final' and end with 'done'"):
-        find("straight").but(steps=tuple(Step.declared(step) for step in steps))
+        find("straight").but(steps=tuple(FlowStep.declared(step) for step in steps))
 
 
 @pytest.mark.spec("practice.declared")

@@ -67,7 +67,7 @@ def test_how_a_leg_ended_survives_json(end: LegEnd) -> None:
 )
 def test_a_spec_that_is_not_understood_is_refused(data: dict[str, Any]) -> None:
     """Going on with half of what was asked for could press what was not."""
-    with pytest.raises(ValueError, match=r"needs|has no|isoformat"):
+    with pytest.raises(ValueError, match=r"Field required|Unexpected keyword|valid datetime"):
         RunSpec.from_dict(data)
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import json
+import os
+import sys
 from datetime import date
 from pathlib import Path
 
@@ -75,9 +78,10 @@ def test_every_table_is_read() -> None:
     """Required: what DESIGN §8 names is in the definition."""
     service = load_text(FULL, "tidelight.toml", TODAY)
 
-    assert service.states[State.FINAL_CONFIRMATION] == StateEvidence(
-        ("/cancelplan",), ("finish cancellation",), ("[data-uia='action-finish-cancellation']",)
-    )
+    evidence = service.states[State.FINAL_CONFIRMATION]
+    assert isinstance(evidence, StateEvidence)
+    assert (evidence.url, evidence.text) == (("/cancelplan",), ("finish cancellation",))
+    assert evidence.selector == ("[data-uia='action-finish-cancellation']",)
     control = service.controls["confirm_cancel"]
     assert control.final
     assert [target.describe() for target in control.targets()] == [
@@ -147,6 +151,12 @@ def test_a_bad_file_is_refused_in_one_line(change: tuple[str, str], told: str) -
             "tidelight.toml:16: control.confirm_cancel.ccs: is no key of a definition; did you mean css?",
         ),
         (LEAST + "colour = 1\n", "tidelight.toml:5: colour: is no key of a definition; take it out"),
+        (LEAST + 'origin = "x"\n', "tidelight.toml:5: origin: is no key of a definition; take it out"),
+        (LEAST + "[states.COMPLETE]\n", "tidelight.toml:5: states: is no key of a definition; did you mean state?"),
+        (
+            LEAST + "[prompt]\nadition = 'x'\n",
+            "tidelight.toml:6: prompt.adition: is no key of a definition; did you mean addition?",
+        ),
         (LEAST + "[chekpoint]\n", "tidelight.toml:5: chekpoint: is no key of a definition; did you mean checkpoint?"),
     ],
 )
@@ -164,6 +174,41 @@ def test_a_syntax_error_has_its_line() -> None:
     assert "\n" not in told
 
 
+@pytest.mark.spec("services.limits")
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (LEAST + "#" * 64_000, "tidelight.toml is larger than 64,000 bytes"),
+        (LEAST + "x = " + "[" * 50_000, "tidelight.toml:5: is nested too deeply"),
+        (LEAST + "x = " + "{a = " * 10_000, "tidelight.toml:5: is nested too deeply"),
+        (LEAST + "a" + ".a" * 30_000 + " = 1", "tidelight.toml:5: has more than 200 dots"),
+        (LEAST + "k" * 60_000 + " = 1", "tidelight.toml:5: kkk"),
+    ],
+    ids=["large", "lists", "tables", "dots", "key"],
+)
+def test_a_file_that_would_take_long_is_refused(text: str, told: str) -> None:
+    """Required: no file that calls itself a definition holds the program up, or fills the screen."""
+    said = refusal(text)
+
+    assert said.startswith(told)
+    assert len(said) <= 500
+
+
+@pytest.mark.spec("services.limits")
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes and devices among the files")
+def test_only_a_file_is_read(tmp_path: Path) -> None:
+    """Required: a pipe or a device is told so, and never waited for."""
+    pipe, loop = tmp_path / "pipe.toml", tmp_path / "loop.toml"
+    os.mkfifo(pipe)
+    loop.symlink_to(loop)
+
+    for path in (pipe, Path("/dev/zero"), tmp_path):
+        with pytest.raises(ConfigurationError, match="is no file"):
+            load_file(path)
+    with pytest.raises(ConfigurationError, match="cannot be read"):
+        load_file(loop)
+
+
 @pytest.mark.spec("services.hosts")
 @pytest.mark.parametrize(
     ("host", "problem"),
@@ -178,6 +223,10 @@ def test_a_syntax_error_has_its_line() -> None:
         ("", "is no host name"),
         ("-tidelight.example", "is no host name"),
         ("999.1.1.1", "is no IP address"),
+        ("com", "is a top-level domain"),
+        ("co.uk", "is a top-level domain"),
+        ("xn--p1ai", "is a top-level domain"),
+        ("intranet", "is a top-level domain"),
     ],
 )
 def test_only_a_bare_host_bounds_a_run(host: str, problem: str) -> None:
@@ -191,9 +240,21 @@ def test_only_a_bare_host_bounds_a_run(host: str, problem: str) -> None:
 @pytest.mark.spec("services.hosts")
 def test_hosts_are_kept_in_idna_form() -> None:
     """Required: case and Unicode spellings of a host are one host."""
-    service = load_text(LEAST.replace('["www', '["WWW.Tidelight.Example", "bücher.example", "www'), "x.toml", TODAY)
+    written = [
+        "WWW.Tidelight.Example",
+        "bücher.example",
+        "straße.example",
+        "\uff57\uff57\uff57.tidelight.example",
+        "localhost:8000",
+    ]
+    service = load_text(LEAST.replace('["www', f'[{json.dumps(written)[1:-1]}, "www'), "x.toml", TODAY)
 
-    assert service.hosts == ("www.tidelight.example", "xn--bcher-kva.example")
+    assert service.hosts == (
+        "www.tidelight.example",
+        "xn--bcher-kva.example",
+        "xn--strae-oqa.example",  # as browsers do (UTS 46), not strasse.example
+        "localhost:8000",
+    )
 
 
 @pytest.mark.spec("services.lookalike")
@@ -205,6 +266,7 @@ def test_hosts_are_kept_in_idna_form() -> None:
         "\u0430\u0440\u0440\u04cf\u0435.com",
         "xn--80ak6aa92e.com",
         "xn--zzzzzzzz.com",
+        "\u0430\u043d\u043a.com",
     ],
 )
 def test_a_host_that_passes_for_another_is_refused(host: str) -> None:

@@ -1,4 +1,5 @@
-// What the program may ask: one function a command. Each gives the `data` of a success, or throws a Refusal.
+// @ts-check
+// The program's commands, one function each. Each returns the `data` of a success, or throws a Refusal.
 
 import { Refusal, pause } from './common.js';
 import * as driving from './driving.js';
@@ -6,28 +7,28 @@ import { ask, askAll, askOnce } from './frames.js';
 import { mustHoldNoSecret, picture } from './pictures.js';
 import * as trusted from './trusted.js';
 
-/** Milliseconds for commands that say no deadline of their own: as long as the program waits, for the next is behind it. */
+/** Time limits in milliseconds of commands without their own. They match the program's, because commands are queued. */
 const PATIENCE = { navigate_to: 30_000, click_element: 10_000, type_text: 10_000, screenshot: 20_000, pdf: 20_000 };
 const READING_MS = 15_000;
-/** `begin` keeps its deadline itself, for it can say what was waited for. */
+/** Extra time for `begin`, which enforces its own limit with a specific message. */
 const MORE_MS = 500;
 
-/** Commands that may change something: their answer is kept, and they are never done twice. */
+/** Commands that may change something. Their answers are stored, and they are never executed twice. */
 export const ACTING = ['navigate_to', 'click_element', 'type_text', 'scroll_to', 'act'];
 
-/** What the last Snapshot called by which ref: {document, frame, n, expect}. */
+/** Elements of the last Snapshot by ref: {document, frame, n, expect}. */
 let refs = [];
 
-/** Milliseconds that a command may take. */
+/** Time limit of a command in milliseconds. */
 export const patience = ({ type, timeout_ms: milliseconds }) =>
   type === 'begin' ? milliseconds + MORE_MS : milliseconds ?? PATIENCE[type] ?? READING_MS;
 
-/** `until`: the deadline as milliseconds of the clock, after which nothing is pressed any more. */
+/** `until`: deadline in epoch milliseconds. Nothing is pressed after it. */
 export const run = (command, signal, until) => COMMANDS[command.type](command, signal, until);
 
-// -- reading -----------------------------------------------------------------------------------------------------------
+// -- reading ----------------------------------------------------------------------------------------------------------
 
-/** The driven tab with its address, when that is one of the run's. */
+/** Returns the driven tab. Throws a Refusal unless its address belongs to the run. */
 const ourTab = async () => {
   const tab = await chrome.tabs.get(driving.tabId()).catch(() => {
     throw new Refusal('no-tab', 'the tab was closed');
@@ -86,12 +87,12 @@ const tabs = async () => {
   };
 };
 
-/** Milliseconds that a person has to click the icon, which is how Chrome gives leave for a picture of one tab. */
+/** Time limit in milliseconds for the person's click on the icon, by which Chrome permits a screenshot of one tab. */
 const CLICK_MS = 15_000;
-/** Chrome gives two pictures a second; asking for more costs nothing. */
+/** Retry interval in milliseconds. Chrome permits two screenshots per second. */
 const NEXT_PICTURE_MS = 100;
 
-/** What is in front in the tab's window, once nothing but the tab was: other pages are not the program's to see. */
+/** Screenshot of the tab's window, taken only while the tab stayed in front, so that no other page is captured. */
 const visible = async id => {
   let switched = true;
   const notice = ({ tabId }) => { switched ||= tabId !== id; };
@@ -122,7 +123,7 @@ const captured = async windowId => {
   }
 };
 
-/** The viewport; where Chrome wants a click on the icon for it, the person is asked for one. */
+/** Takes a screenshot of the viewport. If Chrome requires a click on the icon, the person is asked for it. */
 const screenshot = async (_, signal) => {
   const { id } = await ourTab();
   const take = () => trusted.there() ? trusted.picture(id) : visible(id);
@@ -153,14 +154,14 @@ const pdf = async () => {
   return { pdf: printed };
 };
 
-// -- acting ------------------------------------------------------------------------------------------------------------
+// -- acting -----------------------------------------------------------------------------------------------------------
 
-const mustBeDone = told => {
-  if (told.code || told.error) throw new Refusal(told.code || 'failed', told.message || told.error);
-  return told;
+const mustBeDone = answer => {
+  if (answer.code || answer.error) throw new Refusal(answer.code || 'failed', answer.message || answer.error);
+  return answer;
 };
 
-/** The iframes around a document, the nearest first: [{document, n, left, top}], each with where its inside begins. */
+/** Returns the iframes around a document, innermost first: [{document, n, left, top}], with the offset of their content. */
 const holdersOf = (frames, frame) => {
   const holders = [];
   for (let at = frames.find(each => each.frame === frame); at && at.frame !== 0;) {
@@ -174,7 +175,7 @@ const holdersOf = (frames, frame) => {
   return holders;
 };
 
-/** Each iframe on the way must be what stands at that point of the top viewport. */
+/** Throws a Refusal unless every iframe is uncovered at this point of the top viewport. */
 const mustBeUncovered = async (tab, holders, point) => {
   for (const { document, n, left, top } of holders) {
     const { rows } = await ask(tab, 'find', [{ x: point[0] - left, y: point[1] - top }], document, 2000);
@@ -184,7 +185,7 @@ const mustBeUncovered = async (tab, holders, point) => {
   }
 };
 
-/** An act in a frame: the outer frames are brought to the screen first, and must not be covered at its point. */
+/** Prepares an act in a frame: scrolls the outer frames into view, and checks that they are uncovered at its point. */
 const readyInFrame = async (tab, { frame, document, node }, expect, kind) => {
   const holders = holdersOf(await askAll(tab, 'state'), frame);
   for (const { document: above, n } of holders.toReversed()) {
@@ -193,7 +194,7 @@ const readyInFrame = async (tab, { frame, document, node }, expect, kind) => {
   }
   const { point } = mustBeDone(await ask(tab, 'ready', [node, expect, kind], document, 10_000));
   if (kind === 'scroll') return null;
-  const frames = await askAll(tab, 'state');         // anew: the scrolling has moved them
+  const frames = await askAll(tab, 'state');         // read again after the scrolling
   const [left, top] = frames.find(each => each.document === document)?.offset ?? [0, 0];
   const onScreen = [point[0] + left, point[1] + top];
   if (kind === 'click') await mustBeUncovered(tab, holdersOf(frames, frame), onScreen);
@@ -225,9 +226,9 @@ const act = async ({ kind, at, expect: wanted, value = null }, signal, until) =>
 };
 
 const byRef = async (ref, kind, value, signal, until) => {
-  const found = refs[ref - 1];
-  if (!found) throw new Refusal('not-found', `there is no element ${ref} in the last snapshot`);
-  const { frame, document, n, expect } = found;
+  const target = refs[ref - 1];
+  if (!target) throw new Refusal('not-found', `there is no element ${ref} in the last snapshot`);
+  const { frame, document, n, expect } = target;
   return act({ kind, at: { frame, document, node: n }, expect, value }, signal, until);
 };
 
@@ -238,7 +239,7 @@ const COMMANDS = {
     await driving.end();
   },
   look: () => eyes('look'),
-  find: ({ query, frame }) => eyes('find', [given(query)], frame),
+  find: ({ query, frame }) => eyes('find', [withoutNulls(query)], frame),
   folded: () => eyes('folded'),
   sends: ({ at }) => eyes('sends', [at.node], at),
   html: async () => ask((await ourTab()).id, 'html'),
@@ -260,5 +261,5 @@ const COMMANDS = {
   type_text: ({ ref, text }, signal, until) => byRef(ref, 'fill', text, signal, until),
 };
 
-/** A query without the fields that are null: the eyes ask which are there. */
-const given = query => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));
+/** Removes null fields: the page script distinguishes queries by their fields. */
+const withoutNulls = query => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));

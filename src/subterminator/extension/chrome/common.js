@@ -1,6 +1,7 @@
-// Words that all parts of the worker share: a refusal with its code, a deadline, and what is kept where.
+// @ts-check
+// Shared by all parts of the worker: refusals, deadlines, storage.
 
-/** Why a command was not done; the code is one of the protocol's. */
+/** A command that was not executed, with an error code of the protocol. */
 export class Refusal extends Error {
   constructor(code, message) {
     super(message);
@@ -8,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The value of the promise, or a refusal with the code "timeout" after that many milliseconds. */
+/** Resolves as the promise does, or rejects with a Refusal "timeout" after the given milliseconds. */
 export const within = (milliseconds, promise, what) => new Promise((resolve, reject) => {
   const timer = setTimeout(
     () => reject(new Refusal('timeout', `${what} did not finish within ${milliseconds / 1000} s`)), milliseconds);
@@ -17,7 +18,13 @@ export const within = (milliseconds, promise, what) => new Promise((resolve, rej
 
 export const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Kept on disk: {port, token, key} of the pairing, and settings. Only the extension's own pages can read it. */
+/**
+ * Storage on disk: {port, token, key} of the pairing, and settings. Readable by the extension's own pages only.
+ * @type {Store}
+ */
 export const kept = chrome.storage.local;
-/** Kept while the browser runs, over the sleep of the worker: the run, and answers that may have been lost. */
+/**
+ * Storage until the browser closes, surviving suspension of the worker: the run, and possibly lost answers.
+ * @type {Store}
+ */
 export const session = chrome.storage.session;

@@ -1,14 +1,15 @@
-// The side of one frame: answers with the eyes (eyes.js), presses, fills and chooses, and marks the page as driven.
-// Runs in the extension's isolated world, of which the page's scripts see nothing. Only the worker asks, through `ask`.
+// @ts-check
+// Content script of one frame: reads through the page script (eyes.js), clicks, fills and selects, and marks the page.
+// Runs in the extension's isolated world, invisible to the page's scripts. Only the worker calls it, through `ask`.
 globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   const eyes = globalThis[Symbol.for('subterminator.eyes')];
   const EYES = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
     'secrets'];
   const [INTERACTIVE, IN_VIEWPORT] = [1, 2];
 
-  // -- asking ---------------------------------------------------------------------------------------------------------
+  // -- reading --------------------------------------------------------------------------------------------------------
 
-  /** The answer to one question as JSON text; `{"error": …}` when it could not be answered. */
+  /** Runs a verb and returns its answer as JSON text, or `{"error": …}`. */
   const ask = (verb, args) => {
     try {
       if (!Object.hasOwn(VERBS, verb)) throw new Error(`no verb is called ${verb}`);
@@ -19,12 +20,12 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   };
 
   /**
-   * Where this frame stands: its index among its parent's frames, that of its parent, and so on to the top (null in an
-   * index: its iframe stands in a shadow root), and the iframes of its own with the index of each.
+   * Returns the position of this frame: the chain of frame indexes up to the top (null for an iframe in a shadow root),
+   * and its own iframes with their indexes.
    */
   const place = () => {
     const chain = [];
-    for (let at = window; at !== at.parent; at = at.parent) chain.push(indexOf(at.parent, at));
+    for (let at = /** @type {Window} */ (window); at !== at.parent; at = at.parent) chain.push(indexOf(at.parent, at));
     const frames = eyes.frames().frames.map(each => ({ ...each, index: indexOf(window, eyes.node(each.n)?.contentWindow) }));
     return { url: document.URL, chain, frames };
   };
@@ -33,7 +34,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     return null;
   };
 
-  /** Rows for the Snapshot of seed 002: what is interactive and in the viewport, and the iframes, in order. */
+  /** Returns the rows for the Snapshot of seed 002: interactive elements in the viewport, and iframes, in order. */
   const snapshot = () => eyes.look().elements.flatMap(row => {
     const [n, role, name, text, tag] = row;
     const [x, y, width, height] = row.slice(8, 12);
@@ -62,15 +63,15 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   };
 
   // -- acting ---------------------------------------------------------------------------------------------------------
-  // Each answers {done: true}, or {code, message} with the certainty that nothing was done. Made in one turn: between
-  // the last reading of the node and the act no script of the page can run.
+  // Each returns {done: true}, or {code, message} if certainly nothing was done. Check and act run in one turn, so that
+  // no script of the page can run in between.
 
-  const said = expect => `${expect.role}${expect.name || expect.text ? ` '${expect.name || expect.text}'` : ''}`;
+  const named = expect => `${expect.role}${expect.name || expect.text ? ` '${expect.name || expect.text}'` : ''}`;
 
-  /** Brings the node to the screen and says where to press it, or why not. */
+  /** Scrolls the node into view. Returns its press point, or {code, message} if it cannot be pressed. */
   const ready = (n, expect, kind) => {
     const probe = eyes.probe(n, expect);
-    const no = (code, why) => ({ code, message: `${said(expect)} ${why}` });
+    const no = (code, why) => ({ code, message: `${named(expect)} ${why}` });
     if (Date.now() > expect.until) return no('timeout', 'came to its turn too late, and was not touched');
     if (probe.gone) return no('gone', 'is gone from the page');
     if (!probe.same) return no('page-changed', `reads differently now: ${probe.differs}`);
@@ -82,22 +83,22 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   };
 
   const doing = (kind, act) => (n, expect, value) => {
-    const told = ready(n, expect, kind);
-    return told.code ? told : act(eyes.node(n), value) || { done: true };
+    const readiness = ready(n, expect, kind);
+    return readiness.code ? readiness : act(eyes.node(n), value) || { done: true };
   };
 
   const press = (n, expect) => {
-    const coming = ready(n, expect, 'click');
-    if (coming.code) return coming;
-    hoverAt(coming.point);
-    const told = ready(n, expect, 'click');            // what a page does when the pointer comes is done by now
-    if (told.code) return told.code === 'gone' ? { ...told, code: 'page-changed' } : told;
+    const beforeHover = ready(n, expect, 'click');
+    if (beforeHover.code) return beforeHover;
+    hoverAt(beforeHover.point);
+    const readiness = ready(n, expect, 'click');       // checked again after the page's hover handlers
+    if (readiness.code) return readiness.code === 'gone' ? { ...readiness, code: 'page-changed' } : readiness;
     arm(n, expect);
-    const leads = watchLeaving(() => clickAt(eyes.node(n), told.point));
+    const leads = watchLeaving(() => clickAt(eyes.node(n), readiness.point));
     return { ...pressed(expect), leads };
   };
 
-  /** Whether another document was asked for meanwhile; it comes later, and somebody has to wait for it. */
+  /** Returns whether the act started a navigation, which the worker then waits for. */
   const watchLeaving = act => {
     let leads = false;
     const submitted = event => {
@@ -118,7 +119,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     return eyes.arm(n, expect);
   };
 
-  /** What became of the press that was armed. */
+  /** Returns the result of the armed press. */
   const pressed = expect => {
     const fired = eyes.fired();
     const strayed = watched?.strayed;
@@ -126,26 +127,26 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     if (strayed) {
       unwatch();
       stop();
-      return { code: 'page-changed', message: `${said(expect)} was not sent: ${strayed}` };
+      return { code: 'page-changed', message: `${named(expect)} was not sent: ${strayed}` };
     }
-    if (fired.blocked) return { code: 'page-changed', message: `${said(expect)} was not pressed: ${fired.blocked}` };
+    if (fired.blocked) return { code: 'page-changed', message: `${named(expect)} was not pressed: ${fired.blocked}` };
     if (!fired.received && fired.armed) {
-      return { code: 'obscured', message: `the press on ${said(expect)} never reached it` };
+      return { code: 'obscured', message: `the press on ${named(expect)} never reached it` };
     }
     return { done: true };
   };
 
-  // -- what the press sends: no other form, to no other address, with no other choice, than was read before ------------
+  // -- form check: only the form that was read before may be sent, to the same address, with the same choices ---------
 
-  // Until the next press, for a page may send what was pressed a while later.
+  // Active until the next press, because a page may submit later.
 
   let watched = null;
   const watch = (n, form) => {
     unwatch();
     if (!form) return;
     watched = { n, form, strayed: '' };
-    addEventListener('submit', weigh);                 // last of all, behind what the page changes when it hears it
-    addEventListener('formdata', weighEntries, true);  // also where the page sends it by itself
+    addEventListener('submit', weigh);                 // registered last, to see the page's own changes
+    addEventListener('formdata', weighEntries, true);  // also catches scripted submissions
   };
   const unwatch = () => {
     removeEventListener('submit', weigh);
@@ -183,14 +184,14 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     return entriesDiffer(now.fields);
   };
   const squeezed = text => text.split(/\s+/).filter(Boolean).join(' ').slice(0, 2000);
-  /** Tokens and times say nothing: they alone may change while the page sends. */
-  const saysNothing = value => /^\d{9,}$/.test(value) || /^(?=.*\d)[\w+/=.:~-]{16,}$/.test(value);
+  /** Whether a value is a token or a timestamp. Only these may change before sending. */
+  const isTokenOrTime = value => /^\d{9,}$/.test(value) || /^(?=.*\d)[\w+/=.:~-]{16,}$/.test(value);
   const entriesDiffer = entries => {
     for (const [name, value] of entries) {
       const known = watched.form.fields.filter(([other]) => other === name);
       if (value === null || known.some(([, was]) => (was ?? null) === null || squeezed(was) === squeezed(value))) continue;
       const made = known.some(([, , kind]) => kind === 'chosen' || kind === 'button');
-      if (!made && saysNothing(value)) continue;
+      if (!made && isTokenOrTime(value)) continue;
       return known.length ? `its field '${name}' is sent as '${value.slice(0, 80)}'` : `it has a field more, '${name}'`;
     }
     return '';
@@ -201,14 +202,16 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     return [common, { ...common, pointerId: 1, pointerType: 'mouse', isPrimary: true }];
   };
 
-  /** The pointer leaves what it was over, and comes to that point: the events that a mouse makes before it is pressed. */
+  /** Moves the pointer to the point with all mouse events that precede a press. */
   const hoverAt = point => {
     const [common, pointer] = mouseAt(point);
     const [before, now] = [over, holders(deepest(...point))];
     over = now;
     const move = (way, bounds, from, to) => {
       if (!from.length || from.at(-1) === to.at(-1)) return;
-      for (const [kind, type, init] of [['pointer', PointerEvent, pointer], ['mouse', MouseEvent, common]]) {
+      /** @type {[string, typeof MouseEvent, object][]} */
+      const makers = [['pointer', PointerEvent, pointer], ['mouse', MouseEvent, common]];
+      for (const [kind, type, init] of makers) {
         from.at(-1).dispatchEvent(new type(kind + way, { ...init, button: kind === 'pointer' ? -1 : 0 }));
         const crossed = from.filter(el => !to.includes(el));
         for (const el of bounds === 'leave' ? crossed.toReversed() : crossed) {
@@ -221,18 +224,18 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     now.at(-1)?.dispatchEvent(new PointerEvent('pointermove', { ...pointer, button: -1 }));
     now.at(-1)?.dispatchEvent(new MouseEvent('mousemove', common));
   };
-  /** What the pointer is over, the outermost first. */
+  /** Elements under the pointer, outermost first. */
   let over = [];
   const holders = el => el ? [...holders(el.parentElement ?? el.getRootNode().host), el] : [];
 
-  /** What a mouse would do at that point, as far as a script may: the events, the focus, and the click's own effect. */
+  /** Clicks at the point as far as a script can: mouse events, focus, and default action. */
   const clickAt = (el, [x, y]) => {
     const target = deepest(x, y) || el;
     const [common, pointer] = mouseAt([x, y]);
     const down = { buttons: 1, detail: 1 };
     target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, ...down, detail: 0 }));
-    const kept = target.dispatchEvent(new MouseEvent('mousedown', { ...common, ...down }));
-    if (kept) el.focus?.({ preventScroll: true });
+    const notPrevented = target.dispatchEvent(new MouseEvent('mousedown', { ...common, ...down }));
+    if (notPrevented) el.focus?.({ preventScroll: true });
     target.dispatchEvent(new PointerEvent('pointerup', { ...pointer, buttons: 0 }));
     target.dispatchEvent(new MouseEvent('mouseup', { ...common, detail: 1 }));
     target.dispatchEvent(new PointerEvent('click', { ...pointer, detail: 1 }));
@@ -284,7 +287,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     return null;
   };
 
-  /** A key as far as a script may press it: its events, and what Enter, Space, Escape or a character would do. */
+  /** Presses a key as far as a script can: key events, and the default action of Enter, Space, Escape or a character. */
   const key = (el, name) => {
     const pressedKey = name === 'Space' ? ' ' : name;
     el.focus({ preventScroll: true });
@@ -313,14 +316,14 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   };
 
   const scroll = (n, expect, value) => {
-    const told = ready(n, expect, 'scroll');
-    if (told.code) return told;
+    const readiness = ready(n, expect, 'scroll');
+    if (readiness.code) return readiness;
     if (value === 'end') eyes.toEnd(n);
     return { done: true };
   };
 
   // -- the mark -------------------------------------------------------------------------------------------------------
-  // Outside of the body and in a closed shadow root, so that perception meets none of it; no pointer ever hits it.
+  // Outside the body, in a closed shadow root and without pointer events, so that perception and clicks ignore it.
 
   const mark = document.createElement('div');
   let marked = false;

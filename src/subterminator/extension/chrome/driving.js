@@ -1,16 +1,17 @@
-// The tab that a run drives: taken with the person's leave, followed into tabs that it opens, marked, and let go of.
+// @ts-check
+// The driven tab of a run: permission, opened tabs, mark, navigation, waiting until the page is at rest, release.
 
 import { Refusal, pause, session, within } from './common.js';
 import { ask } from './frames.js';
 
 const BADGE = { color: '#c2410c', text: 'ON' };
-/** A page is at rest after so many milliseconds without a change, a request or a navigation. */
+/** Milliseconds without a change, request or navigation until a page is at rest. */
 const QUIET_MS = 30;
-/** How long a document that was asked for may take to be under way. */
+/** Time limit in milliseconds for a requested navigation to start. */
 const LEAVING_MS = 1000;
-/** How long an opened page may take to come to rest: one that never does can still be read. */
+/** Time limit in milliseconds for a new page to come to rest. A restless page can still be read. */
 const OPENED_MS = 5000;
-/** How long a page on its way may take to say which it is, before it is asked again. */
+/** Time limit in milliseconds for a loading page to identify itself, before it is asked again. */
 const ASKED_MS = 2000;
 const BUSY = ['main_frame', 'sub_frame', 'xmlhttprequest', 'script'];
 
@@ -18,37 +19,37 @@ const BUSY = ['main_frame', 'sub_frame', 'xmlhttprequest', 'script'];
 let drive = null;
 const requests = new Set();
 let failure = '';
-/** A document is on its way, since the last act began. */
+/** Whether a navigation started since the last act. */
 let moving = false;
-/** Until when (milliseconds of the clock) a tab that opens is taken for the doing of an act; later it is the person's. */
+/** Epoch milliseconds until which an opened tab is attributed to an act. Later tabs are the person's own. */
 let opensUntil = 0;
 const OPENS_MS = 2000;
-let told = () => {};
+let notify = () => {};
 let leaveGiven = () => {};
 chrome.permissions.onAdded.addListener(() => leaveGiven());
 
-/** Reads what was kept before the worker slept. `changed` is called whenever the run or its tab changes. */
+/** Restores the state from before the worker's suspension. `changed` is called on every change of the run or its tabs. */
 export const restore = async changed => {
   ({ drive = null } = await session.get('drive'));
-  told = changed;
+  notify = changed;
   if (drive) watchRequests();
 };
 
 const keep = async () => {
   await session.set({ drive });
-  await told();
+  await notify();
 };
 
 export const current = () => drive;
 
-/** The driven tab. Throws a Refusal when there is none. */
+/** Returns the id of the driven tab. Throws a Refusal without one. */
 export const tabId = () => {
   const tab = drive?.tabs.at(-1);
   if (tab === undefined) throw new Refusal('no-tab', drive ? 'the tab was closed' : 'no tab was taken for a run');
   return tab;
 };
 
-// -- hosts -------------------------------------------------------------------------------------------------------------
+// -- hosts ------------------------------------------------------------------------------------------------------------
 
 const patterns = host => {
   const [, name, port = ''] = /^(.*?)(:\d+)?$/.exec(host);
@@ -56,11 +57,11 @@ const patterns = host => {
   return [`${loopback ? 'http' : 'https'}://${name}${loopback ? '' : port}/*`];
 };
 
-/** The patterns to ask the person for, of the hosts that are not granted yet. */
+/** Returns the permission patterns of hosts not granted yet. */
 export const missing = async hosts => {
-  const asked = hosts.flatMap(patterns);
-  const granted = await Promise.all(asked.map(origin => chrome.permissions.contains({ origins: [origin] })));
-  return asked.filter((_, i) => !granted[i]);
+  const required = hosts.flatMap(patterns);
+  const granted = await Promise.all(required.map(origin => chrome.permissions.contains({ origins: [origin] })));
+  return required.filter((_, i) => !granted[i]);
 };
 
 /** Throws a Refusal unless the address is one of the run's hosts. */
@@ -70,9 +71,9 @@ export const mustBeOurs = address => {
   if (!ours) throw new Refusal('not-allowed', `${address || 'this page'} is outside of what this run may act on`);
 };
 
-// -- taking and leaving ------------------------------------------------------------------------------------------------
+// -- taking and leaving -----------------------------------------------------------------------------------------------
 
-/** Takes a new tab for the run, when the person has granted its hosts; the same run is given the same tab again. */
+/** Takes a new tab for the run once the person has granted its hosts. The same run gets the same tab again. */
 export const begin = async ({ run, service, hosts, timeout_ms: milliseconds }, signal) => {
   if (drive?.run !== run) {
     await end();
@@ -90,14 +91,14 @@ export const begin = async ({ run, service, hosts, timeout_ms: milliseconds }, s
   return { tab: tabId() };
 };
 
-/** Waits for the person, who is asked in the popup. */
+/** Waits for the person's permission in the popup. */
 const granted = async (until, signal) => {
   while (drive?.wanted.length) {
     if (signal.aborted) throw signal.reason;
     if (Date.now() > until) {
       throw new Refusal('not-allowed', `nobody gave leave for ${drive.wanted.join(', ')}: click the SubTerminator icon`);
     }
-    await Promise.race([pause(250), new Promise(resolve => { leaveGiven = resolve; })]);
+    await Promise.race([pause(250), new Promise(resolve => { leaveGiven = () => resolve(undefined); })]);
     const wanted = await missing(drive.hosts);
     if (wanted.length !== drive.wanted.length) {
       drive.wanted = wanted;
@@ -106,7 +107,7 @@ const granted = async (until, signal) => {
   }
 };
 
-/** Lets go of the tab: the mark goes, the tab stays. */
+/** Releases the tab: removes the mark and leaves the tab open. */
 export const end = async () => {
   const tabs = drive?.tabs ?? [];
   drive = null;
@@ -118,18 +119,18 @@ export const end = async () => {
   }
 };
 
-// -- the mark ----------------------------------------------------------------------------------------------------------
+// -- the mark ---------------------------------------------------------------------------------------------------------
 
 const badge = async tab => {
   await chrome.action.setBadgeBackgroundColor({ tabId: tab, color: BADGE.color });
   await chrome.action.setBadgeText({ tabId: tab, text: BADGE.text });
 };
 
-/** Marks the page that is now in the driven tab, for the person: a frame around it and a line of text. */
+/** Marks the page in the driven tab for the person: a border and a line of text. */
 export const mark = (tab, text = `SubTerminator is working in this tab: ${drive.service}`) =>
   ask(tab, 'mark', [text], undefined, 5000);
 
-// -- following ---------------------------------------------------------------------------------------------------------
+// -- tab events -------------------------------------------------------------------------------------------------------
 
 export const opened = async tab => {
   if (!drive?.tabs.includes(tab.openerTabId) || Date.now() > opensUntil) return;
@@ -144,14 +145,14 @@ export const closed = async id => {
   await keep();
 };
 
-/** A new document in one of the run's tabs: Chrome has taken the badge away. */
-export const updated = async (id, { status }) => {
+/** Restores the badge, which Chrome removes with every new document. */
+export const updated = async (id, /** @type {chrome.tabs.OnUpdatedInfo} */ { status }) => {
   if (!status || !drive?.tabs.includes(id)) return;
   moving ||= status === 'loading';
   await badge(id).catch(() => {});
 };
 
-// -- coming to rest ----------------------------------------------------------------------------------------------------
+// -- waiting for rest -------------------------------------------------------------------------------------------------
 
 const started = ({ requestId, type }) => {
   if (BUSY.includes(type)) requests.add(requestId);
@@ -161,13 +162,14 @@ const ended = ({ requestId, error, type }) => {
   requests.delete(requestId);
   if (error && type === 'main_frame') failure = error;
 };
-/** An event stream has no end that anybody could wait for. */
+/** Ignores event streams, which never end. */
 const asking = ({ requestId, requestHeaders }) => {
   const stream = ({ name, value }) => /^accept$/i.test(name) && /^text\/event-stream\b/i.test(value ?? '');
   if (requestHeaders?.some(stream)) requests.delete(requestId);
 };
 const inOurTabs = listener => details => {
   if (drive?.tabs.includes(details.tabId)) listener(details);
+  return undefined;
 };
 const [onStart, onAsking, onEnd] = [started, asking, ended].map(inOurTabs);
 const watchRequests = () => {
@@ -185,7 +187,7 @@ const unwatchRequests = () => {
   requests.clear();
 };
 
-/** Forgets what was under way before: an act answers for what it started itself. */
+/** Resets the watch before an act, so that only its own requests count. */
 export const beginWatching = () => {
   requests.clear();
   failure = '';
@@ -194,8 +196,8 @@ export const beginWatching = () => {
 };
 
 /**
- * Waits for what an act started: the document that it asked for, its requests, its changes to the page.
- * `leads`: another document was asked for; `until`: milliseconds of the clock when the waiting is given up.
+ * Waits for the effects of an act: navigation, requests, changes to the page.
+ * `leads`: a navigation was started; `until`: deadline in epoch milliseconds.
  */
 export const settle = async (signal, { leads = false, until = Infinity } = {}) => {
   try {
@@ -228,7 +230,7 @@ const rest = async (signal, leads, until) => {
   }
 };
 
-/** Opens an address and waits until its document is there, and for a while until it has come to rest. */
+/** Opens an address and waits for its document, then for a limited time until the page is at rest. */
 export const navigate = async (url, signal) => {
   await open(url, signal);
   await settle(signal, { until: Date.now() + OPENED_MS });
@@ -239,7 +241,8 @@ const open = async (url, signal) => {
   const tab = tabId();
   const documentNow = () => chrome.scripting.executeScript({
     target: { tabId: tab }, injectImmediately: true, func: () => document.readyState,
-  }).then(([{ documentId, result }]) => ({ documentId, loading: result === 'loading' }), () => ({}));
+  }).then(([{ documentId, result }]) => ({ documentId, loading: result === 'loading' }),
+    () => ({ documentId: '', loading: false }));
   const { documentId: before } = await documentNow();
   const from = (await chrome.tabs.get(tab)).url ?? '';
   const sameDocument = url.includes('#') && from.split('#')[0] === url.split('#')[0] && before;

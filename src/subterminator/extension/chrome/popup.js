@@ -1,5 +1,7 @@
-// The window behind the icon: how things stand, pairing, leave for a site, and stop. It shows what the worker keeps.
+// @ts-check
+// Popup of the icon: status, pairing, site permissions, stop. Shows the state stored by the worker.
 
+/** @type {Store[]} */
 const [kept, session] = [chrome.storage.local, chrome.storage.session];
 const $ = id => document.getElementById(id);
 
@@ -19,7 +21,7 @@ const show = async () => {
   $('connect').hidden = !pairing || Boolean(status?.connected);
   $('unpair').hidden = !pairing;
   $('forget').hidden = Boolean(shown) || origins.every(origin => always.includes(origin));
-  for (const place of document.querySelectorAll('.service')) place.textContent = service;
+  for (const label of document.querySelectorAll('.service')) label.textContent = service;
   $('run-id').textContent = run;
   $('hosts').replaceChildren(...wanted.map(origin => Object.assign(document.createElement('li'), { textContent: origin })));
   const tab = tabs.length ? await chrome.tabs.get(tabs.at(-1)).catch(() => null) : null;
@@ -34,10 +36,10 @@ const complain = error => {
   $('problem').textContent = error.message;
 };
 
-const ask = async (what, more = {}) => {
+const ask = async (request, more = {}) => {
   $('problem').textContent = '';
   try {
-    const { error } = await chrome.runtime.sendMessage({ ask: what, ...more });
+    const { error } = await chrome.runtime.sendMessage({ ask: request, ...more });
     if (error) throw new Error(error);
   } catch (error) {
     complain(error);
@@ -47,7 +49,7 @@ const ask = async (what, more = {}) => {
 
 $('pairing').addEventListener('submit', event => {
   event.preventDefault();
-  ask('pair', { code: $('code').value });
+  ask('pair', { code: /** @type {HTMLInputElement} */ ($('code')).value });
 });
 $('stop').addEventListener('click', () => ask('stop'));
 $('connect').addEventListener('click', () => ask('connect'));

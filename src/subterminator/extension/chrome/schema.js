@@ -1,4 +1,5 @@
-// Checks a message against protocol.schema.json: the part of JSON Schema 2020-12 that is written there, and no more.
+// @ts-check
+// Validates messages against protocol.schema.json. Supports only the used part of JSON Schema 2020-12.
 
 const TYPES = {
   object: value => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -10,7 +11,7 @@ const TYPES = {
   integer: Number.isInteger,
 };
 
-/** Makes `check(value)` for a rule of the schema: "" when the value fits, else where it does not and why. */
+/** Returns a function `check(value)` for a rule of the schema. Its result is "" for a valid value, else the problem. */
 export const checker = (schema, root) => value => problem(value, schema[root], schema.$defs, '');
 
 const problem = (value, rule, defs, at) => {
@@ -39,7 +40,7 @@ const problem = (value, rule, defs, at) => {
   return '';
 };
 
-/** Of several shapes, the one that the value itself names. */
+/** Validates against the schema named by the value's discriminator. */
 const chosen = (value, { discriminator: { propertyName, mapping } }, defs, at) => {
   if (!TYPES.object(value)) return `${at || 'the message'} is no object`;
   const name = value[propertyName];
@@ -52,8 +53,8 @@ const inObject = (value, rule, defs, at) => {
   for (const [name, inner] of Object.entries(value)) {
     const path = at ? `${at}.${name}` : name;
     const known = rule.properties && Object.hasOwn(rule.properties, name) && rule.properties[name];
-    const found = known ? problem(inner, known, defs, path) : rule.additionalProperties === false ? `${path} is not known` : '';
-    if (found) return found;
+    const fault = known ? problem(inner, known, defs, path) : rule.additionalProperties === false ? `${path} is not known` : '';
+    if (fault) return fault;
   }
   return '';
 };
@@ -64,8 +65,8 @@ const inArray = (value, rule, defs, at) => {
   if (value.length > (rule.maxItems ?? Infinity)) return `${here} has too many items`;
   for (const [i, inner] of value.entries()) {
     const known = rule.prefixItems?.[i] ?? rule.items;
-    const found = known ? problem(inner, known, defs, `${at}[${i}]`) : '';
-    if (found) return found;
+    const fault = known ? problem(inner, known, defs, `${at}[${i}]`) : '';
+    if (fault) return fault;
   }
   return '';
 };

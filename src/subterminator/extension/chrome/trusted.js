@@ -1,20 +1,22 @@
-// Presses as a mouse and a keyboard make them, by Chrome's debugger: only in the edition whose manifest asks for it.
+// @ts-check
+// Trusted mouse and keyboard input through Chrome's debugger. Only in the edition with the debugger permission.
 
 import { Refusal } from './common.js';
 import { ask } from './frames.js';
 
-/** Tabs that are attached now. Chrome shows a bar above every tab while there is one. */
+/** Attached tabs. While there are any, Chrome shows a bar above every tab. */
 const attached = new Set();
+/** @type {(tab: number, dialog: { kind: string, message: string, url: string }) => void} */
 let dialogs = () => {};
 
 export const there = () => Boolean(chrome.debugger);
 
-/** `opened(tab, {kind, message, url})` is told of native dialogs. To be called when the worker starts. */
+/** Calls `opened(tab, {kind, message, url})` for native dialogs. Call this when the worker starts. */
 export const watch = opened => {
   dialogs = opened;
-  chrome.debugger?.onEvent.addListener(({ tabId }, method, told) => {
+  chrome.debugger?.onEvent.addListener(({ tabId }, method, /** @type {any} */ params) => {
     if (method === 'Page.javascriptDialogOpening' && attached.has(tabId)) {
-      dialogs(tabId, { kind: told.type, message: told.message, url: told.url });
+      dialogs(tabId, { kind: params.type, message: params.message, url: params.url });
     }
   });
   chrome.debugger?.onDetach.addListener(({ tabId }) => attached.delete(tabId));
@@ -55,7 +57,7 @@ const KEYS = {
   ArrowRight: { code: 'ArrowRight', windowsVirtualKeyCode: 39 },
 };
 
-/** Presses the node, which was made ready at that point of the top viewport, or a key on it. `ready` does it again. */
+/** Clicks the prepared node at its point of the top viewport, or presses a key on it. `ready` repeats the preparation. */
 export const act = async (tab, kind, { document, node }, expect, value, [x, y], ready, mustBeDone) => {
   if (kind === 'key') {
     await ask(tab, 'focus', [node], document);
@@ -70,18 +72,18 @@ export const act = async (tab, kind, { document, node }, expect, value, [x, y], 
   const mouse = (type, more) => say(tab, 'Input.dispatchMouseEvent', { type, x, y, button: 'left', ...more });
   try {
     await mouse('mouseMoved', { button: 'none' });
-    const [left, top] = await ready();               // a page can bring something else to where the pointer comes
+    const [left, top] = await ready();               // a page can move something under the pointer
     if (Math.hypot(left - x, top - y) > 1) throw new Refusal('obscured', 'it moved away from the pointer');
     if (Date.now() > expect.until) throw new Refusal('timeout', 'the page was busy for too long: nothing was pressed');
   } catch (error) {
-    await ask(tab, 'disarm', [], document, 2000).catch(() => {});  // it would take the person's own next press
-    if (error.code === 'gone') throw new Refusal('page-changed', error.message);  // the page may have acted by then
+    await ask(tab, 'disarm', [], document, 2000).catch(() => {});  // an armed check would catch the person's next press
+    if (error.code === 'gone') throw new Refusal('page-changed', error.message);  // the page may have acted already
     throw error;
   }
-  await Promise.all([                                // at once: nothing of the page comes in between
+  await Promise.all([                                // together, so that no script of the page runs in between
     mouse('mousePressed', { buttons: 1, clickCount: 1 }), mouse('mouseReleased', { buttons: 0, clickCount: 1 }),
   ]);
-  const gone = { done: true };                       // the press took the page away, and what was armed with it
+  const gone = { done: true };                       // the press closed the page together with the armed check
   mustBeDone(await ask(tab, 'pressed', [expect], document, 2000)
     .catch(error => error.code === 'page-changed' || error.code === 'timeout' ? gone : Promise.reject(error)));
 };

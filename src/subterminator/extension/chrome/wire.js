@@ -1,5 +1,6 @@
-// The connection to the program on this computer: opened again when it ends, kept alive, trusted once it proved itself.
-// Without a pairing there is none. What comes in is checked against the schema before anybody else sees it.
+// @ts-check
+// Connection to the program on this computer: reconnects, sends pings, and trusts the program after its proof.
+// It needs a pairing. Incoming messages are validated against the schema first.
 
 import { kept } from './common.js';
 import { checker } from './schema.js';
@@ -8,7 +9,7 @@ const VERSION = 1;
 const SUBPROTOCOL = `subterminator.v${VERSION}`;
 const PING_SECONDS = 20;
 const CLOSE = { replaced: 4000, version: 4001, paired: 4002, refused: 4003 };
-/** Milliseconds to wait before the next attempt, the last one again and again; an alarm tries too, see worker.js. */
+/** Milliseconds before the next attempts; the last value repeats. An alarm tries too, see worker.js. */
 const WAITS = [200, 500, 1000, 2000, 5000];
 
 export class Wire {
@@ -18,31 +19,31 @@ export class Wire {
   #attempts = 0;
   #pinging = 0;
   #schema = null;
-  #heard;
+  #handlers;
 
-  /** `heard`: {welcomed(), command(message), dialogAnswer(message), status(text, connected)}. */
-  constructor(heard) {
-    this.#heard = heard;
+  /** `handlers`: {welcomed(), command(message), dialogAnswer(message), status(text, connected)}. */
+  constructor(handlers) {
+    this.#handlers = handlers;
   }
 
   get connected() {
     return this.#trusted;
   }
 
-  /** Connects, unless it is connected or about to be. The flag is set before anything is waited for. */
+  /** Connects, unless a connection exists or is being opened. The flag is set before the first await. */
   async connect() {
     if (this.#connecting || this.#socket) return;
     this.#connecting = true;
     try {
       const { pairing, refused } = await kept.get(['pairing', 'refused']);
-      if (!pairing) this.#heard.status('Not paired yet.', false);
+      if (!pairing) this.#handlers.status('Not paired yet.', false);
       else if (!refused) await this.#open(pairing);
     } finally {
       this.#connecting = false;
     }
   }
 
-  /** What the person asks for: tries again even after the other side had turned it away. */
+  /** Connects at the person's request, even after the program refused the connection. */
   async connectNow() {
     await kept.remove('refused');
     this.#attempts = 0;
@@ -58,21 +59,21 @@ export class Wire {
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempts = 0;
-      this.#heard.status('Waiting for the program to prove itself.', false);
+      this.#handlers.status('Waiting for the program to prove itself.', false);
       this.say('Hello', {
         version: VERSION, extension: chrome.runtime.getManifest().version, browser: browserName(), nonce,
         capabilities: chrome.debugger ? ['trusted-clicks', 'dialogs', 'pdf'] : [],
       });
       this.#pinging = setInterval(() => this.say('Ping'), (settings?.pingSeconds ?? PING_SECONDS) * 1000);
     };
-    let before = Promise.resolve();                  // one message after another, though a proof takes its time
+    let previous = Promise.resolve();                // messages are handled in order, although the proof is asynchronous
     socket.onmessage = ({ data }) => {
-      before = before.then(() => socket === this.#socket && this.#hear(data, check, { key, nonce }));
+      previous = previous.then(() => socket === this.#socket && this.#receive(data, check, { key, nonce }));
     };
     socket.onclose = ({ code }) => this.#closed(socket, code);
   }
 
-  async #hear(text, check, proof) {
+  async #receive(text, check, proof) {
     if (typeof text !== 'string' || text.length > this.#schema.messageLimit) return this.#complain('malformed', 'no text, or too long');
     let message;
     try {
@@ -87,8 +88,8 @@ export class Wire {
     if (type === 'Welcome') return this.#trusted ? this.#complain('out-of-order', 'a second Welcome') : this.#welcome(message.data, proof);
     if (type === 'Pong' || type === 'Error') return undefined;
     if (!this.#trusted || type === 'Paired') return this.#complain('out-of-order', `${type} is not expected now`, id);
-    if (type === 'DialogAnswer') return this.#heard.dialogAnswer(message);
-    return this.#heard.command(message);
+    if (type === 'DialogAnswer') return this.#handlers.dialogAnswer(message);
+    return this.#handlers.command(message);
   }
 
   async #welcome({ version, proof }, { key, nonce }) {
@@ -99,16 +100,16 @@ export class Wire {
       return this.#turnAway(CLOSE.refused, 'What answered is not the program that was paired. Pair again.');
     }
     this.#trusted = true;
-    this.#heard.status('Connected.', true);
-    return this.#heard.welcomed();
+    this.#handlers.status('Connected.', true);
+    return this.#handlers.welcomed();
   }
 
-  /** Ends the connection, and does not come back by itself. */
+  /** Closes the connection without reconnecting. */
   leave() {
     if (this.#socket) this.#turnAway(1000, 'Not paired yet.');
   }
 
-  /** Sends, when somebody is there to hear; whether it did. */
+  /** Sends a message if connected, and returns whether it did. */
   say(type, data, id) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     let text = JSON.stringify({ type, id, data });
@@ -134,7 +135,7 @@ export class Wire {
     this.#socket = null;
     this.#trusted = false;
     clearInterval(this.#pinging);
-    this.#heard.status(why ?? 'The program is not running, or not reached yet.', false);
+    this.#handlers.status(why ?? 'The program is not running, or not reached yet.', false);
     if (why) {
       kept.set({ refused: code });
       return;
@@ -144,7 +145,7 @@ export class Wire {
   }
 }
 
-/** After these the other side is not asked again until the person wants it. */
+/** Messages for close codes without automatic reconnection. */
 const WHY = {
   [CLOSE.replaced]: 'Another browser has taken over.',
   [CLOSE.version]: 'The program is of another version: update it, or this extension.',
@@ -152,20 +153,20 @@ const WHY = {
 };
 
 /**
- * Pairs by the code that `subterminator extension pair` shows, "PORT-CODE": keeps what the program answers.
- * Throws an Error that says in words why it did not work.
+ * Pairs with the code "PORT-CODE" of `subterminator extension pair` and stores the program's answer.
+ * Throws an Error with a message for the person.
  */
 export const pair = async code => {
   const [, port, secret] = /^\s*(\d{2,5})\s*[-: ]\s*([A-Za-z0-9][A-Za-z0-9-]*)\s*$/.exec(code) || [];
   if (!port) throw new Error('That is no pairing code. It looks like 49152-ABCD-EFGH.');
-  const told = await new Promise((resolve, reject) => {
+  const text = await new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}`, [SUBPROTOCOL, `pair.${secret.toUpperCase()}`]);
     socket.onmessage = ({ data }) => resolve(data);
     socket.onclose = ({ code: why }) => reject(new Error(why === CLOSE.version ? WHY[CLOSE.version]
       : 'The program did not take the code: it may be mistyped, used or too old. Ask for a new one.'));
   });
   const schema = await (await fetch(chrome.runtime.getURL('protocol.schema.json'))).json();
-  const message = JSON.parse(told);
+  const message = JSON.parse(text);
   if (checker(schema, 'fromProgram')(message) || message.type !== 'Paired') {
     throw new Error('What answered on that port is not SubTerminator.');
   }

@@ -1,34 +1,36 @@
-// The service worker: joins the connection, the commands, the popup, and what Chrome tells of tabs.
-// Chrome puts it to sleep when nothing is said for 30 s; all that has to outlive that is kept in `session`.
+// @ts-check
+// The service worker: connects the wire, the commands, the popup and Chrome's tab events.
+// Chrome suspends it after 30 s of silence; state that must survive is stored in `session`.
 
 import { Refusal, kept, session } from './common.js';
 import { ACTING, patience, run, snapshot } from './commands.js';
 import * as driving from './driving.js';
-import { meant } from './frames.js';
+import { refusalOf } from './frames.js';
 import * as trusted from './trusted.js';
 import { Wire, pair } from './wire.js';
 
 const ALARM = 'connect';
-/** As often as Chrome allows: wakes the worker, so that a program that was started meanwhile is found. */
+/** Wakes the worker at Chrome's minimum interval, to find a program started meanwhile. */
 const ALARM_MINUTES = 0.5;
 const ANSWERS = 8;
 
-/** The command under way: {id, command, controller}. */
+/** The command in progress: {id, data, controller}. */
 let now = null;
-let before = Promise.resolve();
+/** @type {Promise<unknown>} */
+let previous = Promise.resolve();
 
-// -- commands ----------------------------------------------------------------------------------------------------------
+// -- commands ---------------------------------------------------------------------------------------------------------
 
 /**
- * Commands are done one after another, each by its deadline, which counts from here. `end`, and `begin` of a program that
- * was started anew, do not wait for what is under way.
+ * Executes commands one after another, each within its deadline counted from here. `end`, and `begin` of a restarted
+ * program, abort the command in progress.
  */
 const command = message => {
   const { id, data } = message;
   const until = Date.now() + patience(data);
-  const again = id !== undefined && id === now?.id;  // asked once more over a new connection
+  const again = id !== undefined && id === now?.id;  // repeated over a new connection
   if (['begin', 'end'].includes(data.type) && !again) now?.controller.abort(new Refusal('failed', 'the run was ended'));
-  before = before.then(() => answer(message, until))
+  previous = previous.then(() => answer(message, until))
     .catch(error => wire.say('Error', { code: 'failed', message: String(error) }, message.id));
 };
 
@@ -36,7 +38,7 @@ const answer = async ({ id, data }, until) => {
   const acting = ACTING.includes(data.type);
   const { answers = {}, stopped } = await session.get(['answers', 'stopped']);
   if (acting && id !== undefined && answers[id]) {
-    wire.say('ActionResult', answers[id], id);       // it was done before: the answer is said again, never the act
+    wire.say('ActionResult', answers[id], id);       // already executed: only the answer is sent again
     return;
   }
   if (stopped && !(data.type === 'begin' && data.run !== stopped)) {
@@ -46,7 +48,7 @@ const answer = async ({ id, data }, until) => {
   }
   if (data.type === 'begin' && data.run !== driving.current()?.run) await session.remove(['answers', 'underway', 'stopped']);
   if (acting) await session.set({ underway: id ?? '' });
-  const result = await done(id, data, until);
+  const result = await execute(id, data, until);
   if (acting) await keepAnswer(id, result);
   if (data.type === 'snapshot' && result.success) wire.say('Snapshot', result.data, id);
   else wire.say('ActionResult', result, id);
@@ -54,8 +56,8 @@ const answer = async ({ id, data }, until) => {
   if ((data.type === 'begin' && result.success) || knowsSeedOnly) await sendSnapshot();
 };
 
-/** The result of one command, in the words of the protocol. */
-const done = async (id, data, until) => {
+/** Executes one command and returns its result. */
+const execute = async (id, data, until) => {
   const milliseconds = until - Date.now();
   if (milliseconds <= 0) return refused(new Refusal('timeout', `${data.type} was not begun in its time: nothing was done`));
   const controller = new AbortController();
@@ -66,8 +68,8 @@ const done = async (id, data, until) => {
   const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   try {
     const work = data.type === 'snapshot' ? snapshot() : run(data, signal, until);
-    const found = await Promise.race([work, aborted]);
-    return { success: true, ...(found && { data: found }) };
+    const result = await Promise.race([work, aborted]);
+    return { success: true, ...(result && { data: result }) };
   } catch (error) {
     return refused(error);
   } finally {
@@ -77,7 +79,7 @@ const done = async (id, data, until) => {
 };
 
 const refused = error => {
-  const { code, message } = meant(error);
+  const { code, message } = refusalOf(error);
   return { success: false, error: message, data: { code } };
 };
 
@@ -87,9 +89,9 @@ const keepAnswer = async (id, result) => {
   await session.set({ answers: Object.fromEntries(known), underway: null, last: id === undefined ? null : id });
 };
 
-// -- the connection ----------------------------------------------------------------------------------------------------
+// -- the connection ---------------------------------------------------------------------------------------------------
 
-/** Says again what may have been lost: the last answer, or that nobody knows how the last act ended. */
+/** Sends again what may have been lost: the last answer, or an unknown result of the last act. */
 const welcomed = async () => {
   const { answers = {}, last, underway } = await session.get(['answers', 'last', 'underway']);
   if (underway && !now) {
@@ -103,11 +105,11 @@ const welcomed = async () => {
   await sendSnapshot();
 };
 
-/** As seed 002 has it, the program is shown the page without asking: a tab was taken, it is back, or did something. */
+/** Sends an unrequested snapshot as in seed 002: after taking a tab, reconnecting, or acting. */
 const sendSnapshot = async () => {
   if (!driving.current()?.tabs.length) return;
-  const told = await snapshot().catch(() => null);   // an empty tab has nothing to show
-  if (told) wire.say('Snapshot', told);
+  const tree = await snapshot().catch(() => null);   // an empty tab has no snapshot
+  if (tree) wire.say('Snapshot', tree);
 };
 
 const wire = new Wire({
@@ -125,9 +127,9 @@ trusted.watch((tab, dialog) => {
   if (!wire.say('Dialog', dialog, `${tab}:${++dialogs}`)) trusted.answerDialog(tab, false).catch(() => {});
 });
 
-// -- the person --------------------------------------------------------------------------------------------------------
+// -- the person -------------------------------------------------------------------------------------------------------
 
-/** Stop: what is under way is over, nothing more is done for this run, and the tab is let go of. */
+/** Stops the run: aborts the command in progress, refuses further commands, and releases the tab. */
 const stop = async () => {
   const { run: stopped } = driving.current() ?? {};
   now?.controller.abort(new Refusal('stopped', 'you pressed stop'));
@@ -158,7 +160,7 @@ chrome.runtime.onMessage.addListener((message, { id, url }, reply) => {
   return true;
 });
 
-// -- life --------------------------------------------------------------------------------------------------------------
+// -- lifecycle --------------------------------------------------------------------------------------------------------
 
 const connect = () => started.then(() => wire.connect());
 const started = driving.restore(async () => {

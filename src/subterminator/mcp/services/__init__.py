@@ -1,4 +1,4 @@
-"""The services that design B knows: those with a definition, and those that were registered by name."""
+"""Services of design B: services with a definition file, and services registered by name."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _REGISTERED: dict[str, ServiceConfig] = {}
 
 
 def register_service(config: ServiceConfig) -> None:
-    """Make a service known under its name; an earlier one of that name gives way."""
+    """Register a service under its name, replacing an earlier one."""
     _REGISTERED[config.name] = config
 
 
 def get_service(name: str) -> ServiceConfig:
-    """The service registered under that name, else the one that a definition describes.
+    """Return the registered service of this name, else the one with a definition file.
 
     Raises:
-        ConfigurationError: there is neither; the message names the nearest.
+        ConfigurationError: unknown name; the message suggests the nearest one.
     """
     return _REGISTERED[name] if name in _REGISTERED else ServiceConfig.from_definition(find(name))

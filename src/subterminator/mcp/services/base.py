@@ -1,4 +1,4 @@
-"""What a service's facts mean for design B: when to pause for a person, what a claim of success must show."""
+"""Service configuration of design B: checkpoint conditions and completion criteria."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["ServiceConfig"]
 
 @dataclass(frozen=True, slots=True)
 class ServiceConfig:
-    """One service, put into predicates on snapshots (seed 000 §2.7)."""
+    """Predicates on snapshots for one service (seed 000 §2.7)."""
 
     name: str
     checkpoint_conditions: list[Predicate] = field(default_factory=list)
@@ -22,11 +22,11 @@ class ServiceConfig:
     system_prompt_addition: str = ""
 
     def check_checkpoint(self, snapshot: Snapshot) -> bool:
-        """Whether a person has to agree before anything is pressed on this page."""
+        """Whether a person has to approve presses on this page."""
         return any(condition(snapshot) for condition in self.checkpoint_conditions)
 
     def verify_success(self, snapshot: Snapshot) -> bool:
-        """Whether the page bears out a claim of success. Where no signs are named, the account page decides alone."""
+        """Whether the page supports a claim of success. Without success indicators, the account page decides alone."""
         criteria = self.completion_criteria
         if any(indicator(snapshot) for indicator in criteria.failure_indicators):
             return False
@@ -34,40 +34,42 @@ class ServiceConfig:
 
     @classmethod
     def from_definition(cls, definition: ServiceDefinition) -> ServiceConfig:
-        """The predicates that a definition's facts stand for. Words are compared as the lexicon compares them."""
+        """Build the predicates from a definition's facts. Text is compared normalised, as in the lexicon."""
         checkpoint, completion = definition.checkpoint, definition.completion
         return cls(
             name=definition.id,
-            checkpoint_conditions=_all(_title, checkpoint.title) + _all(_control, checkpoint.control),
+            checkpoint_conditions=_predicates(_title_contains, checkpoint.title)
+            + _predicates(_control_contains, checkpoint.control),
             completion_criteria=CompletionCriteria(
-                success_indicators=_all(_title, completion.success_title) + _all(_text, completion.success_text),
-                failure_indicators=_all(_url, completion.failure_url),
+                success_indicators=_predicates(_title_contains, completion.success_title)
+                + _predicates(_text_contains, completion.success_text),
+                failure_indicators=_predicates(_url_contains, completion.failure_url),
             ),
             system_prompt_addition=definition.prompt,
         )
 
 
-def _all(make: Callable[[str], Predicate], words: Iterable[str]) -> list[Predicate]:
+def _predicates(make: Callable[[str], Predicate], words: Iterable[str]) -> list[Predicate]:
     return [make(each) for each in words]
 
 
-def _title(words: str) -> Predicate:
-    sought = normalise(words)
-    return lambda snapshot: sought in normalise(snapshot.page.title)
+def _title_contains(words: str) -> Predicate:
+    expected = normalise(words)
+    return lambda snapshot: expected in normalise(snapshot.page.title)
 
 
-def _control(words: str) -> Predicate:
-    sought = normalise(words)
+def _control_contains(words: str) -> Predicate:
+    expected = normalise(words)
     return lambda snapshot: any(
-        "enabled" in each.state and sought in normalise(each.name) for each in snapshot.elements
+        "enabled" in each.state and expected in normalise(each.name) for each in snapshot.elements
     )
 
 
-def _text(words: str) -> Predicate:
-    sought = normalise(words)
-    return lambda snapshot: sought in normalise(snapshot.lines)
+def _text_contains(words: str) -> Predicate:
+    expected = normalise(words)
+    return lambda snapshot: expected in normalise(snapshot.lines)
 
 
-def _url(words: str) -> Predicate:
-    sought = words.casefold()
-    return lambda snapshot: sought in snapshot.page.url.casefold()
+def _url_contains(words: str) -> Predicate:
+    expected = words.casefold()
+    return lambda snapshot: expected in snapshot.page.url.casefold()

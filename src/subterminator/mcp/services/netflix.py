@@ -1,4 +1,4 @@
-"""Netflix for design B. The facts stand in its definition."""
+"""Netflix configuration of design B, built from its definition file."""
 
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.services.definition import builtin

@@ -1,1 +1,1 @@
-"""A stand-in for the Messages API on this machine."""
+"""Stand-in for the Messages API, on this machine."""

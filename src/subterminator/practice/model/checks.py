@@ -1,7 +1,7 @@
-"""What the Messages API of today answers with an error to: a request that passes here has its form.
+"""Validates requests as the Messages API does.
 
-From the types of anthropic 2.12 and the guides to Sonnet 5.5 and Opus 5.5, which refuse five settings that their
-predecessors took.
+Based on the types of anthropic 2.12 and the guides to Sonnet 5.5 and Opus 5.5, which refuse five settings that their
+predecessors accepted.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 
 from subterminator.practice.model.usage import blocks
 
-Wrong = tuple[int, str, str]
-"""HTTP status, type of the error, message."""
+RequestError = tuple[int, str, str]
+"""HTTP status, error type, message."""
 
 FIELDS = frozenset({
     "model", "messages", "max_tokens", "system", "tools", "tool_choice", "stream", "stop_sequences", "metadata",
@@ -26,13 +26,13 @@ ROLES = ("user", "assistant", "system")
 SAMPLING = ("temperature", "top_p", "top_k")
 CURRENT = re.compile(r"claude-(sonnet|opus)-5-5")
 RETIRED = re.compile(r"claude-((instant-)?[123](\.\d|-).*|(sonnet|opus)-4(-0|-2025\d{4})?|mythos-preview)")
-MARKS = 4
-"""At most so many `cache_control` in a request."""
+MAX_CACHE_MARKS = 4
+"""Maximum number of `cache_control` blocks per request."""
 UNSUPPORTED = frozenset({
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "maxItems",
     "uniqueItems", "minProperties", "maxProperties", "patternProperties",
 })  # fmt: skip
-"""Words of JSON Schema that a strict tool may not use."""
+"""JSON Schema keywords that a strict tool may not use."""
 PICTURES = {
     "image/png": b"\x89PNG",
     "image/jpeg": b"\xff\xd8\xff",
@@ -41,24 +41,24 @@ PICTURES = {
 }
 
 
-def wrong(request: Any, *, counting: bool = False) -> Wrong | None:
-    """The error that the API would answer with; None when it would ask the model. `counting`: of `count_tokens`."""
+def request_error(request: Any, *, counting: bool = False) -> RequestError | None:
+    """Return the API's error for a request, or None for a valid one. `counting`: a request to `count_tokens`."""
     if not isinstance(request, dict):
         return _invalid("The request body is not a JSON object.")
     model = request.get("model")
     if isinstance(model, str) and RETIRED.fullmatch(model):
         return 404, "not_found_error", f"model: {model}"
-    found = next(_mistakes(request, counting=counting), None)
-    return _invalid(found) if found else None
+    mistake = next(_mistakes(request, counting=counting), None)
+    return _invalid(mistake) if mistake else None
 
 
-def _invalid(message: str) -> Wrong:
+def _invalid(message: str) -> RequestError:
     return 400, "invalid_request_error", message
 
 
 def _mistakes(request: dict[str, Any], *, counting: bool) -> Iterator[str]:
-    wanted: dict[str, type] = {"model": str, "messages": list} | ({} if counting else {"max_tokens": int})
-    for name, kind in wanted.items():
+    required: dict[str, type] = {"model": str, "messages": list} | ({} if counting else {"max_tokens": int})
+    for name, kind in required.items():
         if not isinstance(request.get(name), kind) or not request[name]:
             yield f"{name}: Field required" if name not in request else f"{name}: Input should be a valid {kind}"
     for name in SAMPLING:
@@ -69,8 +69,8 @@ def _mistakes(request: dict[str, Any], *, counting: bool) -> Iterator[str]:
     yield from _tool_mistakes(request)
     yield from _picture_mistakes(request)
     marks = sum("cache_control" in block for _, block in blocks(request))
-    if marks > MARKS:
-        yield f"A maximum of {MARKS} blocks with cache_control may be provided. Found {marks}."
+    if marks > MAX_CACHE_MARKS:
+        yield f"A maximum of {MAX_CACHE_MARKS} blocks with cache_control may be provided. Found {marks}."
     if CURRENT.fullmatch(request["model"]):
         if request["messages"][-1]["role"] == "assistant":
             yield "This model does not support assistant message prefill."
@@ -83,29 +83,29 @@ def _mistakes(request: dict[str, Any], *, counting: bool) -> Iterator[str]:
 
 def _message_mistakes(messages: list[Any]) -> Iterator[str]:
     open_calls: set[str] = set()
-    for place, message in enumerate(messages):
+    for index, message in enumerate(messages):
         if not isinstance(message, dict) or message.get("role") not in ROLES:
-            yield f"messages.{place}.role: Input should be one of {', '.join(ROLES)}"
+            yield f"messages.{index}.role: Input should be one of {', '.join(ROLES)}"
             return
         content = message.get("content")
         if not isinstance(content, str | list) or not content:
-            yield f"messages.{place}: content must be non-empty"
+            yield f"messages.{index}: content must be non-empty"
             return
-        inside = [] if isinstance(content, str) else content
-        if not all(isinstance(block, dict) and isinstance(block.get("type"), str) for block in inside):
-            yield f"messages.{place}.content: Input should be a valid content block"
+        content_blocks = [] if isinstance(content, str) else content
+        if not all(isinstance(block, dict) and isinstance(block.get("type"), str) for block in content_blocks):
+            yield f"messages.{index}.content: Input should be a valid content block"
             return
-        if any(block["type"] == "text" and not block.get("text") for block in inside):
+        if any(block["type"] == "text" and not block.get("text") for block in content_blocks):
             yield "messages: text content blocks must be non-empty"
-        answered = {block.get("tool_use_id") for block in inside if block["type"] == "tool_result"}
+        answered = {block.get("tool_use_id") for block in content_blocks if block["type"] == "tool_result"}
         if open_calls - answered:
             yield (
-                f"messages.{place}: `tool_use` ids were found without `tool_result` blocks immediately after: "
+                f"messages.{index}: `tool_use` ids were found without `tool_result` blocks immediately after: "
                 f"{', '.join(sorted(open_calls - answered))}."
             )
         if answered - open_calls:
-            yield f"messages.{place}: unexpected `tool_use_id` found in `tool_result` blocks"
-        open_calls = {str(block.get("id")) for block in inside if block["type"] == "tool_use"}
+            yield f"messages.{index}: unexpected `tool_use_id` found in `tool_result` blocks"
+        open_calls = {str(block.get("id")) for block in content_blocks if block["type"] == "tool_use"}
     if open_calls:
         yield f"messages.{len(messages) - 1}: `tool_use` ids were found without `tool_result` blocks immediately after"
 
@@ -119,15 +119,15 @@ def _tool_mistakes(request: Mapping[str, Any]) -> Iterator[str]:
         yield "tool_choice may only be specified while providing tools."
     if len({tool.get("name") for tool in tools}) < len(tools):
         yield "tools: Tool names must be unique."
-    for place, tool in enumerate(tools):
+    for index, tool in enumerate(tools):
         if not re.fullmatch(r"[a-zA-Z0-9_-]{1,128}", str(tool.get("name", ""))):
-            yield f"tools.{place}.name: String should match pattern '^[a-zA-Z0-9_-]{{1,128}}$'"
+            yield f"tools.{index}.name: String should match pattern '^[a-zA-Z0-9_-]{{1,128}}$'"
         if tool.get("type", "custom") != "custom":
             continue
         if tool.get("input_schema", {}).get("type") != "object":
-            yield f"tools.{place}.input_schema.type: Field required"
+            yield f"tools.{index}.input_schema.type: Field required"
         elif tool.get("strict"):
-            yield from (f"tools.{place}.input_schema: {found}" for found in _strict_mistakes(tool["input_schema"]))
+            yield from (f"tools.{index}.input_schema: {mistake}" for mistake in _strict_mistakes(tool["input_schema"]))
 
 
 def _strict_mistakes(schema: Any) -> Iterator[str]:
@@ -151,10 +151,10 @@ def _strict_mistakes(schema: Any) -> Iterator[str]:
 
 
 def _picture_mistakes(request: Mapping[str, Any]) -> Iterator[str]:
-    inside = [block for _, block in blocks(request)]
-    for block in inside:
+    content_blocks = [block for _, block in blocks(request)]
+    for block in content_blocks:
         if block.get("type") == "tool_result" and isinstance(block.get("content"), list):
-            inside.extend(block["content"])
+            content_blocks.extend(block["content"])
         source = block.get("source")
         if block.get("type") != "image" or not isinstance(source, dict) or source.get("type") != "base64":
             continue

@@ -1,4 +1,4 @@
-"""What may go wrong between a program and a model, by name: failures of the API, of the wire, and odd answers."""
+"""Faults of the stand-in by name: API errors, broken connections, odd answers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any, Literal
 from subterminator.domain.errors import ConfigurationError
 
 Message = dict[str, Any]
-"""An answer as it goes over the wire, without `usage`."""
+"""An answer in wire format, without `usage`."""
 NONE = "none"
-"""The name of a turn in which nothing goes wrong."""
+"""Name of a turn without a fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An answer in the API's own form for errors; the model is not asked."""
+    """An API error. The model is not asked."""
 
     says: str
     status: int
@@ -29,7 +29,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """What happens on the wire instead of an answer; the model is not asked."""
+    """A broken or silent connection. The model is not asked."""
 
     says: str
     how: Literal["reset", "cut", "hang", "drip", "half-json", "proxy-page"]
@@ -37,32 +37,32 @@ class Break:
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """A complete answer, HTTP 200, that is not the one the model gave."""
+    """A complete answer with HTTP 200 that differs from the model's."""
 
     says: str
     change: Callable[[Message], None]
-    """Changes the message in place."""
+    """Modifies the message in place."""
 
 
 Fault = Failure | Break | Oddity
 
 
-def known(names: Iterable[str]) -> tuple[str, ...]:
-    """These names, if each is a fault or "none".
+def validated_faults(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the names, if each is a fault or "none".
 
     Raises:
-        ConfigurationError: one is neither; the message has those that are spelled alike.
+        ConfigurationError: an unknown name; the message suggests similar ones.
     """
     names = tuple(names)
     for name in names:
         if name != NONE and name not in FAULTS:
             near = difflib.get_close_matches(name, [*FAULTS, NONE]) or [*FAULTS, NONE]
-            raise ConfigurationError(f"no fault is called {name!r}; there are: {', '.join(near)}")
+            raise ConfigurationError(f"unknown fault {name!r}: use one of {', '.join(near)}")
     return names
 
 
-def changed(message: Message, fault: Oddity) -> Message:
-    """The message with the fault in it; the given one stays as it is."""
+def with_oddity(message: Message, fault: Oddity) -> Message:
+    """Return a copy of the message with the fault."""
     odd = copy.deepcopy(message)
     fault.change(odd)
     return odd
@@ -84,8 +84,8 @@ def _refuses(message: Message) -> None:
 
 
 def _only_talks(message: Message) -> None:
-    said = {"type": "text", "text": "I would press the button that leads on.", "citations": None}
-    message.update(content=[said], stop_reason="end_turn")
+    text = {"type": "text", "text": "I would press the button that leads on.", "citations": None}
+    message.update(content=[text], stop_reason="end_turn")
 
 
 def _calls_twice(message: Message) -> None:
@@ -105,13 +105,13 @@ def _only_thinks(message: Message) -> None:
 
 
 def _is_cut_short(message: Message) -> None:
-    """As at `max_tokens`: of the last call only the first of its fields have arrived."""
+    """Cut the answer as `max_tokens` does: the last call has only its first field."""
     for call in _calls(message)[-1:]:
         call["input"] = dict(list(call["input"].items())[:1])
     message["stop_reason"] = "max_tokens"
 
 
-def _says_what_nobody_knows(message: Message) -> None:
+def _adds_unknown_block(message: Message) -> None:
     message["content"].insert(0, {"type": "hologram", "hologram": "A kind of block that is not invented yet."})
 
 
@@ -120,18 +120,18 @@ def _calls_another_tool(message: Message) -> None:
         call["name"] = "computer"
 
 
-def _sends(given: Any) -> Callable[[Message], None]:
-    """Every call's input is this instead."""
+def _replaces_input(new_input: Any) -> Callable[[Message], None]:
+    """Replace the input of every call."""
 
     def change(message: Message) -> None:
         for call in _calls(message):
-            call["input"] = given
+            call["input"] = new_input
 
     return change
 
 
-def _puts(**fields: Any) -> Callable[[Message], None]:
-    """Every call's input has these fields instead of its own."""
+def _sets(**fields: Any) -> Callable[[Message], None]:
+    """Set these fields in the input of every call."""
 
     def change(message: Message) -> None:
         for call in _calls(message):
@@ -140,7 +140,7 @@ def _puts(**fields: Any) -> Callable[[Message], None]:
     return change
 
 
-def _leaves_out(*names: str) -> Callable[[Message], None]:
+def _removes(*names: str) -> Callable[[Message], None]:
     def change(message: Message) -> None:
         for call in _calls(message):
             call["input"] = {name: value for name, value in call["input"].items() if name not in names}
@@ -152,17 +152,17 @@ def _calls(message: Message) -> list[dict[str, Any]]:
     return [block for block in message["content"] if block["type"] == "tool_use"]
 
 
-# -- all of them -------------------------------------------------------------------------------------------------------
+# -- table -------------------------------------------------------------------------------------------------------------
 
 _LIMIT = "This request would exceed your organization's rate limit."
 
 FAULTS: Mapping[str, Fault] = {
-    "rate-limit": Failure("429, without a word on when to come back", 429, "rate_limit_error", _LIMIT),
+    "rate-limit": Failure("429 without retry-after", 429, "rate_limit_error", _LIMIT),
     "rate-limit-soon": Failure(
-        "429, to come back in 50 milliseconds", 429, "rate_limit_error", _LIMIT, {"retry-after": "0.05"}
+        "429 with retry-after 50 milliseconds", 429, "rate_limit_error", _LIMIT, {"retry-after": "0.05"}
     ),
     "rate-limit-hour": Failure(
-        "429, to come back in an hour", 429, "rate_limit_error", _LIMIT, {"retry-after": "3600"}
+        "429 with retry-after one hour", 429, "rate_limit_error", _LIMIT, {"retry-after": "3600"}
     ),
     "overloaded": Failure("529", 529, "overloaded_error", "Overloaded"),
     "server-error": Failure("500", 500, "api_error", "Internal server error"),
@@ -174,35 +174,36 @@ FAULTS: Mapping[str, Fault] = {
     "too-large": Failure("413", 413, "request_too_large", "Request exceeds the maximum size"),
     "bad-request": Failure("400", 400, "invalid_request_error", "The stand-in was told to refuse this request."),
     "reset": Break("the connection is reset before an answer", "reset"),
-    "cut-off": Break("the connection ends in the middle of the answer", "cut"),
+    "cut-off": Break("the connection closes within the answer", "cut"),
     "hang": Break("no answer, and the connection stays open", "hang"),
-    "drip": Break("an answer that trickles, a blank now and then, and never ends", "drip"),
+    "drip": Break("an endless answer of single blanks", "drip"),
     "half-json": Break("HTTP 200 with the first half of the JSON", "half-json"),
-    "proxy-page": Break("HTTP 200 with a page of HTML, as a hotel's network gives", "proxy-page"),
+    "proxy-page": Break("HTTP 200 with an HTML page, as from a hotel network", "proxy-page"),
     "refusal": Oddity("the model refuses: HTTP 200, stop reason refusal", _refuses),
-    "no-tool": Oddity("text and no tool call", _only_talks),
-    "two-tools": Oddity("a second call, of a press elsewhere", _calls_twice),
+    "no-tool": Oddity("text without a tool call", _only_talks),
+    "two-tools": Oddity("a second call that presses elsewhere", _calls_twice),
     "wrong-tool": Oddity("a call of a tool that was not offered", _calls_another_tool),
     "thinking-first": Oddity("a thinking block before the call", _thinks_first),
     "only-thinking": Oddity("the tokens run out before the call", _only_thinks),
-    "max-tokens": Oddity("the tokens run out in the middle of the call", _is_cut_short),
+    "max-tokens": Oddity("the tokens run out within the call", _is_cut_short),
     "context-window": Oddity("the model's context window is full", _stops("model_context_window_exceeded")),
     "pause": Oddity("stop reason pause_turn, without content", _stops("pause_turn")),
     "empty": Oddity("no content at all", _stops("end_turn")),
-    "unknown-block": Oddity("a block of an unknown type before the call", _says_what_nobody_knows),
-    "input-not-object": Oddity("the call's input is a string", _sends("press the button")),
-    "input-null": Oddity("the call's input is null", _sends(None)),
-    "input-empty": Oddity("the call's input has no fields", _sends({})),
-    "missing-fields": Oddity("the input lacks its targets and its action", _leaves_out("targets", "action_type")),
+    "unknown-block": Oddity("a block of an unknown type before the call", _adds_unknown_block),
+    "input-not-object": Oddity("the call's input is a string", _replaces_input("press the button")),
+    "input-null": Oddity("the call's input is null", _replaces_input(None)),
+    "input-empty": Oddity("the call's input has no fields", _replaces_input({})),
+    "missing-fields": Oddity("the input lacks its targets and its action", _removes("targets", "action_type")),
     "wrong-types": Oddity(
-        "words for lists and numbers", _puts(targets="the button", confidence="high", state=7, action_type=["click"])
+        "words for lists and numbers",
+        _sets(targets="the button", confidence="high", state=7, action_type=["click"]),
     ),
-    "wrong-target": Oddity("a target of an unknown method", _puts(targets=[{"method": "smell", "smell": "roses"}])),
-    "empty-target": Oddity("a target without what its method needs", _puts(targets=[{"method": "css"}])),
-    "no-targets": Oddity("an empty list of targets", _puts(targets=[])),
-    "unknown-action": Oddity("an action that there is not", _puts(action_type="demolish")),
-    "unknown-state": Oddity("a state that there is not", _puts(state="CHECKOUT", expected_next_state="PARADISE")),
-    "high-confidence": Oddity("a confidence of 7", _puts(confidence=7)),
-    "low-confidence": Oddity("a confidence of 0.1", _puts(confidence=0.1)),
+    "wrong-target": Oddity("a target of an unknown method", _sets(targets=[{"method": "smell", "smell": "roses"}])),
+    "empty-target": Oddity("a target without what its method needs", _sets(targets=[{"method": "css"}])),
+    "no-targets": Oddity("an empty list of targets", _sets(targets=[])),
+    "unknown-action": Oddity("an unknown action", _sets(action_type="demolish")),
+    "unknown-state": Oddity("an unknown state", _sets(state="CHECKOUT", expected_next_state="PARADISE")),
+    "high-confidence": Oddity("a confidence of 7", _sets(confidence=7)),
+    "low-confidence": Oddity("a confidence of 0.1", _sets(confidence=0.1)),
 }
-"""Every fault by its name."""
+"""All faults by name."""

@@ -1,6 +1,6 @@
-"""A stand-in for the Messages API on this machine: the wire format of today, answers that are scripted or reasoned.
+"""Stand-in for the Messages API: today's wire format, with scripted or rule-based answers.
 
-With it a run with a model can be tried, and tested, without an account: real SDK, real HTTP, faults on demand.
+It allows trying and testing runs with a model without an account: real SDK, real HTTP, faults on demand.
 """
 
 from __future__ import annotations
@@ -26,71 +26,80 @@ from starlette.types import Receive, Scope, Send
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.practice.loopback import LoopbackServer
-from subterminator.practice.model.checks import wrong
-from subterminator.practice.model.faults import FAULTS, NONE, Break, Failure, Message, Oddity, changed, known
+from subterminator.practice.model.checks import request_error
+from subterminator.practice.model.faults import (
+    FAULTS,
+    NONE,
+    Break,
+    Failure,
+    Message,
+    Oddity,
+    validated_faults,
+    with_oddity,
+)
 from subterminator.practice.model.usage import SHORTEST_PREFIX, PromptCache, count
 
 __all__ = ["Block", "Brain", "MessagesApi", "Received", "call", "scripted", "text"]
 
 Block = dict[str, Any]
-"""A content block, as it goes over the wire; a call's `id` may be left out."""
+"""A content block in wire format. The `id` of a call may be omitted."""
 Brain = Callable[[dict[str, Any]], Awaitable[Sequence[Block]]]
-"""Answers a request's body with content blocks."""
+"""Answers a request body with content blocks."""
 
 SECRET_HEADERS = frozenset({"authorization", "x-api-key", "cookie", "proxy-authorization"})
 KEY_HEADERS = frozenset({"authorization", "x-api-key"})
 PAUSE_SECONDS = 0.02
-"""Between two looks at whether a client that gets no answer has gone."""
+"""Interval of checks whether a client without an answer has disconnected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """One request, as it came."""
+    """A received request."""
 
     turn: int
-    """From 1; counts the requests to /v1/messages, each retry by itself. 0 for others."""
+    """Number of the request to /v1/messages from 1, retries included. 0 for other requests."""
     path: str
     headers: Mapping[str, str]
-    """Names in lower case. Without those that hold a key."""
+    """Lower-case names. Headers with a key are omitted."""
     has_key: bool
-    """Whether a key came with it. Its value is kept nowhere."""
+    """Whether the request had a key. The key itself is never stored."""
     body: Any
-    """Parsed; the text, where it is no JSON."""
+    """Parsed JSON, or the text if it is not JSON."""
     fault: str
-    """The fault that it met; "none" without one."""
+    """Fault of this request, or "none"."""
 
 
-def call(input: Mapping[str, Any], name: str = "browser_action") -> Block:  # noqa: A002 - the field's name on the wire
-    """A block that calls a tool."""
+def call(input: Mapping[str, Any], name: str = "browser_action") -> Block:  # noqa: A002 - the field's name in the wire format
+    """Return a tool call block."""
     return {"type": "tool_use", "name": name, "input": dict(input)}
 
 
-def text(said: str) -> Block:
-    """A block of words."""
-    return {"type": "text", "text": said, "citations": None}
+def text(words: str) -> Block:
+    """Return a text block."""
+    return {"type": "text", "text": words, "citations": None}
 
 
 def scripted(*answers: Sequence[Block]) -> Brain:
-    """Gives these answers in turn, and the last again and again."""
-    left = list(answers)
+    """Return a brain that gives these answers in order and repeats the last one."""
+    remaining = list(answers)
 
     async def answer(request: dict[str, Any]) -> Sequence[Block]:
-        return left.pop(0) if len(left) > 1 else left[0]
+        return remaining.pop(0) if len(remaining) > 1 else remaining[0]
 
     return answer
 
 
 class MessagesApi:
-    """One server. Use it as a context manager, sync or async, or call `start` and `stop`.
+    """Server of the stand-in. Use it as a sync or async context manager, or call `start` and `stop`.
 
     Args:
-        brain: who answers.
-        faults: names of `FAULTS`, or "none"; one a request to /v1/messages, in turn, the last for all that follow.
-        record: a file that gets every request as a line of JSON, before it is answered.
-        shortest_prefix: tokens below which the prompt cache keeps nothing.
+        brain: produces the answers.
+        faults: names in `FAULTS`, or "none"; one per request to /v1/messages, in order; the last one repeats.
+        record: file that receives every request as a JSON line, before the answer.
+        shortest_prefix: minimum tokens of a cached prefix.
 
     Raises:
-        ConfigurationError: a fault is not known, the file cannot be written, or (when it starts) the port is in use.
+        ConfigurationError: unknown fault, unwritable file, or (at the start) a port in use.
     """
 
     def __init__(
@@ -107,7 +116,7 @@ class MessagesApi:
         self._cache = PromptCache(shortest_prefix)
         self._released = threading.Event()
         self.requests: list[Received] = []
-        """What it was sent, in order."""
+        """Received requests, in order."""
         self.inject(*faults)
         if record:
             self._append("")
@@ -119,32 +128,32 @@ class MessagesApi:
         self._server = LoopbackServer(app, "stand-in for the Messages API", port)
 
     def inject(self, *faults: str) -> None:
-        """From the next request on: these faults in turn, the last for all that follow. None: no fault any more."""
-        self._faults = list(known(faults)) or [NONE]
+        """Replace the faults from the next request on; the last one repeats. Without names, no faults."""
+        self._faults = list(validated_faults(faults)) or [NONE]
 
     @property
     def base_url(self) -> str:
-        """Its port is known once it has started."""
+        """Address of the server. The port is known after the start."""
         return self._server.base_url
 
     @property
     def environment(self) -> dict[str, str]:
-        """The variables with which a program asks here; any key will do."""
+        """Environment variables for clients of this server. Any key is accepted."""
         return {"ANTHROPIC_BASE_URL": self.base_url, "ANTHROPIC_API_KEY": "any"}
 
     @property
     def turns(self) -> int:
-        """How many requests to /v1/messages came."""
+        """Number of requests to /v1/messages so far."""
         return self.requests[-1].turn if self.requests else 0
 
     def start(self) -> Self:
-        """Serve; returns when it answers."""
+        """Start the server and return once it answers."""
         self._released.clear()
         self._server.start()
         return self
 
     def stop(self) -> None:
-        """Let go of whoever waits, close the port."""
+        """Release waiting clients and close the port."""
         self._released.set()
         self._server.stop()
 
@@ -164,32 +173,32 @@ class MessagesApi:
     ) -> None:
         await asyncio.to_thread(self.stop)
 
-    # -- the two addresses
+    # -- endpoints
 
     async def _messages(self, request: Request) -> Response:
         fault = FAULTS.get(name := self._faults.pop(0) if len(self._faults) > 1 else self._faults[0])
         received = await self._receive(request, self.turns + 1, name)
-        if refused := _refused(received):
-            return refused
+        if error_response := _error_response(received):
+            return error_response
         if isinstance(fault, Failure):
             return _error(fault.status, fault.type, fault.message, received.turn, fault.headers)
         if isinstance(fault, Break) and fault.how in {"reset", "hang", "drip"}:
             return _Broken(fault.how, self._released)
         message = await self._answer(received)
         if isinstance(fault, Oddity):
-            message = changed(message, fault)
+            message = with_oddity(message, fault)
         message["usage"] = self._cache.usage(received.body, message["content"])
         headers = {"request-id": _request_id(received.turn)}
         if isinstance(fault, Break):
-            return _spoilt(fault.how, json.dumps(message).encode(), headers, self._released)
+            return _corrupted(fault.how, json.dumps(message).encode(), headers, self._released)
         if received.body.get("stream"):
             return StreamingResponse(_events(message), media_type="text/event-stream", headers=headers)
         return JSONResponse(message, headers=headers)
 
     async def _answer(self, received: Received) -> Message:
         content = [
-            {"id": f"toolu_{received.turn:02}{place}", **block} if block["type"] == "tool_use" else dict(block)
-            for place, block in enumerate(await self._brain(received.body))
+            {"id": f"toolu_{received.turn:02}{index}", **block} if block["type"] == "tool_use" else dict(block)
+            for index, block in enumerate(await self._brain(received.body))
         ]
         called = any(block["type"] == "tool_use" for block in content)
         return {
@@ -205,7 +214,7 @@ class MessagesApi:
 
     async def _count_tokens(self, request: Request) -> Response:
         received = await self._receive(request, self.turns, NONE)
-        return _refused(received, counting=True) or JSONResponse({"input_tokens": count(received.body)})
+        return _error_response(received, counting=True) or JSONResponse({"input_tokens": count(received.body)})
 
     async def _receive(self, request: Request, turn: int, fault: str) -> Received:
         body = (await request.body()).decode("utf-8", "replace")
@@ -227,12 +236,12 @@ class MessagesApi:
         return received
 
     def _append(self, line: str) -> None:
-        """For its owner alone: requests hold what pages say."""
+        """Append to the record, readable by its owner only: requests contain page text."""
         assert self._record  # noqa: S101
         try:
             descriptor = os.open(self._record, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
         except OSError as error:
-            raise ConfigurationError(f"requests cannot be kept in {self._record} ({error.strerror})") from error
+            raise ConfigurationError(f"requests cannot be recorded in {self._record} ({error.strerror})") from error
         with os.fdopen(descriptor, "a", encoding="utf-8") as file:
             file.write(line)
 
@@ -240,12 +249,12 @@ class MessagesApi:
 # -- errors ------------------------------------------------------------------------------------------------------------
 
 
-def _refused(received: Received, *, counting: bool = False) -> Response | None:
-    """What the API answers to a request that no model is asked about."""
+def _error_response(received: Received, *, counting: bool = False) -> Response | None:
+    """Return the API's response to an invalid request, or None."""
     if not received.has_key:
         return _error(401, "authentication_error", "x-api-key header is required", received.turn)
-    found = wrong(received.body, counting=counting)
-    return _error(*found, received.turn) if found else None
+    error = request_error(received.body, counting=counting)
+    return _error(*error, received.turn) if error else None
 
 
 def _error(status: int, kind: str, message: str, turn: int, headers: Mapping[str, str] | None = None) -> Response:
@@ -262,10 +271,10 @@ def _request_id(turn: int) -> str:
     return f"req_{turn:024}"
 
 
-# -- broken wires ------------------------------------------------------------------------------------------------------
+# -- broken connections ------------------------------------------------------------------------------------------------
 
 
-def _spoilt(how: str, body: bytes, headers: Mapping[str, str], released: threading.Event) -> Response:
+def _corrupted(how: str, body: bytes, headers: Mapping[str, str], released: threading.Event) -> Response:
     match how:
         case "half-json":
             return Response(body[: len(body) // 2], media_type="application/json", headers=headers)
@@ -276,7 +285,7 @@ def _spoilt(how: str, body: bytes, headers: Mapping[str, str], released: threadi
 
 
 class _Broken(Response):
-    """Ends or holds the connection instead of answering on it."""
+    """A response that breaks or blocks the connection."""
 
     def __init__(self, how: str, released: threading.Event, body: bytes = b"") -> None:
         super().__init__(body, media_type="application/json")
@@ -313,7 +322,7 @@ class _Broken(Response):
 
 
 def _events(message: Message) -> Iterator[bytes]:
-    """The message as the events of a stream: each block whole in one delta."""
+    """Return the events of a streamed message, with one delta per block."""
     output = message["usage"]["output_tokens"]
     opening = {**message, "content": [], "stop_reason": None, "usage": {**message["usage"], "output_tokens": 1}}
     yield _event("message_start", message=opening)
@@ -333,8 +342,8 @@ def _in_parts(block: Block) -> tuple[Block, list[Block]]:
         case "text":
             return {**block, "text": ""}, [{"type": "text_delta", "text": block["text"]}]
         case "tool_use":
-            given = json.dumps(block["input"])
-            return {**block, "input": {}}, [{"type": "input_json_delta", "partial_json": given}]
+            arguments = json.dumps(block["input"])
+            return {**block, "input": {}}, [{"type": "input_json_delta", "partial_json": arguments}]
         case "thinking":
             parts = [
                 {"type": "thinking_delta", "thinking": block["thinking"]},

@@ -1,6 +1,6 @@
-"""A brain for the stand-in: reads the page out of the prompt, as a model would, and answers by the rules.
+"""Rule-based brain of the stand-in: reads the page from the prompt, as a model would, and answers by the rules.
 
-It knows nothing but what it is sent, so a run with it shows that the prompt holds what a planner needs.
+It uses nothing but the request, so a run with it proves that the prompt contains what a planner needs.
 """
 
 from __future__ import annotations
@@ -24,105 +24,105 @@ from subterminator.practice.model.messages_api import Block, call, text
 __all__ = ["RulesBrain"]
 
 TOOL = "browser_action"
-"""Design A's only one."""
+"""The only tool of design A."""
 LAST_TOOL = "complete_task"
-"""Design B's tools are known by this one."""
+"""A tool that identifies design B."""
 GOAL = "cancel the subscription"
 PAGE = re.compile(r"<(?P<run>untrusted-[0-9a-f]+)>\n(?P<page>.*?)\n</(?P=run)>", re.DOTALL)
-"""What a prompt quotes of a page, between the tags of its run."""
+"""Quoted page in a prompt, between the tags of its run."""
 FAILED = re.compile(
     r"(?P<action>[a-z]+) on (?P<strategy>CSS: .+?|ARIA: role=\S+ name='.*?'|Text: '.*?'|Coordinates: \(\d+, \d+\)): "
     r"(?P<message>.*)"
 )
-"""What a prompt says, in quotes and the same tags, of each way that failed."""
+"""A failed attempt in a prompt, quoted in the same tags."""
 NAMED = re.compile(r"Goal: Cancel the subscription to (?P<name>.+)\.$", re.MULTILINE)
-"""In a question of design B."""
+"""Service name in a design B prompt."""
 MEANT = re.compile(r"^SUBSCRIPTION to cancel, and no other: (?P<name>.+)$", re.MULTILINE)
-"""In a prompt of design A, before the page."""
+"""Service name in a design A prompt, before the page."""
 DONE = "\n\nDone so far:\n"
 ANSWER = "\n\nAnswer to your last call:\n"
-"""What a question of design B begins with; what stands before the turns so far, and before what the last call gave."""
+"""Headings in a design B prompt: the history, and the result of the last call."""
 
 
 class RulesBrain:
-    """Answers as the rules plan, for either design. It remembers its runs.
+    """Answers requests of both designs by the rules, and remembers their runs.
 
-    Those of design A are told apart by the tags of their prompts, those of design B by the host of their page: a
-    question in which nothing was done yet begins a new one there.
+    Runs of design A are identified by the tags of their prompts, runs of design B by the host of their page: a prompt
+    without history starts a new run there.
     """
 
     def __init__(self) -> None:
-        self._runs: dict[str, _Run] = {}
-        self._led: dict[str, _Led] = {}
+        self._agent_runs: dict[str, _AgentRun] = {}
+        self._ai_led_runs: dict[str, _AILedRun] = {}
 
     async def __call__(self, request: dict[str, Any]) -> Sequence[Block]:
-        """A call of a tool that was offered; words where there is none that it knows, or no page, or no plan."""
+        """Return a call of an offered tool, or text without a known tool, page or plan."""
         offered = {tool.get("name") for tool in request.get("tools") or ()}
         if LAST_TOOL in offered:
-            return await self._lead(next(_said(request), ""), offered)
+            return await self._next_call(next(_user_texts(request), ""), offered)
         if TOOL in offered:
             return await self._plan(request)
         return [text(f"I plan by the tool {TOOL}, or lead until {LAST_TOOL}. There is neither here.")]
 
-    async def _lead(self, asked: str, offered: set[Any]) -> Sequence[Block]:
-        """Design B: the next call. A question that shows the same snapshot as before has the same answer."""
-        page = page_of(asked)
+    async def _next_call(self, prompt: str, offered: set[Any]) -> Sequence[Block]:
+        """Return the next call of design B. A repeated snapshot gets the same answer."""
+        page = page_of(prompt)
         if not page:
             return [text("I was shown no page.")]
-        named = NAMED.match(asked)
-        site = _Site.of(read_lines(page).url, named["name"] if named else "")
-        fresh = DONE not in asked
-        run = self._led.get(site.id)
+        name_match = NAMED.match(prompt)
+        site = _Site.of(read_lines(page).url, name_match["name"] if name_match else "")
+        fresh = DONE not in prompt
+        run = self._ai_led_runs.get(site.id)
         if run is None or (fresh and run.page != page):
-            run = self._led[site.id] = _Led(RuleCaller(site))
+            run = self._ai_led_runs[site.id] = _AILedRun(RuleCaller(site))
         if run.page != page or not has_words(page):
-            answer = asked.rpartition(ANSWER)[2] if ANSWER in asked else asked
-            made = await run.rules.next_call(answer)
-            known = made.tool in offered
-            run.answer = [text(made.words)] + ([call(made.arguments, made.tool)] if known else [])
+            answer = prompt.rpartition(ANSWER)[2] if ANSWER in prompt else prompt
+            next_call = await run.rules.next_call(answer)
+            is_offered = next_call.tool in offered
+            run.answer = [text(next_call.words)] + ([call(next_call.arguments, next_call.tool)] if is_offered else [])
             run.page = page
         return run.answer
 
     async def _plan(self, request: Mapping[str, Any]) -> Sequence[Block]:
-        """Design A: one plan, for the tool of seed 001 §4.4."""
-        found = next(filter(None, map(PAGE.search, _said(request))), None)
-        if found is None:
+        """Return one plan of design A, as a call of its tool (seed 001 §4.4)."""
+        page_match = next(filter(None, map(PAGE.search, _user_texts(request))), None)
+        if page_match is None:
             return [text("I plan for a page that I am shown. There is none here.")]
-        view = read_lines(found["page"])
-        meant = MEANT.search(found.string, 0, found.start())
-        name = meant["name"] if meant else ""
-        run = self._runs.setdefault(found["run"], _Run(RulePlanner(_Site.of(view.url, name))))
-        asked = found.string[: found.string.rindex(f"</{found['run']}>")]
-        if run.asked != asked:  # the same again is a retry, or a request to say it better
+        view = read_lines(page_match["page"])
+        name_match = MEANT.search(page_match.string, 0, page_match.start())
+        name = name_match["name"] if name_match else ""
+        run = self._agent_runs.setdefault(page_match["run"], _AgentRun(RulePlanner(_Site.of(view.url, name))))
+        prompt = page_match.string[: page_match.string.rindex(f"</{page_match['run']}>")]
+        if run.prompt != prompt:  # a repeated prompt is a retry, or a request to rephrase
             try:
-                plan = await run.planner.plan_action(_context(view, _errors(asked, found["run"])), GOAL)
+                plan = await run.planner.plan_action(_context(view, _errors(prompt, page_match["run"])), GOAL)
             except StateDetectionError as problem:
-                run.answer = [text(f"I cannot tell what to do here: {problem}")]
+                run.answer = [text(f"I do not know what to do here: {problem}")]
             else:
                 run.answer = [call(_input(plan), TOOL)]
-            run.asked = asked
+            run.prompt = prompt
         return run.answer
 
 
 @dataclass(slots=True)
-class _Run:
+class _AgentRun:
     planner: RulePlanner
-    asked: str = ""
-    """The last prompt, without what was added to it after the last quotation."""
+    prompt: str = ""
+    """The last prompt, without additions after the last quotation."""
     answer: Sequence[Block] = ()
 
 
 @dataclass(slots=True)
-class _Led:
+class _AILedRun:
     rules: RuleCaller
     page: str = ""
-    """The last page that was answered."""
+    """The last answered page."""
     answer: Sequence[Block] = ()
 
 
 @dataclass(frozen=True)
 class _Site:
-    """All that is known of the service: where its first page stood, and its name where the goal says it."""
+    """Known facts of the service: the host of its first page, and its name if the goal gives it."""
 
     id: str
     entry_url: str
@@ -144,21 +144,21 @@ class _Site:
         return (self.id,)
 
 
-def _said(request: Mapping[str, Any]) -> Iterator[str]:
-    """What the user said in words, the latest first."""
+def _user_texts(request: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the texts of the user, the latest first."""
     for message in reversed(request["messages"]):
         if message["role"] != "user":
             continue
         content = message["content"]
-        blocks = [{"type": "text", "text": content}] if isinstance(content, str) else content
-        yield from (block["text"] for block in reversed(blocks) if block["type"] == "text")
+        content_blocks = [{"type": "text", "text": content}] if isinstance(content, str) else content
+        yield from (block["text"] for block in reversed(content_blocks) if block["type"] == "text")
 
 
 def _errors(prompt: str, run: str) -> Iterator[ErrorRecord]:
-    """What the prompt says has failed."""
+    """Yield the failed attempts listed in the prompt."""
     for quoted in re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE):
-        if found := FAILED.fullmatch(json.loads(quoted)):
-            yield ErrorRecord(found["action"], "", found["message"], found["strategy"], "")
+        if failure := FAILED.fullmatch(json.loads(quoted)):
+            yield ErrorRecord(failure["action"], "", failure["message"], failure["strategy"], "")
 
 
 def _context(view: PageView, errors: Iterator[ErrorRecord]) -> AgentContext:
@@ -166,7 +166,7 @@ def _context(view: PageView, errors: Iterator[ErrorRecord]) -> AgentContext:
 
 
 def _input(plan: ActionPlan) -> dict[str, Any]:
-    """The plan in the fields of the tool (seed 001 §4.4)."""
+    """Return the plan as input of the tool (seed 001 §4.4)."""
     fields = {
         "state": (plan.state or State.UNKNOWN).name,
         "expected_next_state": (plan.expected_state or plan.state or State.UNKNOWN).name,

@@ -1,4 +1,4 @@
-"""How large a request to the stand-in is, and what of it a prompt cache would have read: the numbers of `usage`."""
+"""Token counts of requests to the stand-in, and a simulated prompt cache: the numbers in `usage`."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 CHARACTERS_A_TOKEN = 4
-SIGNS = 4
-"""Characters that JSON puts around the name of a field."""
+FIELD_SIZE = 4
+"""JSON characters around a field name."""
 PIXELS_A_TOKEN = 750
 UNREAD_PICTURE = 1600
-"""Tokens of a picture whose size cannot be read from its first bytes (only PNG's can)."""
+"""Tokens of a picture of unknown size. Only the size of a PNG can be read."""
 SHORTEST_PREFIX = 1024
-"""Tokens, as of the Sonnets: a shorter prefix is never cached, marked or not."""
+"""Minimum tokens of a cached prefix, as of the Sonnet models."""
 LOOKBACK = 20
-"""Blocks before a mark in which an earlier mark's prefix is looked for."""
+"""Blocks before a mark in which an earlier cached prefix is searched."""
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class PromptCache:
-    """Remembers marked prefixes of one server's requests. They do not expire: a test is shorter than five minutes."""
+    """Remembers marked prefixes. They do not expire, because tests take less than five minutes."""
 
     def __init__(self, shortest_prefix: int = SHORTEST_PREFIX) -> None:
         self._shortest_prefix = shortest_prefix
         self._seen: set[bytes] = set()
 
     def usage(self, request: Mapping[str, Any], content: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-        """The `usage` of this answer to this request; its marked prefixes are cached from now on.
+        """Return the `usage` of an answer and cache the request's marked prefixes.
 
         `input_tokens`, `cache_read_input_tokens` and `cache_creation_input_tokens` add up to `count(request)`.
         """
         prefixes = list(_prefixes(request))
-        marks = [place for place, (_, _, ttl) in enumerate(prefixes) if ttl]
+        marks = [index for index, (_, _, ttl) in enumerate(prefixes) if ttl]
         read = self._longest_known(prefixes, marks)
         written = {"5m": 0, "1h": 0}
         reached = read
@@ -61,50 +61,50 @@ class PromptCache:
         }
 
     def _longest_known(self, prefixes: Sequence[tuple[bytes, int, str]], marks: Sequence[int]) -> int:
-        """Tokens of the longest prefix that an earlier request marked, near enough before a mark of this one."""
+        """Tokens of the longest cached prefix near a mark of this request."""
         for mark in reversed(marks):
-            for place in range(mark, max(-1, mark - LOOKBACK), -1):
-                digest, tokens, _ = prefixes[place]
+            for index in range(mark, max(-1, mark - LOOKBACK), -1):
+                digest, tokens, _ = prefixes[index]
                 if digest in self._seen:
                     return tokens
         return 0
 
 
 def count(request: Mapping[str, Any]) -> int:
-    """Tokens of a whole request: tools, system and messages."""
+    """Return the tokens of a whole request: tools, system and messages."""
     return sum(tokens_of(block) for _, block in blocks(request))
 
 
 def tokens_of(value: Any) -> int:
-    """Tokens of a block: four bytes of UTF-8 a token, and a picture by its pixels."""
+    """Return the tokens of a value: four bytes of UTF-8 per token, pictures by their pixels."""
     return -(-_characters(value) // CHARACTERS_A_TOKEN)
 
 
 def blocks(request: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Every block with where it stands, in the order in which a cache reads them: tools, system, messages."""
+    """Yield every block with its position, in cache order: tools, system, messages."""
     for tool in request.get("tools") or ():
         yield "tools", tool
-    for block in _listed(request.get("system") or ()):
+    for block in _as_blocks(request.get("system") or ()):
         yield "system", block
     for message in request.get("messages") or ():
-        for block in _listed(message["content"]):
+        for block in _as_blocks(message["content"]):
             yield message["role"], block
 
 
-def _listed(content: Any) -> Sequence[Mapping[str, Any]]:
+def _as_blocks(content: Any) -> Sequence[Mapping[str, Any]]:
     return [{"type": "text", "text": content}] if isinstance(content, str) else content
 
 
 def _prefixes(request: Mapping[str, Any]) -> Iterator[tuple[bytes, int, str]]:
-    """For each block: the digest and the tokens of all up to it, and for how long it is marked to be kept, if it is."""
+    """Yield digest and tokens up to each block, and the cache lifetime of a marked block ("" without a mark)."""
     digest = hashlib.sha256(str(request.get("model")).encode())
     tokens = 0
-    each = list(blocks(request))
-    for place, (where, block) in enumerate(each):
-        bare = {name: value for name, value in block.items() if name != "cache_control"}
-        digest.update(json.dumps([where, bare], sort_keys=True).encode())
+    all_blocks = list(blocks(request))
+    for index, (where, block) in enumerate(all_blocks):
+        unmarked = {name: value for name, value in block.items() if name != "cache_control"}
+        digest.update(json.dumps([where, unmarked], sort_keys=True).encode())
         tokens += tokens_of(block)
-        mark = block.get("cache_control") or (request.get("cache_control") if place == len(each) - 1 else None)
+        mark = block.get("cache_control") or (request.get("cache_control") if index == len(all_blocks) - 1 else None)
         yield digest.digest(), tokens, mark.get("ttl", "5m") if mark else ""
 
 
@@ -116,7 +116,7 @@ def _characters(value: Any) -> int:
             return CHARACTERS_A_TOKEN * _picture(source)
         case Mapping():
             return sum(
-                len(name) + SIGNS + _characters(inner) for name, inner in value.items() if name != "cache_control"
+                len(name) + FIELD_SIZE + _characters(inner) for name, inner in value.items() if name != "cache_control"
             )
         case list() | tuple():
             return sum(map(_characters, value))

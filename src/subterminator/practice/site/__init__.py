@@ -1,1 +1,1 @@
-"""The practice service: its pages, its flow, its ledger."""
+"""The practice site: pages, cancellation flow, ledger."""

@@ -1,4 +1,4 @@
-"""Where the site's pages are. A twin of another service has them at that service's addresses."""
+"""Addresses of the practice site's pages. Twins use the addresses of the service they imitate."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from subterminator.practice.site.scenario import Step
+from subterminator.practice.site.scenario import FlowStep
 
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Paths, from the root, without a slash at the end."""
+    """Paths from the root, without trailing slash."""
 
     home: str = "/"
     account: str = "/account"
@@ -21,34 +21,34 @@ class Addresses:
     plans: str = "/plans"
     billing: str = "/billing"
     cancel: str = "/cancel"
-    """Leads to the first page of the flow, or where a visitor belongs who has nothing to cancel."""
+    """Start of the flow. Redirects visitors with nothing to cancel."""
     portal: str = "/portal"
-    """Leads to the same flow at another host, with what says there who visits."""
+    """Entry to the same flow on another host, with a session token."""
     finish: str = "/cancel/finish"
-    """Takes the final form of the flow."""
+    """Receives the final form of the flow."""
     leave: str = "/account/leave"
-    """Ends the membership from the account page, in one press."""
+    """Ends the membership from the account page in one press."""
     renewal: str = "/account/renewal"
-    """Turns renewal on and off."""
+    """Switches renewal on and off."""
     own: Mapping[str, str] = field(default_factory=dict)
-    """Pages of the flow that do not lie below `cancel`, by their slug."""
+    """Pages of the flow outside `cancel`, by slug."""
     moved: Mapping[str, str] = field(default_factory=dict)
-    """Older addresses, and where they lead."""
+    """Redirects from older addresses."""
     folds: bool = False
-    """Case and a language prefix (/kr/…) mean nothing in an address."""
+    """Whether case and a language prefix (/kr/…) are ignored."""
 
-    def step(self, step: Step) -> str:
-        """The page of that step."""
+    def step(self, step: FlowStep) -> str:
+        """Return the address of a step."""
         return self.own.get(step.slug, f"{self.cancel}/{step.slug}")
 
     def canonical(self, path: str) -> str:
-        """The address as the site's own table writes it."""
+        """Return the address in canonical form."""
         if not self.folds or path.startswith("/static/"):
             return path
         return re.sub(r"^/[a-z]{2}(?=/|$)", "", path.lower()) or self.home
 
     def ends(self, path: str, fields: Mapping[str, str]) -> bool:
-        """Whether a request with these fields is one that ends the membership."""
+        """Whether a request with these fields ends the membership."""
         return (
             path in {self.finish, self.leave, "/widget/finish"}
             or (path == self.renewal and "renew" not in fields)
@@ -71,4 +71,4 @@ TWINS: Mapping[str, Addresses] = {
         folds=True,
     ),
 }
-"""By the name of the service whose addresses, attributes and order of pages a scenario imitates."""
+"""Addresses by the imitated service."""

@@ -1,4 +1,4 @@
-"""The practice service: account, plans, bills and sign-in, around the cancellation flow that the scenario declares."""
+"""The practice service: account, plans, bills and sign-in around the scenario's cancellation flow."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from subterminator.practice.site.ledger import PLANS, Ledger
 from subterminator.practice.site.pages import Pages
 from subterminator.practice.site.scenario import Scenario
 from subterminator.practice.site.visitors import Visitor, Visitors
-from subterminator.practice.site.web import Recorded, cookie, fields, remembered, to
+from subterminator.practice.site.web import RequestRecorder, cookie, fields, redirect, with_session
 
-Answer = Callable[[Request, Visitor], Awaitable[Response]]
+Handler = Callable[[Request, Visitor], Awaitable[Response]]
 
 
 def build_app(scenario: Scenario, ledger: Ledger, today: date, released: threading.Event) -> ASGIApp:
-    """The site as an ASGI application. No route of it leads to the ledger."""
+    """Return the site as an ASGI application. None of its routes exposes the ledger."""
     service = Service(scenario, ledger, today, released)
     app = Starlette(routes=service.routes(), exception_handlers={404: service.missing, 405: service.missing})
-    return Recorded(app, ledger, TWINS[scenario.twin])
+    return RequestRecorder(app, ledger, TWINS[scenario.twin])
 
 
 class Service:
-    """The pages and forms, and what they do to the books."""
+    """The site's pages and forms, and their effects on the account."""
 
     def __init__(self, scenario: Scenario, ledger: Ledger, today: date, released: threading.Event) -> None:
         self._scenario = scenario
@@ -72,7 +72,7 @@ class Service:
             Route(f"{at.portal}/session", self.enter_portal, methods=["GET"]),
             self._page(at.cancel, flow.start, in_flow=True),
             self._form(at.finish, flow.finish),
-            *(self._page(at.step(step), partial(flow.step, place), in_flow=True) for place, step in steps),
+            *(self._page(at.step(step), partial(flow.step, index), in_flow=True) for index, step in steps),
             self._form("/offers/{offer}/accept", flow.accept),
             self._form("/feedback", flow.feedback),
             self._page(VERIFY, flow.verify_page, in_flow=True),
@@ -85,7 +85,7 @@ class Service:
             Mount("/static", StaticFiles(directory=static)),
         ]
 
-    # -- the account
+    # -- account
 
     async def account(self, request: Request, visitor: Visitor) -> Response:
         if visitor.profile == "kids":
@@ -95,48 +95,48 @@ class Service:
 
     async def manage(self, request: Request, visitor: Visitor) -> Response:
         if self._scenario.entry != "manage" or visitor.profile == "kids":
-            return to(self._at.account)
+            return redirect(self._at.account)
         return self._pages.show("manage.html", visitor)
 
     async def portal(self, request: Request, visitor: Visitor) -> Response:
-        """Another company's host, where no cookie of this one is known, is told by the address who comes."""
+        """Redirect to the portal on another company's host, with a token instead of the cookie."""
         if self._scenario.entry != "portal":
-            return to(self._at.cancel)
-        return to(f"http://{PORTAL_HOST}:{request.url.port}{self._at.portal}/session?visitor={visitor.token}")
+            return redirect(self._at.cancel)
+        return redirect(f"http://{PORTAL_HOST}:{request.url.port}{self._at.portal}/session?visitor={visitor.token}")
 
     async def enter_portal(self, request: Request) -> Response:
-        visitor = self._visitors.known(request.query_params.get("visitor"))
-        return remembered(to(self._at.cancel), request, visitor)
+        visitor = self._visitors.find_or_create(request.query_params.get("visitor"))
+        return with_session(redirect(self._at.cancel), request, visitor)
 
     async def restart(self, request: Request, visitor: Visitor) -> Response:
         self._ledger.restart()
         visitor.told_done = False
         visitor.notice = "notice.restarted"
-        return to(self._at.account)
+        return redirect(self._at.account)
 
     async def leave(self, request: Request, visitor: Visitor) -> Response:
-        """One press on the account page, and it is over."""
+        """End the membership with one press on the account page."""
         if self._scenario.entry == "one_click":
             self._ledger.cancel(self._flow.ends())
-        return to(self._at.account)
+        return redirect(self._at.account)
 
     async def renewal(self, request: Request, visitor: Visitor) -> Response:
-        """The switch on the account page."""
+        """Handle the renewal switch on the account page."""
         if self._scenario.entry == "toggle":
             if "renew" in fields(request):
                 self._ledger.restart()
             else:
                 self._ledger.cancel(self._flow.ends())
-        return to(self._at.account)
+        return redirect(self._at.account)
 
     async def addon(self, request: Request, visitor: Visitor) -> Response:
-        """The last page of the second membership's own flow."""
-        return self._pages.show("addon.html", visitor) if self._ledger.addon else to(self._at.account)
+        """Show the final page of the second membership's flow."""
+        return self._pages.show("addon.html", visitor) if self._ledger.addon else redirect(self._at.account)
 
     async def cancel_addon(self, request: Request, visitor: Visitor) -> Response:
         self._ledger.cancel_addon()
         visitor.notice = "notice.addon"
-        return to(self._at.account)
+        return redirect(self._at.account)
 
     async def plans(self, request: Request, visitor: Visitor) -> Response:
         return self._pages.show("plans.html", visitor, path=self._at.plans)
@@ -150,14 +150,14 @@ class Service:
         else:
             return self._pages.show("error.html", visitor, status=400, problem="missing")
         visitor.notice = "notice.plan"
-        return to(self._at.account)
+        return redirect(self._at.account)
 
     async def billing(self, request: Request, visitor: Visitor) -> Response:
         latest = self._ledger.books.paid_until
         bills = [_months_before(latest, months) for months in range(1, 7)]
         return self._pages.show("billing.html", visitor, path=self._at.billing, bills=bills)
 
-    # -- the rest
+    # -- other pages
 
     async def home(self, request: Request, visitor: Visitor) -> Response:
         return self._pages.show("home.html", visitor, path=self._at.home)
@@ -166,11 +166,11 @@ class Service:
         return self._pages.show("help.html", visitor, path="/help")
 
     async def moved(self, new: str, request: Request, visitor: Visitor) -> Response:
-        return to(new)
+        return redirect(new)
 
     async def sign_in_page(self, request: Request, visitor: Visitor) -> Response:
         if visitor.signed_in:
-            return to(self._at.account)
+            return redirect(self._at.account)
         return self._pages.show("signin.html", visitor, wrong=False, email="")
 
     async def sign_in(self, request: Request, visitor: Visitor) -> Response:
@@ -180,24 +180,24 @@ class Service:
         if (email.lower(), sent.get("password")) != (texts("member.email"), texts("member.password")):
             return self._pages.show("signin.html", visitor, status=401, wrong=True, email=email)
         visitor.signed_in = True
-        wanted, visitor.wanted = visitor.wanted, self._at.account
-        return to(wanted)
+        next_path, visitor.wanted = visitor.wanted, self._at.account
+        return redirect(next_path)
 
     async def sign_out(self, request: Request, visitor: Visitor) -> Response:
         visitor.signed_in = False
-        return to(self._at.sign_in)
+        return redirect(self._at.sign_in)
 
     async def choose_profile(self, request: Request, visitor: Visitor) -> Response:
-        """The picker, or, with `?as=`, the one who was picked."""
+        """Show the profile picker, or with `?as=` take the choice."""
         chosen = request.query_params.get("as")
         if chosen not in {"adult", "kids"}:
             return self._pages.show("profiles.html", visitor)
         visitor.profile = chosen
-        wanted, visitor.wanted = visitor.wanted, self._at.account
-        return to(self._at.home if chosen == "kids" else wanted)
+        next_path, visitor.wanted = visitor.wanted, self._at.account
+        return redirect(self._at.home if chosen == "kids" else next_path)
 
     async def stream(self, request: Request) -> Response:
-        """An answer that begins and does not end until the site is released or the visitor is gone."""
+        """Return a response that lasts until the site is released or the visitor disconnects."""
 
         async def beats() -> AsyncIterator[bytes]:
             yield b": here\n\n"
@@ -208,23 +208,23 @@ class Service:
         return StreamingResponse(beats(), media_type=kind, headers={"cache-control": "no-store"})
 
     async def missing(self, request: Request, problem: Exception) -> Response:
-        """There is no such page, or it takes no such request."""
-        visitor = self._visitors.known(request.cookies.get(cookie(request)))
-        return remembered(self._pages.show("error.html", visitor, status=404, problem="missing"), request, visitor)
+        """Answer requests for unknown pages or with unsupported methods."""
+        visitor = self._visitors.find_or_create(request.cookies.get(cookie(request)))
+        return with_session(self._pages.show("error.html", visitor, status=404, problem="missing"), request, visitor)
 
-    # -- what all of them share
+    # -- routes
 
-    def _page(self, path: str, answer: Answer, *, public: bool = False, in_flow: bool = False) -> Route:
+    def _page(self, path: str, answer: Handler, *, public: bool = False, in_flow: bool = False) -> Route:
         async def endpoint(request: Request) -> Response:
             await asyncio.sleep(self._scenario.delay_seconds)
-            visitor = self._visitors.known(request.cookies.get(cookie(request)))
+            visitor = self._visitors.find_or_create(request.cookies.get(cookie(request)))
             visitor.consented = request.cookies.get("cookie_choice", "")
-            return remembered(await self._answered(request, visitor, answer, public, in_flow), request, visitor)
+            return with_session(await self._respond(request, visitor, answer, public, in_flow), request, visitor)
 
         return Route(path, endpoint, methods=["GET"])
 
-    async def _answered(
-        self, request: Request, visitor: Visitor, answer: Answer, public: bool, in_flow: bool
+    async def _respond(
+        self, request: Request, visitor: Visitor, answer: Handler, public: bool, in_flow: bool
     ) -> Response:
         if self._scenario.frameset and request.headers.get("sec-fetch-dest") == "document":
             return self._pages.show("frameset.html", visitor, inner=request.url.path)
@@ -232,31 +232,31 @@ class Service:
             visitor.reached = 0
         if not public and not visitor.signed_in:
             visitor.wanted = request.url.path
-            return to(self._at.sign_in)
+            return redirect(self._at.sign_in)
         if not public and self._scenario.profiles and not visitor.profile and request.url.path != self._at.profiles:
             visitor.wanted = request.url.path
-            return to(self._at.profiles)
+            return redirect(self._at.profiles)
         return await answer(request, visitor)
 
-    def _form(self, path: str, answer: Answer, *, public: bool = False) -> Route:
+    def _form(self, path: str, answer: Handler, *, public: bool = False) -> Route:
         async def endpoint(request: Request) -> Response:
-            visitor = self._visitors.known(request.cookies.get(cookie(request)))
+            visitor = self._visitors.find_or_create(request.cookies.get(cookie(request)))
             if not visitor.owns(fields(request).get("csrf")):
                 expired = self._pages.show("error.html", visitor, status=403, problem="expired")
-                return remembered(expired, request, visitor)
+                return with_session(expired, request, visitor)
             if public or visitor.signed_in:
-                return remembered(await answer(request, visitor), request, visitor)
-            return remembered(to(self._at.sign_in), request, visitor)
+                return with_session(await answer(request, visitor), request, visitor)
+            return with_session(redirect(self._at.sign_in), request, visitor)
 
         return Route(path, endpoint, methods=["POST"])
 
-    def _framed(self, path: str, method: str, answer: Answer) -> Route:
-        """A page in another site's frame: no cookie comes along, so an address or a field says who visits."""
+    def _framed(self, path: str, method: str, answer: Handler) -> Route:
+        """Route for a page in another site's frame, without cookies: an address or a field identifies the visitor."""
 
         async def endpoint(request: Request) -> Response:
-            told = fields(request) if method == "POST" else request.query_params
-            visitor = self._visitors.known(told.get("visitor"))
-            if method == "POST" and not visitor.owns(told.get("csrf")):
+            fields_or_query = fields(request) if method == "POST" else request.query_params
+            visitor = self._visitors.find_or_create(fields_or_query.get("visitor"))
+            if method == "POST" and not visitor.owns(fields_or_query.get("csrf")):
                 return self._pages.show("error.html", visitor, status=403, problem="expired")
             return await answer(request, visitor)
 
@@ -264,6 +264,6 @@ class Service:
 
 
 def _months_before(day: date, months: int) -> date:
-    """The same day of an earlier month, at most the 28th."""
+    """Return the same day of an earlier month, at most the 28th."""
     years, month = divmod(day.year * 12 + day.month - 1 - months, 12)
     return date(years, month + 1, min(day.day, 28))

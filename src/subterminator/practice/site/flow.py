@@ -1,4 +1,4 @@
-"""The cancellation flow: the pages that the scenario declares, and the one form that cannot be taken back."""
+"""The cancellation flow: the scenario's pages and the final form."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from subterminator.practice.site.pages import Pages
 from subterminator.practice.site.quirks import QUIRKS, Finish
 from subterminator.practice.site.scenario import Quirk, Scenario
 from subterminator.practice.site.visitors import Visitor
-from subterminator.practice.site.web import fields, to
+from subterminator.practice.site.web import fields, redirect
 
 VERIFY = "/verify"
 LOOKALIKE = "tidelight-login.localhost"
-"""Leads to this machine, and is no host of the site."""
+"""A name for this machine that is not a host of the site."""
 LINK = "/cancel/link"
 WIDGET = "/widget"
 WINDOW = timedelta(days=7)
-"""How long before the next charge a site with a cancellation window lets members cancel."""
+"""Period before the next charge in which sites with a cancellation window accept cancellations."""
 
 
 class Flow:
-    """One site's way from "Cancel membership" to the last word."""
+    """The pages from "Cancel membership" to the confirmation."""
 
     def __init__(
         self, scenario: Scenario, ledger: Ledger, pages: Pages, today: date, released: threading.Event
@@ -41,48 +41,48 @@ class Flow:
         self._at = TWINS[scenario.twin]
 
     async def start(self, request: Request, visitor: Visitor) -> Response:
-        """Where the cancel link leads."""
+        """Redirect from the cancel link to the first page of the flow."""
         if self._ledger.status == "none":
-            return to(self._at.home)
+            return redirect(self._at.home)
         if not self._scenario.steps or (self._scenario.leads_nowhere and not self._active):
-            return to(self._at.account)
+            return redirect(self._at.account)
         visitor.rounds += 1
         if not self._active:
-            return to(self._path(-1))
-        return to(self._scenario.alias or self._path(0))
+            return redirect(self._path(-1))
+        return redirect(self._scenario.alias or self._path(0))
 
-    async def step(self, place: int, request: Request, visitor: Visitor) -> Response:
-        """One page of the flow, or where a visitor belongs who is too early or too late for it."""
+    async def step(self, index: int, request: Request, visitor: Visitor) -> Response:
+        """Show one page of the flow, or redirect a visitor who is too early or too late for it."""
         scenario = self._scenario
-        if place <= scenario.final and not self._active:
+        if index <= scenario.final and not self._active:
             return await self.start(request, visitor)
-        if place > scenario.final and self._active and not visitor.told_done:
-            return to(self._at.account)
-        if scenario.resets and place > visitor.reached:
-            return to(self._path(0))
-        if scenario.steps[place].sign_in and not visitor.expired:
+        if index > scenario.final and self._active and not visitor.told_done:
+            return redirect(self._at.account)
+        if scenario.resets and index > visitor.reached:
+            return redirect(self._path(0))
+        if scenario.steps[index].sign_in and not visitor.expired:
             visitor.expired, visitor.signed_in = True, False
             visitor.wanted, visitor.notice = request.url.path, "notice.expired"
-            return to(self._at.sign_in)
-        if scenario.steps[place].proof and not visitor.proven:
+            return redirect(self._at.sign_in)
+        if scenario.steps[index].proof and not visitor.proven:
             visitor.wanted = request.url.path
-            host = f"http://{LOOKALIKE}:{request.url.port}" if scenario.steps[place].elsewhere else ""
-            return to(host + VERIFY)
-        visitor.reached = max(visitor.reached, place + 1)
-        return self.shown(place, visitor)
+            host = f"http://{LOOKALIKE}:{request.url.port}" if scenario.steps[index].elsewhere else ""
+            return redirect(host + VERIFY)
+        visitor.reached = max(visitor.reached, index + 1)
+        return self.shown(index, visitor)
 
     async def verify_page(self, request: Request, visitor: Visitor) -> Response:
-        """Where a visitor shows who they are, in the middle of the flow."""
-        return self._verify(visitor) if self._proof and not visitor.proven else to(self._at.account)
+        """Show the identity check within the flow."""
+        return self._verify(visitor) if self._proof and not visitor.proven else redirect(self._at.account)
 
     async def verify(self, request: Request, visitor: Visitor) -> Response:
-        """Take the proof, and lead on to what was wanted."""
+        """Check the proof and continue."""
         texts, sent = self._pages.texts, fields(request)
-        wanted = {"code": texts("member.code"), "password": texts("member.password"), "captcha": "on"}
-        if not self._proof or sent.get(self._proof, "").replace(" ", "") != wanted[self._proof]:
+        expected = {"code": texts("member.code"), "password": texts("member.password"), "captcha": "on"}
+        if not self._proof or sent.get(self._proof, "").replace(" ", "") != expected[self._proof]:
             return self._verify(visitor, wrong=True)
         visitor.proven = True
-        return to(visitor.wanted)
+        return redirect(visitor.wanted)
 
     def _verify(self, visitor: Visitor, *, wrong: bool = False) -> Response:
         status = 422 if wrong else 200
@@ -93,34 +93,34 @@ class Flow:
         return next((step.proof for step in self._scenario.steps if step.proof), "")
 
     async def link(self, request: Request, visitor: Visitor) -> Response:
-        """The link of the e-mail that ends what was begun."""
+        """Handle the link in the e-mail that completes the cancellation."""
         if not visitor.mailed:
             return self._pages.show("error.html", visitor, status=404, problem="missing")
         self._ledger.cancel(self._ends())
         visitor.told_done = True
-        return to(self._after(self._scenario.final))
+        return redirect(self._after(self._scenario.final))
 
     async def finish(self, request: Request, visitor: Visitor) -> Response:
-        """The irreversible one."""
+        """Handle the final form."""
         scenario, sent = self._scenario, fields(request)
         if scenario.leads_nowhere:
             return self._pages.show("error.html", visitor, status=404, problem="missing")
         if scenario.resets and visitor.reached <= scenario.final:
-            return to(self._at.account)
+            return redirect(self._at.account)
         if scenario.steps[scenario.final].proof and not visitor.proven:
-            return to(VERIFY)
+            return redirect(VERIFY)
         if problem := self._unmet(sent):
             return self.shown(scenario.final, visitor, status=422, problem=problem)
         match sent.get("choice"):
             case "pause":
-                return self._instead(visitor, offer="pause")
+                return self._take_alternative(visitor, offer="pause")
             case "upgrade":
-                return self._instead(visitor, plan="premium")
+                return self._take_alternative(visitor, plan="premium")
         if sent.get("marketing"):
             self._ledger.consent()
         if not self._active:
             visitor.told_done = True
-            return to(self._after(scenario.final))
+            return redirect(self._after(scenario.final))
         ends = self._ledger.books.paid_until if sent.get("when") == "later" else self._ends()
         quirk = scenario.on_finish or Quirk("honest")
         finish = Finish(lambda: self._ledger.cancel(ends), self._ledger.pend, self._released, quirk.settings)
@@ -136,10 +136,10 @@ class Flow:
             case "done":
                 return self.shown(len(scenario.steps) - 1, visitor, status=reply.status)
         visitor.told_done = True
-        return to(self._after(scenario.final))
+        return redirect(self._after(scenario.final))
 
     async def widget(self, request: Request, visitor: Visitor) -> Response:
-        """The final form in another company's frame, and what that says when it was sent."""
+        """Show the final form in another company's frame, and its answer."""
         if not self._scenario.widget:
             return self._pages.show("error.html", visitor, status=404, problem="missing")
         return self._pages.show(
@@ -148,59 +148,59 @@ class Flow:
 
     async def finish_widget(self, request: Request, visitor: Visitor) -> Response:
         await self.finish(request, visitor)
-        return to(f"{WIDGET}?visitor={visitor.token}")
+        return redirect(f"{WIDGET}?visitor={visitor.token}")
 
     async def accept(self, request: Request, visitor: Visitor) -> Response:
-        """Take what is offered instead."""
+        """Accept an offer instead of cancelling."""
         offer = request.path_params["offer"]
         if offer not in self._offers():
             return self._pages.show("error.html", visitor, status=404, problem="missing")
-        return self._instead(visitor, offer=offer)
+        return self._take_alternative(visitor, offer=offer)
 
     async def feedback(self, request: Request, visitor: Visitor) -> Response:
-        """Take a survey in, where it says enough."""
+        """Accept a survey with sufficient answers."""
         sent = fields(request)
         steps = enumerate(self._scenario.steps)
-        place = next((place for place, step in steps if step.slug == sent.get("step")), None)
-        if place is None:
+        index = next((index for index, step in steps if step.slug == sent.get("step")), None)
+        if index is None:
             return self._pages.show("error.html", visitor, status=400, problem="missing")
-        step, said = self._scenario.steps[place], sent.get("comment", "").strip()
-        if step.required and (not sent.get("reason") or len(said) < step.min_chars):
-            return self.shown(place, visitor, status=422, problem="step.survey.problem", sent=sent)
+        step, comment = self._scenario.steps[index], sent.get("comment", "").strip()
+        if step.required and (not sent.get("reason") or len(comment) < step.min_chars):
+            return self.shown(index, visitor, status=422, problem="step.survey.problem", sent=sent)
         self._ledger.answer({name: sent[name] for name in ("reason", "comment") if sent.get(name)})
         visitor.answered = True
-        return to(self._after(place))
+        return redirect(self._after(index))
 
     def ends(self) -> date:
-        """The day on which the access ends, or ended, or would end."""
+        """Return the day on which access ends, ended or would end."""
         return self._ends()
 
-    # -- what the handlers lean on
+    # -- helpers
 
     @property
     def _active(self) -> bool:
-        """Whether there is something to cancel that was not cancelled yet."""
+        """Whether there is an uncancelled membership."""
         return self._ledger.auto_renew and self._ledger.status != "pending"
 
     def shown(
         self,
-        place: int,
+        index: int,
         visitor: Visitor,
         *,
         status: int = 200,
         problem: str = "",
         sent: Mapping[str, str] | None = None,
     ) -> Response:
-        """The page of a step, as the books stand. `problem`: key of what the last try wants, `sent`: that try."""
-        step = self._scenario.steps[place]
+        """Return the page of a step. `problem`: text key of a missing input; `sent`: the rejected input."""
+        step = self._scenario.steps[index]
         return self._pages.show(
             f"steps/{step.page}.html",
             visitor,
             status=status,
             step=step,
             variant=step.turns[max(visitor.rounds, 0) % len(step.turns)] if step.turns else step.variant,
-            next_path=self._after(place),
-            after_final=place > self._scenario.final,
+            next_path=self._after(index),
+            after_final=index > self._scenario.final,
             ends=self._ends(),
             opens=self._ledger.books.paid_until - WINDOW,
             problem=problem,
@@ -208,40 +208,40 @@ class Flow:
         )
 
     def _unmet(self, sent: Mapping[str, str]) -> str:
-        """Key of what the final form still wants; "" when nothing."""
+        """Return the text key of a missing input of the final form; "" when complete."""
         gates = self._scenario.steps[self._scenario.final].gates
         if "terms" in gates and not sent.get("terms"):
             return "step.final.gate.terms_problem"
-        wanted = self._pages.texts("step.final.gate.phrase")
-        if "phrase" in gates and sent.get("phrase", "").strip().upper() != wanted.upper():
+        phrase = self._pages.texts("step.final.gate.phrase")
+        if "phrase" in gates and sent.get("phrase", "").strip().upper() != phrase.upper():
             return "step.final.gate.phrase_problem"
         return ""
 
-    def _instead(self, visitor: Visitor, *, offer: str = "", plan: str = "") -> Response:
-        """Something was taken instead of the end; the account shows it."""
+    def _take_alternative(self, visitor: Visitor, *, offer: str = "", plan: str = "") -> Response:
+        """Apply an alternative to cancelling and show it on the account page."""
         if offer:
             self._ledger.accept(offer)
             visitor.notice = "notice.offer"
         if plan or offer == "downgrade":
             self._ledger.change_plan(plan or "basic")
             visitor.notice = "notice.plan"
-        return to(self._at.account)
+        return redirect(self._at.account)
 
     def _offers(self) -> set[str]:
-        """Everything that this flow offers."""
+        """Return all offers of this flow."""
         steps = self._scenario.steps
         beside = {OPTIONS[self._scenario.beside].offer} if self._scenario.beside else set()
         own = beside | {name for step in steps if step.page == "offer" for name in (step.variant, *step.turns)}
         return own | {OPTIONS[name].offer for step in steps for name in step.options if name in OPTIONS} - {""}
 
-    def _path(self, place: int) -> str:
-        return self._at.step(self._scenario.steps[place])
+    def _path(self, index: int) -> str:
+        return self._at.step(self._scenario.steps[index])
 
-    def _after(self, place: int) -> str:
-        """Where the way on of a page leads."""
-        if self._scenario.endless and place + 1 == self._scenario.final:
+    def _after(self, index: int) -> str:
+        """Return the path of the next page."""
+        if self._scenario.endless and index + 1 == self._scenario.final:
             return self._at.cancel
-        return self._path(min(place + 1, len(self._scenario.steps) - 1))
+        return self._path(min(index + 1, len(self._scenario.steps) - 1))
 
     def _ends(self) -> date:
         books = self._ledger.books

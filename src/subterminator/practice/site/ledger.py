@@ -1,4 +1,4 @@
-"""What really happened on the practice site: the truth that its pages may lie about."""
+"""Ledger of the practice site: the truth about the account, independent of the site's pages."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 Status = Literal["active", "cancelled", "ends_at_period_end", "paused", "on_hold", "pending", "none"]
-"""Of these, on_hold has an open bill, pending was cancelled but still renews, none was never a member."""
+"""on_hold has an unpaid bill, pending is cancelled but still renews, none was never a member."""
 
 PLANS: Mapping[str, int] = {"basic": 799, "standard": 1349, "premium": 1899}
-"""Price a month in cents, by plan."""
+"""Monthly price in cents, by plan."""
 
 MASK = "***"
 _SECRET_WORDS = ("password", "passwd", "passcode", "card", "cvc", "cvv", "secret")
@@ -24,49 +24,49 @@ _SECRET_WORDS = ("password", "passwd", "passcode", "card", "cvc", "cvv", "secret
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """One request other than GET and HEAD, as it came in."""
+    """A received request other than GET and HEAD."""
 
     time: str
     """UTC, ISO 8601."""
     method: str
     path: str
     fields: Mapping[str, str]
-    """Form or JSON fields; of passwords and card numbers only that they were there."""
+    """Form or JSON fields. Passwords and card numbers are masked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Books:
-    """The account as it stands at one moment."""
+    """State of the account at one moment."""
 
     status: Status
     plan: str
     auto_renew: bool
     paid_until: date
-    """Last day that has been paid for."""
+    """Last paid day."""
     end_date: date | None = None
-    """Day the access ends. None while the membership renews."""
+    """Last day of access. None while the membership renews."""
     next_billing_date: date | None = None
-    """None once the membership no longer renews."""
+    """None after the end of renewal."""
     fee: str | None = None
-    """Amount with currency that ending the membership costs. None: nothing."""
+    """Cancellation fee with currency. None without a fee."""
     accepted_offers: tuple[str, ...] = ()
     survey: tuple[Mapping[str, str], ...] = ()
-    """The answers of each survey form that was sent."""
+    """Answers of each submitted survey."""
     posts: tuple[Post, ...] = ()
     final_requests: int = 0
-    """Requests that reached the cancelling address, whatever came of them."""
+    """Requests to the cancelling address, whatever their result."""
     upgrades: int = 0
-    """Times the account was moved to a dearer plan."""
+    """Number of changes to a more expensive plan."""
     marketing: bool = False
-    """Consent to advertising was given."""
+    """Whether the visitor agreed to advertising."""
     addon: bool = False
-    """There is a second membership, and it goes on."""
+    """Whether the second membership is active."""
     reads_left: int = 0
-    """While pending: readings of the account page until it is done."""
+    """While pending: visits of the account page until completion."""
 
     @classmethod
     def opening(cls, status: Status, today: date, fee: str | None = None, *, addon: bool = False) -> Books:
-        """A Standard member with twelve paid days left; with an `addon`, a member of that too."""
+        """Return the initial account: Standard plan with twelve paid days left, optionally with the add-on."""
         paid_until = today + timedelta(days=12)
         books = cls("active", "standard", True, paid_until, next_billing_date=paid_until, fee=fee, addon=addon)
         match status:
@@ -82,17 +82,18 @@ class Books:
                 return books.ended(today)
 
     def ended(self, day: date) -> Books:
-        """The same account with the membership ending on `day`."""
+        """Return the account with the membership ending on `day`."""
         status: Status = "ends_at_period_end" if day >= self.paid_until else "cancelled"
         return replace(self, status=status, auto_renew=False, end_date=day, next_billing_date=None)
 
 
 @dataclass
 class Ledger:
-    """The books, safe to read from any thread while the site writes.
+    """Thread-safe account state.
 
-    With a `path`, the books are also written there as JSON after every change, before the site answers the request
-    that made it, so that another process can read the truth.
+    With a `path`, every change is written there as JSON before the site answers the request, so that another process
+    can
+    read the truth.
     """
 
     books: Books
@@ -157,44 +158,46 @@ class Ledger:
         return self.books.addon
 
     def as_dict(self) -> dict[str, Any]:
-        """The books as JSON holds them: dates in ISO 8601, lists for tuples."""
-        told: dict[str, Any] = json.loads(self.to_json())
-        return told
+        """Return the state as JSON data: dates in ISO 8601, lists for tuples."""
+        data: dict[str, Any] = json.loads(self.to_json())
+        return data
 
     def to_json(self) -> str:
         return json.dumps(asdict(self.books), default=date.isoformat, ensure_ascii=False, indent=2)
 
-    # -- writing: the site's pages only
+    # -- writing, for the site's pages only
 
     def receive(self, method: str, path: str, fields: Mapping[str, str], *, final: bool) -> None:
-        """Note a request before anything is done about it."""
-        seen = {name: MASK if _is_secret(name) else value for name, value in fields.items()}
-        post = Post(datetime.now(UTC).isoformat(timespec="milliseconds"), method, path, seen)
+        """Record a request before it is handled."""
+        masked = {name: MASK if _is_secret(name) else value for name, value in fields.items()}
+        post = Post(datetime.now(UTC).isoformat(timespec="milliseconds"), method, path, masked)
         with self._changing() as books:
             self.books = replace(books, posts=(*books.posts, post), final_requests=books.final_requests + final)
 
     def cancel(self, day: date) -> None:
-        """End the membership on `day`. One that has ended already stays as it is."""
+        """End the membership on `day`. An ended one is unchanged."""
         with self._changing() as books:
             if books.auto_renew:
                 self.books = books.ended(day)
 
     def pend(self, reads: int) -> None:
-        """Take a cancellation in that is done once the account page was read `reads` times."""
+        """Start a cancellation that completes after `reads` visits of the account page."""
         with self._changing() as books:
             if books.auto_renew and books.status != "pending":
                 self.books = replace(books, status="pending", reads_left=reads)
 
     def account_read(self, day: date) -> None:
-        """Before the account page is shown: what is pending comes closer to its end, on `day`."""
+        """Count a visit of the account page. A pending cancellation may complete on `day`."""
         if self.books.status != "pending":
             return
         with self._changing() as books:
-            left = books.reads_left - 1
-            self.books = replace(books, reads_left=left) if left >= 0 else replace(books, reads_left=0).ended(day)
+            remaining = books.reads_left - 1
+            self.books = (
+                replace(books, reads_left=remaining) if remaining >= 0 else replace(books, reads_left=0).ended(day)
+            )
 
     def consent(self) -> None:
-        """Note that advertising is welcome."""
+        """Record consent to advertising."""
         with self._changing() as books:
             self.books = replace(books, marketing=True)
 
@@ -204,30 +207,30 @@ class Ledger:
             self.books = replace(books, addon=False)
 
     def restart(self) -> None:
-        """Take a cancellation or a pause back."""
+        """Undo a cancellation or a pause."""
         with self._changing() as books:
             self.books = replace(
                 books, status="active", auto_renew=True, end_date=None, next_billing_date=books.paid_until
             )
 
     def accept(self, offer: str) -> None:
-        """Take an offer; "pause" also stops the membership for a month."""
+        """Accept an offer. "pause" also pauses the membership for a month."""
         with self._changing() as books:
             status: Status = "paused" if offer == "pause" else books.status
             self.books = replace(books, status=status, accepted_offers=(*books.accepted_offers, offer))
 
     def change_plan(self, plan: str) -> None:
-        """Move to another of `PLANS`.
+        """Change to another of `PLANS`.
 
         Raises:
-            KeyError: there is no such plan.
+            KeyError: unknown plan.
         """
         with self._changing() as books:
             dearer = PLANS[plan] > PLANS[books.plan]
             self.books = replace(books, plan=plan, upgrades=books.upgrades + dearer)
 
     def answer(self, answers: Mapping[str, str]) -> None:
-        """Keep what was said in a survey."""
+        """Record the answers of a survey."""
         with self._changing() as books:
             self.books = replace(books, survey=(*books.survey, dict(answers)))
 
@@ -238,12 +241,12 @@ class Ledger:
             self._save()
 
     def _save(self) -> None:
-        """Replace the file in one step: a reader sees the old books or the new, never half of them."""
+        """Replace the file atomically: readers never see a partial state."""
         if self.path is None:
             return
-        half = self.path.with_name(f".{self.path.name}.{os.getpid()}")
-        half.write_text(self.to_json() + "\n", encoding="utf-8")
-        half.replace(self.path)
+        temporary = self.path.with_name(f".{self.path.name}.{os.getpid()}")
+        temporary.write_text(self.to_json() + "\n", encoding="utf-8")
+        temporary.replace(self.path)
 
 
 def _is_secret(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""What a page of the flow puts beside the way on: each option looks like an answer, and most keep the billing."""
+"""Options on pages of the flow besides continuing. They look like answers, and most keep the billing."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from subterminator.practice.site.addresses import Addresses
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A link, or a form when it has an offer, a plan or an end to send. Its label is `option.<name>` in `texts/`."""
+    """A link, or a form with an offer, a plan or final fields. Its label is `option.<name>` in `texts/`."""
 
     href: str = ""
     """Name of an address. "" for a form."""
     offer: str = ""
-    """What is accepted by it."""
+    """Offer that it accepts."""
     plan: str = ""
-    """What is changed to by it."""
+    """Plan that it changes to."""
     final: Mapping[str, str] = field(default_factory=dict)
-    """What the final form carries besides."""
+    """Additional fields of the final form."""
 
     def action(self, at: Addresses) -> str:
-        """Where its form is sent; "" for a link."""
+        """Return the form's address; "" for a link."""
         if self.offer:
             return f"/offers/{self.offer}/accept"
         if self.plan:
@@ -42,4 +42,4 @@ OPTIONS: Mapping[str, Option] = {
     "withdraw": Option(offer="withdraw"),
     "end_later": Option(final={"when": "later"}),
 }
-"""By the name that a step's `options` declare. "forward", the way on, is every page's own."""
+"""Options by name, as in a step's `options`. "forward" exists on every page."""

@@ -1,4 +1,4 @@
-"""Turns a template, the texts and the books into an answer."""
+"""Renders pages from templates, texts and the account state."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Pages:
         }
 
     def show(self, template: str, visitor: Visitor, *, status: int = 200, **context: Any) -> HTMLResponse:
-        """A page with the books as they stand now."""
+        """Render a page with the current account state."""
         now = {"books": self._ledger.books, "visitor": visitor, "notice": visitor.take_notice()}
         own = [f"{self._twin}/{template}"] if self._twin else []
         html = _templates().select_template([*own, template]).render({**self._shared, **now, **context})
@@ -53,7 +53,9 @@ class Pages:
 
 @cache
 def _templates() -> Environment:
-    """Compiled once for all sites of this process: that takes ten times as long as filling them."""
+    """Return the compiled templates, shared by all sites of this process: compiling takes ten times as long as
+    rendering.
+    """
     templates = Environment(
         loader=PackageLoader("subterminator.practice.site"),
         autoescape=True,
@@ -71,13 +73,13 @@ def _base64(text: str) -> str:
 
 def _uia(own: Mapping[str, str]) -> Any:
     def attribute(usual: str) -> Markup:
-        """The `data-uia` attribute an element has in this scenario."""
+        """Return the scenario's `data-uia` attribute of an element."""
         return Markup('data-uia="{}"').format(own.get(usual, usual))
 
     return attribute
 
 
 def _settings(quirk: Quirk) -> Markup:
-    """A script's settings as data attributes: after_ms becomes data-after-ms."""
+    """Return a script's settings as data attributes: after_ms becomes data-after-ms."""
     pairs = (Markup('data-{}="{}"').format(key.replace("_", "-"), value) for key, value in quirk.settings.items())
     return Markup(" ").join(pairs)

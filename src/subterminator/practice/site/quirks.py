@@ -1,4 +1,4 @@
-"""How a scenario's server treats the final request. Each quirk wraps the honest answer."""
+"""Server behaviours for the final request. Each quirk wraps the honest answer."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ from typing import Any, Literal
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """What a quirk has to work with when the final request came in."""
+    """Input of a quirk for a final request."""
 
     commit: Callable[[], None]
-    """End the membership in the ledger."""
+    """Ends the membership in the ledger."""
     pend: Callable[[int], None]
-    """End it only after the account page was read that many times."""
+    """Ends it after this many visits of the account page."""
     released: threading.Event
     """Set by `PracticeSite.release()`, and when the site stops."""
     settings: Mapping[str, Any]
-    """What the scenario declared beside the quirk's name."""
+    """The quirk's settings in the scenario."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the visitor is shown: the page after the final one, the confirmation, the final page again, a failure, or
-    that an e-mail was sent."""
+    """Page shown next: the page after the final one, the confirmation, the final page, a failure, or a notice of an
+    e-mail.
+    """
 
     page: Literal["next", "done", "again", "failed", "mail"] = "next"
     status: int = 200
@@ -36,53 +37,53 @@ NEXT = Reply()
 
 
 async def honest(finish: Finish) -> Reply:
-    """Do what the button says, then answer."""
+    """Cancel and confirm."""
     finish.commit()
     return NEXT
 
 
 async def lying_success(finish: Finish) -> Reply:
-    """Answer as if it were done, and do nothing."""
+    """Confirm without cancelling."""
     return NEXT
 
 
 async def slow_answer(finish: Finish) -> Reply:
-    """Do it at once, and let the visitor wait `seconds` for the answer, or until the site is released."""
+    """Cancel, and delay the answer for `seconds`, or until the site is released."""
     finish.commit()
     await asyncio.to_thread(finish.released.wait, float(finish.settings["seconds"]))
     return NEXT
 
 
 async def no_answer(finish: Finish) -> Reply:
-    """Do it, and never answer until the site is released."""
+    """Cancel without an answer until the site is released."""
     finish.commit()
     await asyncio.to_thread(finish.released.wait)
     return NEXT
 
 
 async def error_success(finish: Finish) -> Reply:
-    """Do nothing, and answer with an error whose page reads like success."""
+    """Fail with an error page that reads like success, without cancelling."""
     return Reply("done", 500)
 
 
 async def error_silent(finish: Finish) -> Reply:
-    """Do nothing, and answer with an error whose page is the final page again."""
+    """Fail with the final page, without cancelling."""
     return Reply("again", 500)
 
 
 async def error_committed(finish: Finish) -> Reply:
-    """Do it, and answer that something went wrong."""
+    """Cancel and report a failure."""
     finish.commit()
     return Reply("failed", 500)
 
 
 async def by_mail(finish: Finish) -> Reply:
-    """Do nothing yet: a link in an e-mail does it."""
+    """Send an e-mail whose link cancels."""
     return Reply("mail")
 
 
 async def pending(finish: Finish) -> Reply:
-    """Take it in, and do it once the account page was read `reads` times."""
+    """Cancel after `reads` visits of the account page."""
     finish.pend(int(finish.settings["reads"]))
     return NEXT
 
@@ -101,4 +102,4 @@ QUIRKS: Mapping[str, Callable[[Finish], Awaitable[Reply]]] = {
         pending,
     )
 }
-"""By the name that scenarios declare."""
+"""Quirks by name, as in scenarios."""

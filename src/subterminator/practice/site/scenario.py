@@ -1,4 +1,4 @@
-"""What a visitor meets on the practice site, as declared in `scenarios/*.toml`: pages in order, and a quirk or two."""
+"""Scenarios of the practice site, declared in `scenarios/*.toml`: pages in order, and quirks."""
 
 from __future__ import annotations
 
@@ -24,48 +24,48 @@ _PRESSED = ("cancelled", "scheduled", "needs_review")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One page of the cancellation flow. Declared as "offer:discount", or as a table when it has options."""
+class FlowStep:
+    """One page of the cancellation flow. Declared as "offer:discount", or as a table of options."""
 
     page: Page
     variant: str = ""
-    """Which texts the page speaks: `[step.offer.discount]` in `texts/`."""
+    """Texts of the page: `[step.offer.discount]` in `texts/`."""
     turns: tuple[str, ...] = ()
-    """Variants an offer takes in turn, one each time that the flow is begun anew."""
+    """Variants of an offer, one per restart of the flow."""
     look: Look = ""
-    """How the way on stands to the way back: after it and small (inverted), or before it in its place (swapped)."""
+    """Position of the continue button: after the keep button and small (inverted), or in its place (swapped)."""
     options: tuple[str, ...] = ()
-    """What stands beside the way on, by the names of `options.py`; "forward" is the way on."""
+    """Other buttons and links, by name in `options.py`; "forward" continues."""
     required: bool = False
-    """A survey that cannot be skipped."""
+    """Whether the survey must be answered."""
     min_chars: int = 0
-    """What a survey's own words must have at least."""
+    """Minimum characters of the survey's comment."""
     aside: Literal["", "upgrade", "change", "downgrade"] = ""
-    """What else the final page has a button for: an upgrade beside, a change above that upgrades, a cheaper plan."""
+    """Additional button of the final page: an upgrade, a change that upgrades, or a cheaper plan."""
     folded: bool = False
-    """The final button is folded away."""
+    """Whether the final button is inside folded details."""
     dialog: bool = False
-    """The final button stands in a dialog, beside one that reads Cancel and closes it."""
+    """Whether the final button is in a dialog, beside one called Cancel that closes it."""
     pause: bool = False
-    """The final form asks "pause or cancel", and pause is chosen already."""
+    """Whether the final form offers "pause or cancel" with pause preselected."""
     fee: Literal["", "folded", "unknown"] = ""
-    """The fee is told in folded details, or only that there may be one."""
+    """Whether the fee is in folded details, or only mentioned as possible."""
     gates: tuple[str, ...] = ()
-    """What the final button waits for, of: scroll, terms, marketing (a consent; not waited for), phrase, delay."""
+    """Conditions of the final button: scroll, terms, marketing (optional consent), phrase, delay."""
     sign_in: bool = False
-    """The session has run out here: the sign-in page comes in between, once."""
+    """Whether the session expires here and requires a new sign-in, once."""
     proof: Proof = ""
-    """What a visitor gives before this page is shown, once: a code from an e-mail, the password, a ticked box."""
+    """Identity check before this page, once: a code from an e-mail, the password, or a checkbox."""
     elsewhere: bool = False
-    """The proof is asked for at a host that only looks like the site's own."""
+    """Whether the identity check is on a lookalike host."""
 
     @property
     def slug(self) -> str:
-        """Names the page in its address."""
+        """Name of the page in its address."""
         return "-".join(filter(None, [_SLUGS.get(self.page, self.page), self.variant]))
 
     @classmethod
-    def declared(cls, value: str | Mapping[str, Any]) -> Step:
+    def declared(cls, value: str | Mapping[str, Any]) -> FlowStep:
         if isinstance(value, str):
             page, _, variant = value.partition(":")
             return cls(cast(Page, page), variant)
@@ -77,7 +77,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Quirk:
-    """Something the site does that a site should not, with its settings."""
+    """A misbehaviour of the site, with its settings."""
 
     name: str
     settings: Mapping[str, Any] = field(default_factory=dict)
@@ -91,81 +91,84 @@ class Quirk:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One way in which a site can behave."""
+    """One behaviour of a site."""
 
     name: str
     title: str
     description: str
     """One sentence."""
     expected: str
-    """Word of the `Outcome` of a run to which somebody says yes once and does nothing else."""
-    steps: tuple[Step, ...]
-    """The pages from "Cancel membership" to the last word. What stands after "final" comes after the irreversible."""
+    """Expected `Outcome` of a run whose person approves once and does nothing else."""
+    steps: tuple[FlowStep, ...]
+    """Pages from "Cancel membership" to the confirmation. Pages after "final" follow the irreversible step."""
     or_else: str = ""
-    """Word of an `Outcome` that is as right, from whoever knows nothing of the service and cannot tell the page."""
+    """An `Outcome` that is equally right without a service definition, where the page alone cannot tell."""
     number: int | None = None
-    """Its number in the list of what sites do. None: not in that list."""
+    """Number in the list of site behaviours. None: not in the list."""
     final_requests: int = 0
-    """How many requests should reach a cancelling address. Declared scenarios have 1 where `expected` needs a press."""
+    """Expected number of requests to a cancelling address. 1 by default where `expected` needs a press."""
     lang: str = "en"
-    """A file of `texts/`."""
+    """Language: a file of `texts/`."""
     twin: str = ""
-    """The service whose addresses, attributes and order of pages the site imitates: a name of `addresses.TWINS`."""
+    """Imitated service: a key of `addresses.TWINS`."""
     alias: str = ""
-    """How the address of the flow's first page is written when the cancel link leads there. "": as everywhere."""
+    """Alternative address of the flow's first page, used by the cancel link. "" for the usual one."""
     entry: Entry = "link"
-    """What ends a membership on the account page: a link, one on a page behind it, one that opens
-    another company's portal in a new tab, one press, a switch, nothing."""
+    """Way to end a membership on the account page: a link, a link on a further page, a link to another company's portal
+    in a new tab, one press, a switch, or none.
+    """
     biller: str = ""
-    """Who bills instead of the site: `[biller.apple]` in `texts/`."""
+    """Third party that bills: `[biller.apple]` in `texts/`."""
     paypal: bool = False
-    """The member pays with PayPal, which is no third party."""
+    """Whether the member pays by PayPal, which is not a third party."""
     profiles: bool = False
-    """A visitor chooses a profile first; the children's has no account page."""
+    """Whether visitors choose a profile first. The children's profile has no account page."""
     addon: bool = False
-    """There is a second membership, which nobody asked to end."""
+    """Whether there is a second membership that must stay."""
     free_plan: bool = False
-    """The cheapest plan costs nothing, and changing to it ends the paid membership."""
+    """Whether changing to the free plan ends the paid membership."""
     resets: bool = False
-    """Whoever looks at a page outside the flow starts it again from its first page."""
+    """Whether viewing a page outside the flow restarts the flow."""
     endless: bool = False
-    """The flow leads back to its first page instead of to the final one."""
+    """Whether the flow leads back to its first page instead of the final one."""
     attack: str = ""
-    """What every page says besides, to whoever reads it by machine: a text of `[attack]`, or a way to hide one, of
-    label (the upgrade's accessible name), hidden, disguised and picture."""
+    """Injected text on every page for machine readers: a text of `[attack]`, or a hiding method of label (accessible
+    name of
+    the upgrade), hidden, disguised and picture.
+    """
     beside: str = ""
-    """What else the account page has a button for: a name of `options.py`."""
+    """Additional button on the account page: a name in `options.py`."""
     widget: bool = False
-    """The final form stands in a frame from another company's host."""
+    """Whether the final form is in a frame of another company's host."""
     shadow: Literal["", "open", "closed"] = ""
-    """The final form stands in a shadow root."""
+    """Whether the final form is in a shadow root."""
     overlay: bool = False
-    """A banner about cookies lies over every page until it is answered."""
+    """Whether a cookie banner covers every page until it is answered."""
     frameset: bool = False
-    """Pages are shown in the frames of a frameset."""
+    """Whether pages are inside a frameset."""
     signed_in: bool = True
-    """A new visitor is known by a cookie, as on a remembered device. False: the sign-in page comes first."""
+    """Whether a new visitor is signed in by a cookie. False: the sign-in page comes first."""
     opening: Status = "active"
-    """The account's status before anybody came."""
+    """Initial status of the account."""
     immediate: bool = False
-    """Access ends at once. False: with the period that is paid for."""
+    """Whether access ends at once. False: at the end of the paid period."""
     fee: str | None = None
     delay_seconds: float = 0.0
-    """How long the server thinks before it answers with a page."""
+    """Delay of every page."""
     locks_button: bool = True
-    """The final button is disabled once it was pressed."""
+    """Whether the final button is disabled after the press."""
     on_finish: Quirk | None = None
-    """How the server treats the final request: a function of `quirks.py`."""
+    """Behaviour for the final request: a function of `quirks.py`."""
     script: Quirk | None = None
-    """What the final page runs: a file of `static/scripts/`, its settings as data attributes."""
+    """Script of the final page: a file of `static/scripts/`, its settings as data attributes."""
     page_script: Quirk | None = None
-    """What every page runs, likewise."""
+    """Script of every page."""
     says: str = ""
-    """Texts that read differently here, in every language: `[say.<this>]` in `texts/`."""
+    """Different texts in every language: `[say.<this>]` in `texts/`."""
     texts: Mapping[str, str] = field(default_factory=dict)
-    """Texts that read differently here, by their dotted key in `texts/`, in the scenario's language only."""
+    """Different texts in the scenario's language, by dotted key in `texts/`."""
     uia: Mapping[str, str] = field(default_factory=dict)
-    """`data-uia` attributes that read differently here, by their usual value."""
+    """Different `data-uia` attributes, by usual value."""
 
     def __post_init__(self) -> None:
         for word in filter(None, (self.expected, self.or_else)):
@@ -177,48 +180,50 @@ class Scenario:
             raise ValueError(f"scenario {self.name!r}: steps need one 'final' and end with 'done', got {pages}")
 
     def ends_right(self, outcome: str) -> bool:
-        """Whether a run of somebody who knows nothing of the service may end with this word of an `Outcome`."""
+        """Whether this `Outcome` is right for a run without a service definition."""
         return outcome in {self.expected, self.or_else}
 
     @property
     def leads_nowhere(self) -> bool:
-        """No page of the flow ends the membership: there is none, or the last one says who else can."""
+        """Whether no page of the flow ends the membership: there is none, or the last one names who can."""
         if not self.steps:
             return self.entry in {"one_click", "toggle", "none"}
         return all(step.page != "final" for step in self.steps) and self.steps[-1].page == "notice"
 
     @property
     def final(self) -> int:
-        """Place of the final page in `steps`; the number of steps where there is none."""
-        return next((place for place, step in enumerate(self.steps) if step.page == "final"), len(self.steps))
+        """Index of the final page in `steps`; the number of steps without one."""
+        return next((index for index, step in enumerate(self.steps) if step.page == "final"), len(self.steps))
 
     @property
     def reading_seconds(self) -> float:
-        """How long a person should read a request for a yes here: longer than a page waits that does something then."""
+        """Reading time before an approval, longer than the delay of a page script that acts meanwhile."""
         after = self.script.settings.get("after_ms") if self.script is not None else None
         return 0.0 if after is None else after / 1000 + 0.2
 
     def but(self, **changes: Any) -> Scenario:
-        """The same scenario, some fields different."""
+        """Return the scenario with some fields changed."""
         return replace(self, **changes)
 
 
 def scenarios() -> dict[str, Scenario]:
-    """All scenarios by name, in the order they are declared."""
+    """Return all scenarios by name, in declaration order."""
     return dict(_declared())
 
 
 def find(name: str) -> Scenario:
-    """The scenario of that name.
+    """Return the scenario of this name.
 
     Raises:
-        ConfigurationError: there is none; the message names those that are spelled alike.
+        ConfigurationError: unknown name; the message suggests similar ones.
     """
-    known = _declared()
-    if name in known:
-        return known[name]
-    near = difflib.get_close_matches(name.lower().replace("-", "_"), known, n=3, cutoff=0.4) or list(known)
-    raise ConfigurationError(f"no practice scenario is called {name!r}: try {', '.join(near)}")
+    scenarios_by_name = _declared()
+    if name in scenarios_by_name:
+        return scenarios_by_name[name]
+    near = difflib.get_close_matches(name.lower().replace("-", "_"), scenarios_by_name, n=3, cutoff=0.4) or list(
+        scenarios_by_name
+    )
+    raise ConfigurationError(f"unknown practice scenario {name!r}: try {', '.join(near)}")
 
 
 @cache
@@ -236,9 +241,9 @@ def _declared() -> Mapping[str, Scenario]:
 
 
 def _build(name: str, tables: Mapping[str, Mapping[str, Any]]) -> Scenario:
-    """The scenario of one table. What `like` names is taken over where the table says nothing of its own."""
+    """Build a scenario from its table. `like` names a table with defaults."""
     table = _inherited(name, tables)
-    table["steps"] = tuple(Step.declared(step) for step in table["steps"])
+    table["steps"] = tuple(FlowStep.declared(step) for step in table["steps"])
     for key in ("on_finish", "script", "page_script"):
         if key in table:
             table[key] = Quirk.declared(table[key])

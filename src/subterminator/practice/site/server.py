@@ -1,4 +1,4 @@
-"""Runs the practice service on this machine: its own port, its own thread, real HTTP."""
+"""Server of the practice site: own port, own thread, real HTTP."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from subterminator.practice.site.scenario import Scenario, find
 
 
 class PracticeSite:
-    """One site with one account. Use it as a context manager, sync or async, or call `start` and `stop`.
+    """A site with one account. Use it as a sync or async context manager, or call `start` and `stop`.
 
     Raises:
-        ConfigurationError: no scenario is called so, the ledger's file cannot be written, or (when it starts) the
-            port is in use.
+        ConfigurationError: unknown scenario, unwritable ledger file, or (at the start) a port in use.
     """
 
     def __init__(
@@ -34,7 +33,7 @@ class PracticeSite:
         today: date | None = None,
         lang: str | None = None,
     ) -> None:
-        """`lang`: what the site speaks, a file of `texts/`; None: what the scenario says."""
+        """`lang`: language of the site, a file of `texts/`. None: the scenario's."""
         declared = find(scenario) if isinstance(scenario, str) else scenario
         self.scenario = declared.but(lang=lang) if lang else declared
         today = today or date.today()
@@ -42,41 +41,41 @@ class PracticeSite:
         try:
             self.ledger = Ledger(books, ledger_path)
         except OSError as error:
-            raise ConfigurationError(f"the ledger cannot be kept in {ledger_path} ({error.strerror})") from error
+            raise ConfigurationError(f"the ledger cannot be written to {ledger_path} ({error.strerror})") from error
         self._released = threading.Event()
         self._server = LoopbackServer(
             build_app(self.scenario, self.ledger, today, self._released), "practice site", port
         )
 
     def start(self) -> Self:
-        """Serve; returns when the site answers. Started again, it keeps its port and its books."""
+        """Start the server and return once it answers. A restart keeps port and account."""
         self._released.clear()
         self._server.start()
         return self
 
     def stop(self) -> None:
-        """Let go of whoever waits, close the port, end the thread. Does nothing when it is not running."""
+        """Release waiting clients, close the port and end the thread. Does nothing if it is not running."""
         self.release()
         self._server.stop()
 
     def release(self) -> None:
-        """Answer the requests that the scenario leaves unanswered, now and until the next start."""
+        """Answer the requests that the scenario leaves open, until the next start."""
         self._released.set()
 
     @property
     def base_url(self) -> str:
-        """Without a slash at the end. Its port is known once the site has started."""
+        """Address without a trailing slash. The port is known after the start."""
         return self._server.base_url
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """Those that a visitor has to do with, ports included; another company's comes second."""
+        """Hosts of the flow with their port; another company's host is second."""
         others = [WIDGET_HOST] * self.scenario.widget + [PORTAL_HOST] * (self.scenario.entry == "portal")
         return tuple(f"{host}:{self._server.port}" for host in (HOST, *others))
 
     @property
     def entry_url(self) -> str:
-        """The account page."""
+        """Address of the account page."""
         return self.base_url + TWINS[self.scenario.twin].account
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""What the site says, by language: one file of dotted keys for each, so that templates hold no words."""
+"""Texts of the site, one file of dotted keys per language, so that templates contain no words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from subterminator.domain.errors import ConfigurationError
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The words of one language, with what a scenario says differently."""
+    """The texts of one language, with the scenario's changes."""
 
     language: str
     words: Mapping[str, str]
@@ -23,45 +23,45 @@ class Texts:
 
     @classmethod
     def load(cls, language: str, own: Mapping[str, str] | None = None, says: str = "") -> Texts:
-        """The texts of a language; those of `own` come first, then those of the table `[say.<says>]`.
+        """Return the texts of a language. `own` overrides the table `[say.<says>]`, which overrides the language.
 
         Raises:
-            KeyError: `own` or the table names a text that the language does not have, or there is no such table.
-            ConfigurationError: nothing is written in that language.
+            KeyError: `own` or the table uses an unknown key, or the table is missing.
+            ConfigurationError: unsupported language.
         """
         words = _words(language)
         start = f"say.{says}."
-        said = {key.removeprefix(start): text for key, text in words.items() if says and key.startswith(start)}
-        if says and not said:
+        table_texts = {key.removeprefix(start): text for key, text in words.items() if says and key.startswith(start)}
+        if says and not table_texts:
             raise KeyError(f"say.{says}")
-        mine = {**said, **(own or {})}
-        for key in mine:
+        overrides = {**table_texts, **(own or {})}
+        for key in overrides:
             words[key]
-        return cls(language, words, mine)
+        return cls(language, words, overrides)
 
     def __call__(self, key: str, **values: object) -> str:
-        """The text of a dotted key, its {places} filled. Dates are written out as the language does."""
+        """Return the text of a dotted key with its placeholders filled. Dates are written out in the language."""
         text = self.own.get(key) or self.words[key]
-        return text.format_map({name: self._said(value) for name, value in values.items()})
+        return text.format_map({name: self._formatted(value) for name, value in values.items()})
 
     def has(self, key: str) -> bool:
         return key in self.words
 
     def under(self, prefix: str) -> dict[str, str]:
-        """The texts directly below a key, by their last part, in the order of the file."""
+        """Return the texts directly below a key, by their last part, in file order."""
         start = f"{prefix}."
         keys = [key for key in self.words if key.startswith(start) and "." not in key[len(start) :]]
         return {key[len(start) :]: self(key) for key in keys}
 
     def day(self, day: date) -> str:
-        """A date as the language writes it, whatever the machine's locale."""
+        """Format a date in the language, independent of the machine's locale."""
         months = self.words["date.months"].split()
         return self.words["date.pattern"].format(day=day.day, month=months[day.month - 1], year=day.year)
 
     def price(self, cents: int) -> str:
         return self.words["price.pattern"].format(units=cents // 100, cents=cents % 100)
 
-    def _said(self, value: object) -> object:
+    def _formatted(self, value: object) -> object:
         return self.day(value) if isinstance(value, date) else value
 
 
@@ -69,8 +69,8 @@ class Texts:
 def _words(language: str) -> Mapping[str, str]:
     files = {file.name: file for file in resources.files("subterminator.practice.site").joinpath("texts").iterdir()}
     if f"{language}.toml" not in files:
-        known = ", ".join(sorted(name.removesuffix(".toml") for name in files))
-        raise ConfigurationError(f"the practice site does not speak {language!r}: try {known}")
+        languages = ", ".join(sorted(name.removesuffix(".toml") for name in files))
+        raise ConfigurationError(f"the practice site does not support language {language!r}: try {languages}")
     return dict(_flat(tomllib.loads(files[f"{language}.toml"].read_text(encoding="utf-8"))))
 
 

@@ -1,4 +1,4 @@
-"""Who is visiting: a cookie for each browser, and what the site remembers about it."""
+"""Visitors of the practice site: a session cookie per browser, and its state."""
 
 from __future__ import annotations
 
@@ -14,49 +14,49 @@ class Visitor:
     token: str = field(default_factory=lambda: secrets.token_urlsafe(18))
     """Value of the session cookie."""
     csrf: str = field(default_factory=lambda: secrets.token_urlsafe(18))
-    """Must come with every form of this visitor."""
+    """Required in every form of this visitor."""
     told_done: bool = False
-    """This visitor was told that the membership is cancelled, true or not."""
+    """Whether the site confirmed a cancellation, true or not."""
     wanted: str = "/account"
-    """Where to go after signing in."""
+    """Path to open after signing in."""
     profile: str = ""
-    """Who is watching, where the site asks: "adult" or "kids". "": not chosen yet."""
+    """Chosen profile, "adult" or "kids". "" before the choice."""
     expired: bool = False
-    """The session has run out once in the middle of the flow."""
+    """Whether the session has expired once within the flow."""
     mailed: bool = False
-    """An e-mail went out whose link ends the membership."""
+    """Whether an e-mail with a cancellation link was sent."""
     proven: bool = False
-    """Gave the proof that the flow asks for."""
+    """Whether the flow's identity check was passed."""
     reached: int = 0
-    """How many pages of the flow may be looked at, where its order is kept."""
+    """Number of accessible pages, in flows that enforce their order."""
     rounds: int = -1
-    """How often the flow was begun anew."""
+    """Number of restarts of the flow."""
     consented: str = ""
-    """What was answered to the banner about cookies: "all" or "necessary"."""
+    """Answer to the cookie banner: "all" or "necessary"."""
     answered: bool = False
-    """A survey was sent."""
+    """Whether a survey was submitted."""
     notice: str = ""
-    """Key of a text that the next page shows once."""
+    """Key of a text to show once on the next page."""
 
     def owns(self, csrf: str | None) -> bool:
-        """Whether a form was made for this visitor."""
+        """Whether a form was issued to this visitor."""
         return csrf is not None and secrets.compare_digest(csrf.encode(), self.csrf.encode())
 
     def take_notice(self) -> str:
-        """The notice, which is shown once."""
+        """Return and clear the notice."""
         notice, self.notice = self.notice, ""
         return notice
 
 
 class Visitors:
-    """All sessions of one site. Used on the server's loop only."""
+    """All sessions of one site. Used only on the server's event loop."""
 
     def __init__(self, signed_in: bool) -> None:
         self._signed_in = signed_in
         self._by_token: dict[str, Visitor] = {}
 
-    def known(self, token: str | None) -> Visitor:
-        """The visitor with that cookie, or a new one."""
+    def find_or_create(self, token: str | None) -> Visitor:
+        """Return the visitor with this cookie, or a new one."""
         visitor = self._by_token.get(token or "")
         if visitor is None:
             visitor = Visitor(self._signed_in)

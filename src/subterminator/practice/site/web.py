@@ -1,4 +1,4 @@
-"""What pages and forms share on the way in and out: fields, cookies, redirects, and the record of every request."""
+"""Form fields, cookies, redirects, and recording of requests."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from subterminator.practice.site.ledger import Ledger
 from subterminator.practice.site.visitors import Visitor
 
 
-class Recorded:
-    """Enters every request other than GET and HEAD in the ledger, before the site does anything about it."""
+class RequestRecorder:
+    """Records every request other than GET and HEAD in the ledger before it is handled."""
 
     def __init__(self, app: ASGIApp, ledger: Ledger, addresses: Addresses) -> None:
         self._app = app
@@ -40,7 +40,7 @@ class Recorded:
 
 
 def _parsed(content_type: str, body: bytes) -> Mapping[str, str]:
-    """The fields of a form or of a JSON object; nothing of anything else."""
+    """Return the fields of a form or of a JSON object; {} for other content."""
     text = body.decode("utf-8", errors="replace")
     if content_type.startswith("application/x-www-form-urlencoded"):
         return dict(parse_qsl(text, keep_blank_values=True))
@@ -54,22 +54,22 @@ def _parsed(content_type: str, body: bytes) -> Mapping[str, str]:
 
 
 def fields(request: Request) -> Mapping[str, str]:
-    """What came with a form."""
-    found: Mapping[str, str] = request.state.fields
-    return found
+    """Return the fields of a form request."""
+    form_fields: Mapping[str, str] = request.state.fields
+    return form_fields
 
 
-def to(path: str) -> Response:
-    """Send the visitor on."""
+def redirect(path: str) -> Response:
+    """Redirect the visitor."""
     return RedirectResponse(path, 303)
 
 
 def cookie(request: Request) -> str:
-    """Cookies are not told apart by port, so two sites on one machine need two names."""
+    """Return the cookie's name. Browsers share cookies between ports, so it contains the port."""
     return f"tidelight_{request.url.port}"
 
 
-def remembered(response: Response, request: Request, visitor: Visitor) -> Response:
+def with_session(response: Response, request: Request, visitor: Visitor) -> Response:
     response.set_cookie(cookie(request), visitor.token, httponly=True, samesite="lax", path="/")
     response.headers["cache-control"] = "no-store"
     return response

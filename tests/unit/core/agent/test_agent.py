@@ -24,7 +24,7 @@ from stand_ins import (
     control,
     page,
 )
-from subterminator.cli.output import tell as on_the_terminal
+from subterminator.cli.output import event_line as on_the_terminal
 from subterminator.core.agent.agent import STATE_TRANSITIONS, AIBrowserAgent
 from subterminator.core.engine.states import LEGAL
 from subterminator.domain.errors import (

@@ -1,3 +1,4 @@
+// @ts-check
 // Counts down from `data-seconds` on the final button. A press that comes early does nothing but start it again.
 {
   const { seconds } = document.currentScript.dataset;
@@ -12,6 +13,6 @@
     left = Number(seconds);
     show();
   });
-  setInterval(() => { left -= left > 0; show(); }, 1000);
+  setInterval(() => { if (left > 0) left--; show(); }, 1000);
   show();
 }

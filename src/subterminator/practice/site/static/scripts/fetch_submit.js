@@ -1,6 +1,9 @@
+// @ts-check
 // Sends the final form without leaving the page, and goes on only when the answer is there. Until then nothing moves.
-document.querySelector('form[data-final]').addEventListener('submit', async event => {
+const form = /** @type {HTMLFormElement} */ (document.querySelector('form[data-final]'));
+form.addEventListener('submit', async event => {
   event.preventDefault();
-  const answer = await fetch(event.target.action, { method: 'POST', body: new URLSearchParams(new FormData(event.target)) });
+  const fields = /** @type {[string, string][]} */ ([...new FormData(form)]);
+  const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
   location.assign(answer.url);
 });

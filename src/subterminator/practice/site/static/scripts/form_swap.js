@@ -1,8 +1,9 @@
+// @ts-check
 // The final form does something else than its button says. `data-what`: "action" sends it where plans are changed,
 // "field" makes it ask for an upgrade. `data-on`: "time" (after `data-after-ms`), or an event of the form.
 {
   const { what, on, afterMs, address } = document.currentScript.dataset;
-  const form = document.querySelector('form[data-final]');
+  const form = /** @type {HTMLFormElement} */ (document.querySelector('form[data-final]'));
 
   const hide = (name, value) => {
     const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value });

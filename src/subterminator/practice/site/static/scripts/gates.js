@@ -1,9 +1,11 @@
+// @ts-check
 // Keeps the final button disabled until every gate of its form is open, and `data-seconds` have passed.
 // Gates: a box scrolled to its end, which also frees the checkboxes; a checked checkbox; a phrase typed.
 {
   const form = document.querySelector('form[data-final]');
-  const button = form.querySelector('button[type=submit]');
+  const button = /** @type {HTMLButtonElement} */ (form.querySelector('button[type=submit]'));
   const terms = form.querySelector('[data-gate=scroll]');
+  const gates = /** @type {HTMLElement[]} */ ([...form.querySelectorAll('[data-gate]')]);
   let waited = !document.currentScript.dataset.seconds;
   let read = !terms;
 
@@ -14,8 +16,8 @@
   };
   const look = () => {
     if (terms && terms.scrollTop + terms.clientHeight >= terms.scrollHeight - 4) read = true;
-    for (const box of form.querySelectorAll('input[type=checkbox]')) box.disabled = !read;
-    button.disabled = !waited || ![...form.querySelectorAll('[data-gate]')].every(gate => open[gate.dataset.gate](gate));
+    for (const box of form.querySelectorAll('input')) if (box.type === 'checkbox') box.disabled = !read;
+    button.disabled = !waited || !gates.every(gate => open[gate.dataset.gate](gate));
   };
 
   terms?.addEventListener('scroll', look);

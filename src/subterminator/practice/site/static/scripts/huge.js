@@ -1,3 +1,4 @@
+// @ts-check
 // Adds `data-nodes` elements below the page's content: rows of a history that nobody scrolls to.
 {
   const { nodes } = document.currentScript.dataset;

@@ -1,3 +1,4 @@
+// @ts-check
 // Makes the final button an upgrade, and the upgrade the final button: label, form address and attribute change places,
 // the nodes stay. Happens once, by `data-on`: "time" (after `data-after-ms`), or an event of the final button.
 {

@@ -1,3 +1,4 @@
+// @ts-check
 // Asks in the browser's own dialog, with the words of `data-dialog`, before the final form is sent.
 {
   const { dialog } = document.currentScript.dataset;

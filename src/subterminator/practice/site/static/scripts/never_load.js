@@ -1,3 +1,4 @@
+// @ts-check
 // Keeps the page loading for ever: a stream of events that stays open, and a picture that never arrives.
 {
   const source = new EventSource('/stream');

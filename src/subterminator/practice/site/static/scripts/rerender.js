@@ -1,3 +1,4 @@
+// @ts-check
 // Replaces everything in the page's main part by copies, every `data-every-ms`: no node lives long.
 {
   const main = document.querySelector('main');

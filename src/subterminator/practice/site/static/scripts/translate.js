@@ -1,3 +1,4 @@
+// @ts-check
 // Leaves the page as a browser's translation does: each text in a font element inside a font element.
 {
   const skip = 'script, style, textarea, option, svg, font';
@@ -5,7 +6,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [];
   while (walker.nextNode()) {
-    const text = walker.currentNode;
+    const text = /** @type {Text} */ (walker.currentNode);
     if (text.data.trim() && !text.parentElement.closest(skip)) texts.push(text);
   }
   for (const text of texts) {

@@ -1,0 +1,501 @@
+"""Composition of one text: sentences, clauses, and for each clause the frame that its roles add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import cast
+
+from subterminator.lexicon.clauses import Token
+from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Polarity, Tense
+from subterminator.lexicon.roles import Hit, Roles
+
+__all__ = ["FAMILY", "OTHERS", "compose"]
+
+FAMILY = frozenset({"subscription", "renewal", "auto_payment", "trial", "benefits"})
+"""Objects whose end is the end of the subscription."""
+OTHERS = frozenset(
+    {"order", "booking", "addon", "newsletter", "member", "device", "changes", "payment", "payment_method", "data"}
+    | {"survey", "cookies", "offer", "other"}
+)
+"""Objects whose end says nothing about the subscription. One of them in a clause outweighs the subscription."""
+LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
+"""Acts that take their meaning from another act in the clause."""
+REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
+"""Acts that turn the end they are done to. So does an end."""
+_DOMINANCE = (
+    *(
+        "remind",
+        "contact",
+        "sign_in",
+        "sign_out",
+        "inform",
+        "delete",
+        "undo",
+        "resume",
+        "accept",
+        "buy",
+        "pay",
+        "pause",
+    ),
+    *("change", "keep", "turn_on", "decline", "end", "stop", "leave", "charge", "renew", "expire", "lose", "navigate"),
+    *("dismiss", "back", "request", "finish", "start", "go_on", "answer", "consent", "refuse"),
+)
+_OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and"})
+"""Flags of words that begin a clause."""
+_BREAKING = frozenset({"pause", "colon"})
+_STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "failed"})
+_NOT_A_THING = frozenset({"none", "cancellation", "page", "terms", "support", "content", "pause", "free_plan"})
+
+
+@dataclass(slots=True)
+class _Clause:
+    tokens: list[Token] = field(default_factory=list)
+    hits: list[Hit] = field(default_factory=list)
+    covered: int = 0
+    letters: int = 0
+    unknown: list[str] = field(default_factory=list)
+    opener: str = ""
+    """The flag of the word or mark that it begins with."""
+    question: bool = False
+    condition: bool = False
+    sentence: int = 0
+
+    @property
+    def features(self) -> frozenset[str]:
+        return frozenset().union(*(hit.features for hit in self.hits)) if self.hits else frozenset()
+
+    @property
+    def acts(self) -> list[Hit]:
+        return [hit for hit in self.hits if hit.act]
+
+    @property
+    def text(self) -> str:
+        return "".join((" " if token.space and place else "") + token.text for place, token in enumerate(self.tokens))
+
+
+def compose(
+    tokens: Sequence[Token], roles: Roles, others: Sequence[Roles], place: Place, context: Context | None
+) -> list[Meaning]:
+    """Read the clauses of a text. Words that the language does not know are looked up in the `others`."""
+    meanings: list[Meaning] = []
+    subject: str = ""
+    subject_words = ""
+    for number, (sentence, asked) in enumerate(_sentences(tokens)):
+        clauses = _clauses(roles.expand(sentence), roles, others, number, asked)
+        for meaning in (_meaning(clause, clauses, roles, place) for clause in clauses):
+            read = meaning
+            stated = bool(read.flags & _STATES)
+            if place in {"control", "option"} and subject in OTHERS:
+                subject = ""
+            if read.object == "none" and subject and (stated or read.act not in {"none", "consent", "refuse"}):
+                read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
+            elif read.object not in _NOT_A_THING and not read.inherited:
+                subject, subject_words = read.object, read.subject
+            meanings.append(read)
+    if context is not None:
+        meanings = [_in_context(meaning, context) for meaning in meanings]
+    return meanings
+
+
+def _in_context(meaning: Meaning, context: Context) -> Meaning:
+    if meaning.object != "none" or context.object == "none" or (meaning.act == "none" and not meaning.flags & _STATES):
+        return meaning
+    return replace(meaning, object=context.object, subject=" ".join(context.words), inherited=True)
+
+
+# -- sentences and clauses -------------------------------------------------------------------------------------------
+
+
+def _sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
+    """The sentences, each with whether it ends in a question mark."""
+    found: list[tuple[list[Token], bool]] = []
+    current: list[Token] = []
+    for token in tokens:
+        if token.kind in {"end", "question"}:
+            if current:
+                found.append((current, token.kind == "question"))
+            current = []
+        else:
+            current.append(token)
+    if current:
+        found.append((current, False))
+    return found
+
+
+def _clauses(tokens: list[Token], roles: Roles, others: Sequence[Roles], number: int, asked: bool) -> list[_Clause]:
+    hits = roles.hits(tokens)
+    used = frozenset(place for hit in hits for place in hit.places)
+    if len(used) < sum(token.kind == "word" for token in tokens):
+        hits += _borrowed(tokens, others, used)
+    clauses = _merged(_cut(tokens, sorted(hits, key=lambda hit: hit.start), roles))
+    for clause in clauses:
+        clause.sentence = number
+        clause.question = asked
+        clause.condition &= not _bare_if(clause)
+    _mark_conditions(clauses, roles)
+    return clauses
+
+
+def _borrowed(tokens: Sequence[Token], others: Sequence[Roles], used: frozenset[int]) -> list[Hit]:
+    """Acts and objects from other languages among the words that were not understood."""
+    found: list[Hit] = []
+    taken = used
+    for other in others:
+        hits = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
+        found += hits
+        taken = taken | {place for hit in hits for place in hit.places}
+    return found
+
+
+def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Clause]:
+    """The clauses of a sentence: between marks and conjunctions."""
+    by_place = {place: hit for hit in hits for place in hit.places}
+    clauses = [_Clause()]
+    after = ""
+    strange = -1
+    for place, token in enumerate(tokens):
+        if token.kind in _BREAKING:
+            clauses.append(_Clause(opener=token.kind))
+            after = ""
+            continue
+        hit = by_place.get(place)
+        if after:
+            clauses.append(_Clause(opener=after))
+            after = ""
+        if hit and hit.start == place:
+            opener = _opener(hit, tokens, place + len(hit.places), by_place)
+            ends_here = roles.condition_after and opener in {"if", "when", "unless", "because", "but", "or", "and"}
+            if opener and not ends_here and clauses[-1].tokens:
+                clauses.append(_Clause(opener=opener))
+            elif opener and not ends_here and not clauses[-1].opener:
+                clauses[-1].opener = opener
+            clauses[-1].hits.append(hit)
+            clauses[-1].condition |= opener in {"if", "when", "unless"}
+            if ends_here and hit.places[-1] == place:
+                after = "after" if opener in {"if", "when", "unless"} else opener
+        elif hit and roles.condition_after and hit.places[-1] == place:
+            opener = _opener(hit, tokens, place + 1, by_place)
+            after = "after" if opener in {"if", "when", "unless"} else opener
+        clause = clauses[-1]
+        clause.tokens.append(token)
+        if token.kind == "word":
+            weight = 2 if token.dense else len(token.text)
+            clause.letters += weight
+            if hit:
+                clause.covered += weight
+            elif token.dense and not token.space and len(clause.tokens) > 1 and strange == place - 1:
+                clause.unknown[-1] += token.text
+                strange = place
+            elif len(token.text) > 1 or token.dense:
+                clause.unknown.append(token.text)
+                strange = place
+    return [clause for clause in clauses if clause.tokens]
+
+
+def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
+    flag = next((each for each in hit.features if each in _OPENERS), "")
+    if flag == "when" and hit.start and tokens[hit.start - 1].kind == "date":
+        return ""
+    if flag != "when" or after >= len(tokens):
+        return flag
+    following = by_place.get(after)
+    dated = tokens[after].kind in {"date", "number"} or (following is not None and "time" in following.features)
+    return "" if dated else flag
+
+
+def _merged(clauses: list[_Clause]) -> list[_Clause]:
+    """Join what an "and" holds together when only one side of it has an act."""
+    found: list[_Clause] = []
+    for clause in clauses:
+        before = found[-1] if found else None
+        alone = before is not None and (not _says(clause) or not _says(before))
+        if before is not None and alone and clause.opener in {"and", "or"}:
+            before.tokens += clause.tokens
+            before.hits += clause.hits
+            before.covered += clause.covered
+            before.letters += clause.letters
+            before.unknown += clause.unknown
+        else:
+            found.append(clause)
+    return found
+
+
+def _says(clause: _Clause) -> bool:
+    return bool(clause.acts) or bool(clause.features & _STATES)
+
+
+def _mark_conditions(clauses: Sequence[_Clause], roles: Roles) -> None:
+    """Spread a condition over its sentence: to what follows it, and to what it is the condition of."""
+    original = [clause.condition for clause in clauses]
+    active = False
+    for clause, conditional in zip(clauses, original, strict=True):
+        active = conditional or (active and clause.opener != "but")
+        clause.condition = active or _until_an_act(clause)
+    if roles.condition_after:
+        return
+    active = False
+    for clause, conditional in zip(reversed(clauses), reversed(original), strict=True):
+        features = clause.features
+        active = active and "past" not in features
+        clause.condition |= active
+        if conditional and clause.opener != "but" and ("unless" not in features or features & {"if", "when"}):
+            active = True
+
+
+def _until_an_act(clause: _Clause) -> bool:
+    """Whether "until" is followed by an end that is yet to be made, without a date."""
+    until = next((hit for hit in clause.hits if "until" in hit.features), None)
+    if until is None:
+        return False
+    dated = any(token.kind in {"date", "number"} for token in clause.tokens)
+    return not dated and any(
+        hit.start > until.start and hit.act == "end" and "noun" not in hit.features for hit in clause.acts
+    )
+
+
+# -- one clause ------------------------------------------------------------------------------------------------------
+
+
+def _meaning(clause: _Clause, clauses: Sequence[_Clause], roles: Roles, place: Place) -> Meaning:
+    hits = _kept(clause)
+    features = frozenset().union(*(hit.features for hit in hits)) if hits else frozenset()
+    act, thing, carriers, turned, rest = _core(hits)
+    if _bare_if(clause):
+        act, carriers = "consent", list(hits)
+    if act == "buy" and _thing_like(carriers[0]) and (place not in {"control", "option"} or features & _STATES):
+        act, carriers = "none", []
+    negations = _negations(clause.hits, roles)
+    turned ^= negations % 2 == 1
+    objects = [hit for hit in hits if hit.object]
+    if thing == "none":
+        named = _object(objects, carriers, act)
+        thing = cast(Object, named.object) if named else "none"
+        carriers = [*carriers, *([named] if named and named not in carriers else [])]
+    if thing == "none" and act in {"end", "stop"} and clause.unknown:
+        thing = "unknown"
+    tense = _tense(features)
+    carriers.sort(key=lambda hit: hit.start)
+    return Meaning(
+        act=act,
+        object=thing,
+        polarity=_polarity(act, turned),
+        tense=tense,
+        modality=_modality(clause, features, tense, place),
+        subject=" ".join(hit.words for hit in objects),
+        when=_when(clause),
+        money=" ".join(token.text for token in clause.tokens if token.kind in {"money", "percent"}),
+        words=tuple(hit.words for hit in carriers),
+        unknown=tuple(clause.unknown),
+        coverage=clause.covered / clause.letters if clause.letters else 0.0,
+        flags=_flags(clause, features, hits, negations),
+        others=rest,
+        clause=clause.text,
+        language=roles.language,
+    )
+
+
+def _bare_if(clause: _Clause) -> bool:
+    """Whether the clause is a lone "si": a yes without its accent, not a condition."""
+    return len(clause.hits) == len(clause.tokens) == 1 and "if" in clause.features and len(clause.tokens[0].text) == 2
+
+
+def _polarity(act: Act, turned: bool) -> Polarity:
+    if act in {"consent", "refuse"}:
+        return "?"
+    return "-" if turned else "+"
+
+
+def _flags(clause: _Clause, features: frozenset[str], hits: Sequence[Hit], negations: int) -> frozenset[str]:
+    found = set(features)
+    if clause.opener:
+        found.add(f"after_{clause.opener}")
+    if negations:
+        found.add("not")
+    acts = [hit for hit in hits if hit.act and hit.act not in LIGHT]
+    if acts and all("soft" not in hit.features for hit in acts):
+        found.discard("soft")
+    if any(hit.features & {"without", "instead", "instead_after"} for hit in clause.hits):
+        found.add("without")
+        kept = {id(hit) for hit in hits}
+        found.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
+    return frozenset(found)
+
+
+def _kept(clause: _Clause) -> list[Hit]:
+    """The hits of a clause, less what "without" and "instead of" take back."""
+    dropped: set[int] = set()
+    for number, hit in enumerate(clause.hits):
+        ahead = bool(hit.features & {"without", "instead"})
+        behind = "instead_after" in hit.features
+        if not ahead and not behind:
+            continue
+        dropped.add(number)
+        order = range(number + 1, len(clause.hits)) if ahead else range(number - 1, -1, -1)
+        for other in order:
+            features = clause.hits[other].features
+            if features <= {"filler", "and", "or"}:
+                continue
+            dropped.add(other)
+            if clause.hits[other].act or clause.hits[other].object:
+                break
+    if len(dropped) == len(clause.hits):
+        return list(clause.hits)
+    return [hit for number, hit in enumerate(clause.hits) if number not in dropped]
+
+
+def _negations(hits: Sequence[Hit], roles: Roles) -> int:
+    """How many negations stand in the clause; where they agree with each other, how many separate ones."""
+    count, halves, nones, open_one = 0, 0, 0, False
+    for number, hit in enumerate(hits):
+        if "not" in hit.features:
+            if not (roles.concord and open_one):
+                count += 1
+            open_one = True
+        elif "half" in hit.features:
+            halves = 1
+        elif "zero" in hit.features or ("no" in hit.features and _before_a_thing(hits, number)):
+            nones += 1
+        elif hit.act or "want" in hit.features:
+            open_one = False
+    if any(hit.act == "decline" for hit in hits):
+        halves = 0
+    if count or (halves and roles.concord):
+        return max(count, halves)
+    return min(1, nones) if nones else halves
+
+
+def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
+    """Whether the next role after a "no" is a thing, so that the no belongs to it."""
+    place = hits[number].places[-1] + 1
+    for following in hits[number + 1 :]:
+        if following.start != place:
+            return False
+        if following.features != {"filler"}:
+            return bool(following.object or "active" in following.features) and not following.act
+        place = following.places[-1] + 1
+    return False
+
+
+def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]:
+    """The act of a clause, the object where the acts decide it, the hits behind it, whether it is turned, the rest."""
+    acts = [hit for hit in hits if hit.act and not ("no" in hit.features and len(hits) > 1)]
+    if any(not _thing_like(hit) for hit in acts):
+        acts = [hit for hit in acts if not _thing_like(hit)]
+    targets = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and "present" not in hit.features]
+    dominating = {"remind", "contact", "inform", "sign_in"} & {hit.act for hit in acts}
+    if targets and not dominating:
+        target = next((hit for hit in targets if "soft" not in hit.features), targets[0])
+        reversing = [
+            hit
+            for hit in acts
+            if hit is not target and (hit.act in REVERSING or _plain_end(hit)) and "thanks" not in hit.features
+        ]
+        if reversing:
+            return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()
+        if any(hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"} for hit in acts):
+            helper = next(
+                hit for hit in acts if hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"}
+            )
+            return "end", _own(target), [target, helper], False, _rest(acts, target)
+        if any(hit.act == "navigate" for hit in acts):
+            return "navigate", _own(target), [target], False, ("end",)
+    pauses = [hit for hit in acts if hit.act == "pause"]
+    stopping = [hit for hit in acts if hit.act in {"end", "stop", "undo"}]
+    if pauses and stopping and not dominating and not any("past" in hit.features for hit in stopping):
+        return "resume", "pause", [pauses[0], stopping[0]], False, ()
+    renewing = [hit for hit in acts if hit.act == "renew" or (hit.act == "charge" and "noun" in hit.features)]
+    if renewing and stopping and not dominating:
+        return cast(Act, stopping[0].act), "renewal", [stopping[0], renewing[0]], False, ()
+    if not acts:
+        return "none", "none", [], False, ()
+    best = min(acts, key=lambda hit: (_rank(hit), hit.start))
+    return cast(Act, best.act), _own(best), [best], False, _rest(acts, best)
+
+
+def _plain_end(hit: Hit) -> bool:
+    return hit.act == "end" and not hit.features & {"present", "future"}
+
+
+def _thing_like(hit: Hit) -> bool:
+    """Whether an act is rather the thing that another act is done to: a subscription, a trial, a renewal."""
+    return hit.act in {"buy", "renew"} and "noun" in hit.features and bool(hit.object)
+
+
+def _rank(hit: Hit) -> int:
+    return _DOMINANCE.index(hit.act) if hit.act in _DOMINANCE else len(_DOMINANCE)
+
+
+def _own(hit: Hit) -> Object:
+    return cast(Object, hit.object or "none")
+
+
+def _rest(acts: Sequence[Hit], *used: Hit) -> tuple[Act, ...]:
+    return tuple(dict.fromkeys(cast(Act, hit.act) for hit in acts if hit not in used and hit.act != used[0].act))
+
+
+def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | None:
+    """The object nearest to the act; for an end, one that is something else first."""
+    if not objects:
+        return None
+    here = carriers[0].start if carriers else 0
+    nearest = sorted(objects, key=lambda hit: abs(hit.start - here))
+    if act in {
+        "end",
+        "stop",
+        "expire",
+        "renew",
+        "leave",
+        "charge",
+        "pause",
+        "resume",
+        "undo",
+        "delete",
+        "lose",
+        "none",
+        "keep",
+    }:
+        mine = any(hit.object in FAMILY for hit in nearest)
+        foreign = [hit for hit in nearest if hit.object in OTHERS and not (mine and hit.object == "offer")]
+        if foreign:
+            return foreign[0]
+        family = [hit for hit in nearest if hit.object in FAMILY]
+        renewing = [hit for hit in family if hit.object in {"renewal", "auto_payment"}]
+        if renewing or family:
+            return (renewing or family)[0]
+    return nearest[0]
+
+
+def _tense(features: frozenset[str]) -> Tense:
+    if "future" in features:
+        return "future"
+    if "past" in features:
+        return "past"
+    if features & ({"present"} | _STATES):
+        return "present"
+    return "none"
+
+
+def _modality(clause: _Clause, features: frozenset[str], tense: Tense, place: Place) -> Modality:
+    if clause.question or place == "question" or "ask" in features or ("sure" in features and place != "control"):
+        return "question"
+    if clause.condition:
+        return "conditional"
+    if "can" in features:
+        return "possible"
+    if "about_to" in features:
+        return "conditional"
+    if "must" in features and tense == "none":
+        return "obligation"
+    if place in {"control", "option"} or "want" in features:
+        return "request"
+    if tense == "none":
+        return "instruction"
+    return "asserted"
+
+
+def _when(clause: _Clause) -> str:
+    timed = {place for hit in clause.hits if hit.features & {"time", "now"} for place in hit.places}
+    dates = [token.text for token in clause.tokens if token.kind in {"date", "number"}]
+    words = [hit.words for hit in clause.hits if hit.features & {"time", "now", "next"}]
+    return " ".join([*words, *dates]) if timed or dates else ""

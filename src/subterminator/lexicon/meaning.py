@@ -1,0 +1,152 @@
+"""The frame that a clause is read into, and the judgments drawn from it, each with the words that carry it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias, get_args
+
+__all__ = [
+    "ACTS",
+    "OBJECTS",
+    "Act",
+    "Context",
+    "ControlKind",
+    "ControlMeaning",
+    "Evidence",
+    "Meaning",
+    "Modality",
+    "Object",
+    "Place",
+    "Polarity",
+    "StateClaim",
+    "StatementEvidence",
+    "Tense",
+]
+
+Act: TypeAlias = Literal[
+    "end", "stop", "turn_on", "renew", "expire", "keep", "resume", "undo", "leave", "pause", "accept", "decline",
+    "buy", "pay", "charge", "change", "delete", "go_on", "finish", "start", "back", "dismiss", "answer", "navigate",
+    "inform", "sign_in", "sign_out", "request", "remind", "contact", "lose", "consent", "refuse", "be", "none",
+]  # fmt: skip
+"""What is done. `stop` turns something off; `leave` goes away from the service; `be` asserts a state such as active;
+`consent` and `refuse` are a yes and a no whose object only the context knows; `none` is a clause without an act."""
+
+Object: TypeAlias = Literal[
+    "subscription", "renewal", "auto_payment", "trial", "benefits", "cancellation", "order", "account", "data",
+    "addon", "offer", "newsletter", "payment", "payment_method", "member", "device", "booking", "changes", "cookies",
+    "survey", "support", "terms", "page", "pause", "free_plan", "content", "other", "unknown", "none",
+]  # fmt: skip
+"""What it is done to. `subscription` covers membership, plan and contract; `cancellation` is an end itself."""
+
+Polarity: TypeAlias = Literal["+", "-", "?"]
+Tense: TypeAlias = Literal["past", "present", "future", "none"]
+Modality: TypeAlias = Literal[
+    "asserted", "request", "question", "conditional", "possible", "obligation", "instruction", "none"
+]
+Place: TypeAlias = Literal["control", "heading", "dialog", "row", "statement", "question", "option"]
+ControlKind: TypeAlias = Literal[
+    "end", "keep", "decline", "accept", "pause", "money", "resume", "delete", "navigate", "dismiss", "proceed",
+    "answer", "sign_out", "unknown",
+]  # fmt: skip
+StateClaim: TypeAlias = Literal[
+    "ended", "scheduled", "active", "renews", "paused", "pending", "withdrawn", "other_object"
+]
+
+ACTS: frozenset[str] = frozenset(get_args(Act))
+OBJECTS: frozenset[str] = frozenset(get_args(Object))
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What one clause says."""
+
+    act: Act = "none"
+    object: Object = "none"
+    polarity: Polarity = "+"
+    """Of the act's effect. An end that is undone counts as -, like an end that is negated."""
+    tense: Tense = "none"
+    modality: Modality = "none"
+    subject: str = ""
+    """Words of the thing the clause is about; the block's where the clause names none."""
+    when: str = ""
+    """Words of the date or period."""
+    money: str = ""
+    words: tuple[str, ...] = ()
+    """Words that carried the act and the object, as normalised."""
+    unknown: tuple[str, ...] = ()
+    """Words that no language knows."""
+    coverage: float = 0.0
+    """Share of the clause's letters that were understood."""
+    inherited: bool = False
+    """The object comes from the block or from an earlier clause."""
+    flags: frozenset[str] = frozenset()
+    """Features of the small words: "soft" (an act that alone may only dismiss), "more", "now", "later", ..."""
+    others: tuple[Act, ...] = ()
+    """Further acts in the clause."""
+    clause: str = ""
+    """The whole clause, normalised."""
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the block or dialog around a text is about. Make it with `Reader.context`."""
+
+    act: Act = "none"
+    object: Object = "none"
+    polarity: Polarity = "+"
+    question: bool = False
+    words: tuple[str, ...] = ()
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ControlMeaning:
+    """What pressing a control does, by its words and its context."""
+
+    kind: ControlKind = "unknown"
+    also: tuple[ControlKind, ...] = ()
+    """Other kinds that the label may have at the same time; of an unknown label, the candidates."""
+    confidence: float = 0.0
+    """From 0 to 1: share of words understood, and how sure the object is."""
+    meaning: Meaning = field(default_factory=Meaning)
+    """The clause that carried it."""
+    meanings: tuple[Meaning, ...] = ()
+
+    def may(self, kind: ControlKind) -> bool:
+        """Whether the label is of that kind, or may be."""
+        return kind == self.kind or kind in self.also
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """A state that a clause speaks for or against."""
+
+    state: StateClaim
+    holds: bool
+    """False when the clause speaks against the state."""
+    tense: Tense
+    words: str
+    """The clause."""
+    meaning: Meaning
+
+
+@dataclass(frozen=True, slots=True)
+class StatementEvidence:
+    """All that a text says about the state of the subscription."""
+
+    evidence: tuple[Evidence, ...] = ()
+    meanings: tuple[Meaning, ...] = ()
+
+    def speaks_for(self, *states: StateClaim) -> tuple[Evidence, ...]:
+        """Return the evidence for any of these states."""
+        return tuple(each for each in self.evidence if each.holds and each.state in states)
+
+    def speaks_against(self, *states: StateClaim) -> tuple[Evidence, ...]:
+        """Return the evidence against any of these states."""
+        return tuple(each for each in self.evidence if not each.holds and each.state in states)
+
+    @property
+    def states(self) -> frozenset[StateClaim]:
+        """The states that the text speaks for."""
+        return frozenset(each.state for each in self.evidence if each.holds)

@@ -1,0 +1,141 @@
+"""The reader: composes what a text means from the roles of its words, and judges controls and statements by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from subterminator.lexicon.clauses import Token, capitalised, tokenise
+from subterminator.lexicon.composer import compose
+from subterminator.lexicon.controls import weigh_control
+from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Place, StatementEvidence
+from subterminator.lexicon.roles import Roles, bundled, load_roles
+from subterminator.lexicon.states import weigh_statement
+
+__all__ = ["Reader"]
+
+_LONGEST = 20_000
+"""Characters of a text that are read; a page's line is far shorter."""
+_REMEMBERED = 10_000
+_NEAR = 0.25
+"""Languages whose first words score at least this share of the best are matched in full."""
+_CLOSE = 0.97
+"""A language whose score is this near the best is taken where the context is written in it."""
+
+_GRAVE = frozenset({"end", "stop", "leave", "delete", "buy", "pay", "change", "pause", "resume", "undo", "decline"})
+"""Acts that decide what a heading asks, whatever it offers beside."""
+
+
+class Reader:
+    """Reads texts in some languages. Make it with `load`. Pure: the same text always reads the same."""
+
+    def __init__(self, roles: Sequence[Roles]) -> None:
+        """`roles`: the tables of the languages, in the order that decides ties."""
+        self._roles = tuple(roles)
+        self.languages = tuple(each.language for each in self._roles)
+        self._known: dict[str, tuple[int, ...]] = {}
+        self._controls: dict[tuple[str, Context | None], ControlMeaning] = {}
+
+    @classmethod
+    def load(cls, languages: Sequence[str] | None = None) -> Reader:
+        """Load the reader of these languages, of all that are bundled when None. Loaded once and shared.
+
+        Raises:
+            KeyError: a language is not bundled; the message names those that are.
+        """
+        return _load(None if languages is None else tuple(languages))
+
+    def read(self, text: str, place: Place = "statement", context: Context | str | None = None) -> list[Meaning]:
+        """Read a text into one meaning for each clause. An object that it does not name comes from the context."""
+        around = self._around(context)
+        tokens = tokenise(text[:_LONGEST])
+        ranked = self._ranked(tokens, around)
+        if not ranked:
+            return []
+        return compose(tokens, ranked[0], ranked[1:], place, around)
+
+    def context(self, text: str) -> Context:
+        """Read a heading or question into the context of what stands under it: its weightiest clause."""
+        meanings = self.read(text, "dialog")
+        asked = [each for each in meanings if each.modality == "question" and each.act != "none"]
+        acting = [each for each in meanings if each.act != "none"]
+        things = [each for each in meanings if each.object != "none"]
+        chosen = next(iter(asked or acting or things or meanings), None)
+        if chosen is None:
+            return Context(text=text)
+        thing = chosen.object
+        if thing in {"none", "unknown"} and things:
+            thing = next((each.object for each in things if each.object != "unknown"), thing)
+        words = tuple(word for each in meanings for word in each.words)
+        if chosen.act not in _GRAVE and any(_is_offer(each) for each in meanings):
+            return Context("accept", "offer", "+", chosen.modality == "question", words, text)
+        return Context(chosen.act, thing, chosen.polarity, chosen.modality == "question", words, text)
+
+    def control(self, text: str, context: Context | str | None = None) -> ControlMeaning:
+        """Judge what pressing a control with this label does. Unknown words make it unknown, never harmless."""
+        around = self._around(context)
+        key = (text, around)
+        known = self._controls.get(key)
+        if known is None:
+            if len(self._controls) >= _REMEMBERED:
+                self._controls.clear()
+            known = weigh_control(self.read(text, "control", around), around, capitalised(text[:_LONGEST]))
+            self._controls[key] = known
+        return known
+
+    def statement(self, text: str, subject: Context | str | None = None) -> StatementEvidence:
+        """Collect what a text says for and against the states of a subscription.
+
+        `subject`: what the block is about, for sentences that do not say it themselves.
+        """
+        around = self._around(subject)
+        return weigh_statement(self.read(text, "statement", around), around.object if around else None)
+
+    def _around(self, context: Context | str | None) -> Context | None:
+        return self.context(context) if isinstance(context, str) else context
+
+    def _ranked(self, tokens: Sequence[Token], context: Context | None) -> list[Roles]:
+        """The languages that know words of the text, the one that knows most of it first."""
+        scores = [0.0] * len(self._roles)
+        for token in tokens:
+            if token.kind == "word":
+                for number in self._speakers(token):
+                    scores[number] += 1 if token.dense else len(token.text)
+        if len(tokens) > 1 or max(scores, default=0) > 0:
+            for number in [number for number, score in enumerate(scores) if score >= _NEAR * max(scores) > 0]:
+                scores[number] += _covered(self._roles[number], tokens)
+        order = sorted(
+            (number for number in range(len(scores)) if scores[number] > 0), key=lambda number: -scores[number]
+        )
+        if context is not None and context.text and len(order) > 1 and scores[order[1]] >= _CLOSE * scores[order[0]]:
+            first = self._ranked(tokenise(context.text), None)
+            near = [number for number in order if scores[number] >= _CLOSE * scores[order[0]]]
+            near.sort(
+                key=lambda number: first.index(self._roles[number]) if self._roles[number] in first else len(first)
+            )
+            order = near + [number for number in order if number not in near]
+        return [self._roles[number] for number in order]
+
+    def _speakers(self, token: Token) -> tuple[int, ...]:
+        known = self._known.get(token.text)
+        if known is None:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            known = tuple(number for number, roles in enumerate(self._roles) if roles.speaks(token.text))
+            self._known[token.text] = known
+        return known
+
+
+def _is_offer(meaning: Meaning) -> bool:
+    """Whether a clause names a discount, or a time that costs nothing."""
+    return meaning.object == "offer" or "%" in meaning.money or {"free", "time"} <= meaning.flags
+
+
+def _covered(roles: Roles, tokens: Sequence[Token]) -> float:
+    expanded = roles.expand(tokens)
+    return sum(len(hit.words) * (1.0 if hit.act or hit.object else 0.9) for hit in roles.hits(expanded))
+
+
+@lru_cache(maxsize=32)
+def _load(languages: tuple[str, ...] | None) -> Reader:
+    return Reader([load_roles(language) for language in (bundled() if languages is None else languages)])

@@ -1,0 +1,399 @@
+"""The words of one language by the role they play, and where they occur among the tokens of a text.
+
+`roles/<language>.toml` holds one table, `[roles]`: features, separated by spaces, to words and phrases, separated by
+commas. `word*` is a stem, `*word` the end of a compound; in `turn _ off` up to eight words stand in the gap.
+Features are the acts and objects of `meaning.py` and the flags named in `FLAGS`. A longer match beats a shorter one.
+"""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import resources
+
+from subterminator.lexicon.clauses import Token, split_words
+from subterminator.lexicon.meaning import ACTS, OBJECTS
+
+__all__ = ["FLAGS", "Hit", "Roles", "bundled", "load_roles"]
+
+FLAGS = {
+    "soft": "the act alone may only dismiss what is open",
+    "noun": "the act as a thing, so that another act can take it as its object",
+    "past": "done",
+    "present": "said of now",
+    "future": "to come",
+    "being": "under way",
+    "passive": "turns an act into something that happened to its object",
+    "not": "negates its clause",
+    "half": "negates only where no other negation stands in the clause",
+    "zero": "negates the thing that follows: no, none of",
+    "thanks": "a courtesy that makes a no the answer to an offer",
+    "no": "the answer no; before a thing it negates it",
+    "without": "takes back what follows",
+    "instead": "takes back what follows: instead of, rather than",
+    "instead_after": "the same, where it follows what it takes back",
+    "in_place": "instead, without an object",
+    "if": "a condition",
+    "when": "a condition, unless a date follows",
+    "unless": "a condition on its own clause only",
+    "until": "an end in time; a condition before an act",
+    "ask": "makes a question or an explanation: how, why",
+    "can": "possible",
+    "must": "an obligation",
+    "want": "a wish",
+    "about_to": "shortly to come, not yet",
+    "more": "again, further, any more",
+    "nomore": "no longer",
+    "now": "at once",
+    "later": "not now",
+    "time": "a period or month",
+    "next": "the next of several",
+    "date": "the word date",
+    "sure": "a question whether one is sure",
+    "filler": "courtesy and grammar",
+    "and": "joins clauses",
+    "or": "gives a choice of clauses",
+    "but": "parts clauses",
+    "because": "parts a reason from what it explains",
+    "free": "costs nothing",
+    "off": "state: turned off",
+    "on": "state: turned on",
+    "active": "state",
+    "inactive": "state",
+    "paused": "state",
+    "pending": "state: under way",
+    "failed": "state: it did not happen",
+    "done": "completion as a noun",
+    "received": "it has come in",
+    "status": "the word status",
+    "info": "speaks about a thing, does nothing: policy, deadline, help",
+    "plural": "several",
+    "reason": "a reason for leaving",
+    "have": "possession",
+    "do": "makes a verb of the noun before it",
+    "child": "of a child",
+}
+"""Flags that a role may carry beside acts and objects."""
+
+_GAP = 8
+_FOLDED = str.maketrans({"\u0131": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_LINKS = ("", "s", "es", "n", "en", "e", "er")
+"""Letters that join the parts of a compound."""
+_STEM_REST = 4
+_LONGEST_WORD = 60
+"""Letters; what is longer is no word, and would cost time to split."""
+_CONTENT = (ACTS | OBJECTS | {"time", "free", "on", "off"}) - {"none"}
+_ARABIC_AND = "\u0648"
+"""The "and" that Arabic writes onto the word after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A role found in a text."""
+
+    features: frozenset[str]
+    places: tuple[int, ...]
+    """The tokens it covers, in order."""
+    words: str
+    entry: str
+    """The words of the table, as a name for the role's lexical item."""
+
+    @property
+    def start(self) -> int:
+        """The place of its first token."""
+        return self.places[0]
+
+    @property
+    def act(self) -> str:
+        """The act it names, or "" when none."""
+        return min(self.features & ACTS, default="")
+
+    @property
+    def object(self) -> str:
+        """The object it names, or "" when none."""
+        return min(self.features & OBJECTS - ACTS, default="")
+
+
+@dataclass(slots=True)
+class _Node:
+    exact: dict[str, _Node] = field(default_factory=dict)
+    stems: dict[str, _Node] = field(default_factory=dict)
+    tails: dict[str, _Node] = field(default_factory=dict)
+    features: frozenset[str] | None = None
+    entry: str = ""
+
+
+class Roles:
+    """One language's table, ready to be matched."""
+
+    def __init__(self, data: Mapping[str, object]) -> None:
+        """`data`: a parsed file, in the shape of `roles/en.toml`."""
+        self.language = str(data["language"])
+        self.compounds = bool(data.get("compounds"))
+        self.concord = bool(data.get("concord"))
+        self.condition_after = bool(data.get("condition_after"))
+        self._prefixes = tuple(_strings(data.get("prefixes")))
+        self._suffixes = tuple(_strings(data.get("suffixes")))
+        self._root = _Node()
+        self._split: dict[str, tuple[str, ...]] = {}
+        self._gaps: dict[str, list[tuple[list[str], list[str], frozenset[str], str]]] = {}
+        table = data.get("roles")
+        folded: list[tuple[list[str], frozenset[str], str]] = []
+        for name, phrases in (table if isinstance(table, dict) else {}).items():
+            features = frozenset(name.split())
+            if len(features & ACTS) > 1:
+                raise ValueError(f"{self.language}: one role has several acts: {name}")
+            if unknown := features - ACTS - OBJECTS - FLAGS.keys():
+                raise ValueError(f"{self.language}: no role is called {', '.join(sorted(unknown))}")
+            for phrase in str(phrases).split(","):
+                parts = split_words(phrase)
+                if parts:
+                    self._add(parts, features, folded)
+        for parts, features, entry in folded:
+            self._insert(parts, features, entry)
+
+    def _add(
+        self, parts: list[str], features: frozenset[str], folded: list[tuple[list[str], frozenset[str], str]]
+    ) -> None:
+        entry = " ".join(parts)
+        if "_" in parts:
+            cut = parts.index("_")
+            self._gaps.setdefault(parts[0].rstrip("*"), []).append((parts[:cut], parts[cut + 1 :], features, entry))
+            return
+        self._insert(parts, features, entry)
+        folded += [(spelling, features, entry) for spelling in _foldings(parts)]
+
+    def _insert(self, parts: Sequence[str], features: frozenset[str], entry: str) -> None:
+        node = self._root
+        for part in parts:
+            if part.endswith("*"):
+                node = node.stems.setdefault(part[:-1], _Node())
+            elif part.startswith("*"):
+                node = node.tails.setdefault(part[1:], _Node())
+            else:
+                node = node.exact.setdefault(part, _Node())
+        if node.features is None:
+            node.features, node.entry = features, entry
+
+    # -- a single word -----------------------------------------------------------------------------------------------
+
+    def knows(self, word: str) -> bool:
+        """Whether a phrase of the table begins with this word."""
+        return any(True for _ in self._steps(self._root, word)) or word in self._gaps
+
+    def speaks(self, word: str) -> bool:
+        """Whether the word, or the parts of it, belong to the language."""
+        return self.knows(word) or len(self.parts(word)) > 1
+
+    def _steps(self, node: _Node, word: str) -> Iterable[tuple[_Node, int]]:
+        """Where a word leads from a node, with the number of letters that were matched."""
+        if len(word) > _LONGEST_WORD:
+            return
+        if following := node.exact.get(word):
+            yield following, 2 * len(word) + 1
+        if node.stems:
+            for length in range(len(word), 0, -1):
+                if following := node.stems.get(word[:length]):
+                    yield following, 2 * length
+        if node.tails:
+            for start in range(1, len(word) - 1):
+                if following := node.tails.get(word[start:]):
+                    yield following, 2 * (len(word) - start) - 1
+        for variant in self._variants(word):
+            if following := node.exact.get(variant):
+                yield following, 2 * len(variant) - 1
+
+    def _variants(self, word: str) -> tuple[str, ...]:
+        """The word without the clitics that the language writes onto it."""
+        if not self._prefixes and not self._suffixes:
+            return ()
+        return _stripped(word, self._prefixes, self._suffixes)
+
+    def parts(self, word: str) -> tuple[str, ...]:
+        """Split a compound into two words that the table knows, or leave it whole."""
+        if self._prefixes and word.startswith(_ARABIC_AND) and len(word) > 3:
+            return (_ARABIC_AND, word[1:]) if not self._whole(word) or self._whole(word[1:]) else (word,)
+        if not self.compounds or not 6 <= len(word) <= _LONGEST_WORD:
+            return (word,)
+        known = self._split.get(word)
+        if known is None:
+            known = self._split[word] = self._cut(word)
+        return known
+
+    def _cut(self, word: str) -> tuple[str, ...]:
+        whole = max((score for node, score in self._steps(self._root, word) if node.features is not None), default=0)
+        if whole > 2 * (len(word) - _STEM_REST):
+            return (word,)
+        for cut in range(3, len(word) - 2):
+            right = word[cut:]
+            if not self._whole(right):
+                continue
+            for link in _LINKS:
+                left = word[: cut - len(link)]
+                if len(left) >= 3 and word[:cut] == left + link and self._whole(left, content=True):
+                    return (left, *self.parts(right))
+        return (word,)
+
+    def _whole(self, word: str, content: bool = False) -> bool:
+        """Whether a role covers the word, but for an ending; with `content`, one that can begin a compound."""
+        return any(
+            node.features is not None
+            and score > 2 * (len(word) - _STEM_REST)
+            and (not content or node.features & _CONTENT)
+            for node, score in self._steps(self._root, word)
+        )
+
+    # -- a sentence --------------------------------------------------------------------------------------------------
+
+    def expand(self, tokens: Sequence[Token]) -> list[Token]:
+        """Split the compounds among the tokens."""
+        if not self.compounds and not self._prefixes:
+            return list(tokens)
+        found: list[Token] = []
+        for token in tokens:
+            if token.kind != "word":
+                found.append(token)
+                continue
+            for number, part in enumerate(self.parts(token.text)):
+                found.append(token if part == token.text else Token(part, "word", token.space and not number))
+        return found
+
+    def hits(self, tokens: Sequence[Token], taken: frozenset[int] = frozenset()) -> list[Hit]:
+        """Find the roles among the tokens of one clause or line, left to right, none overlapping another."""
+        found: list[Hit] = []
+        used = set(taken)
+        if self._gaps:
+            self._find_gaps(tokens, used, found)
+        place = 0
+        while place < len(tokens):
+            hit = None if place in used or tokens[place].kind != "word" else self._best(tokens, place, used)
+            if hit:
+                found.append(hit)
+                used.update(hit.places)
+            place = hit.places[-1] + 1 if hit else place + 1
+        return sorted(found, key=lambda hit: hit.start)
+
+    def _find_gaps(self, tokens: Sequence[Token], used: set[int], found: list[Hit]) -> None:
+        for place, token in enumerate(tokens):
+            if token.kind != "word" or place in used:
+                continue
+            entries = self._gaps.get(token.text, [])
+            if not entries:
+                entries = [
+                    each
+                    for length in range(len(token.text) - 1, 2, -1)
+                    for each in self._gaps.get(token.text[:length], [])
+                    if each[0][0].endswith("*")
+                ]
+            for head, tail, features, entry in entries:
+                places = self._gap_places(tokens, place, head, tail)
+                if places and not used.intersection(places):
+                    words = " ".join(tokens[each].text for each in places)
+                    found.append(Hit(features, places, words, entry))
+                    used.update(places)
+                    break
+
+    @staticmethod
+    def _gap_places(tokens: Sequence[Token], start: int, head: Sequence[str], tail: Sequence[str]) -> tuple[int, ...]:
+        after = start + len(head)
+        if not _fits(tokens, start, head):
+            return ()
+        for place in range(after, min(len(tokens), after + _GAP + 1)):
+            if tokens[place].kind in {"pause", "end", "question"}:
+                break
+            if _fits(tokens, place, tail):
+                return (*range(start, after), *range(place, place + len(tail)))
+        return ()
+
+    def _best(self, tokens: Sequence[Token], start: int, used: set[int]) -> Hit | None:
+        best: tuple[int, int, _Node] | None = None
+        waiting = [(self._root, start, 0)]
+        while waiting:
+            node, place, score = waiting.pop()
+            if node.features is not None and (best is None or (score, place) > (best[0], best[1])):
+                best = (score, place, node)
+            if place < len(tokens) and place not in used and tokens[place].kind == "word":
+                waiting += [
+                    (following, place + 1, score + gain) for following, gain in self._steps(node, tokens[place].text)
+                ]
+        if best is None or best[2].features is None:
+            return None
+        _, end, node = best
+        words = _joined(tokens[start:end])
+        return Hit(node.features or frozenset(), tuple(range(start, end)), words, node.entry)
+
+
+def _joined(tokens: Sequence[Token]) -> str:
+    return "".join((" " if token.space and number else "") + token.text for number, token in enumerate(tokens))
+
+
+def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:
+    if place + len(parts) > len(tokens):
+        return False
+    return all(
+        token.kind == "word" and (token.text.startswith(part[:-1]) if part.endswith("*") else token.text == part)
+        for token, part in zip(tokens[place:], parts, strict=False)
+    )
+
+
+def _foldings(parts: Sequence[str]) -> list[list[str]]:
+    """The spellings without accents, where they differ."""
+    joined = " ".join(parts)
+    if joined.isascii() or joined[0] >= "\u0600":
+        return []
+    plain = _without_marks(joined)
+    spellings = {plain, _without_marks(joined.translate(_UMLAUTS))} - {joined}
+    return [spelling.split(" ") for spelling in sorted(spellings)]
+
+
+def _without_marks(text: str) -> str:
+    apart = unicodedata.normalize("NFD", text.translate(_FOLDED))
+    return "".join(char for char in apart if not unicodedata.combining(char))
+
+
+@lru_cache(maxsize=8192)
+def _stripped(word: str, prefixes: tuple[str, ...], suffixes: tuple[str, ...]) -> tuple[str, ...]:
+    heads = [word, *(word[len(each) :] for each in prefixes if word.startswith(each) and len(word) - len(each) >= 3)]
+    both = [
+        *heads[1:],
+        *(
+            head[: -len(each)]
+            for head in heads
+            for each in suffixes
+            if head.endswith(each) and len(head) - len(each) >= 3
+        ),
+    ]
+    feminine = [word[:-1] + "\u0629" for word in both if word.endswith("\u062a")]
+    return tuple(dict.fromkeys([*both, *feminine]))
+
+
+def _strings(value: object) -> list[str]:
+    return [str(each) for each in value] if isinstance(value, list) else []
+
+
+def _folder() -> resources.abc.Traversable:
+    return resources.files("subterminator.lexicon") / "roles"
+
+
+@lru_cache(maxsize=1)
+def bundled() -> tuple[str, ...]:
+    """Name the languages that have a role table, in the order in which ties are decided."""
+    names = sorted(entry.name[:-5] for entry in _folder().iterdir() if entry.name.endswith(".toml"))
+    first = [name for name in ("en", "de", "es", "fr", "it", "pt", "nl", "zh", "ja", "ko", "ar") if name in names]
+    return tuple(first + [name for name in names if name not in first])
+
+
+@lru_cache(maxsize=64)
+def load_roles(language: str) -> Roles:
+    """Load the table of a bundled language.
+
+    Raises:
+        KeyError: no table is bundled for it; the message names those that are.
+    """
+    if language not in bundled():
+        raise KeyError(f"no roles for {language!r}; there are {', '.join(bundled())}")
+    return Roles(tomllib.loads((_folder() / f"{language}.toml").read_text(encoding="utf-8")))

@@ -1,0 +1,221 @@
+"""What a text says about the state of a subscription, for and against, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from subterminator.lexicon.composer import FAMILY, OTHERS
+from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence, Tense
+
+__all__ = ["weigh_statement"]
+
+_OWN = FAMILY | {"none", "account", "content"}
+_QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
+
+
+def weigh_statement(meanings: Sequence[Meaning], subject: str | None) -> StatementEvidence:
+    """Draw the evidence from the clauses of a text.
+
+    Conditions, questions, instructions and what is merely possible are no evidence. A renewal in the same text makes
+    a bare expiry part of it.
+    """
+    found: list[Evidence] = []
+    for place, meaning in enumerate(meanings):
+        following = meanings[place + 1] if place + 1 < len(meanings) else None
+        before = meanings[place - 1] if place else None
+        found += _evidence(meaning, before, following)
+    return StatementEvidence(tuple(_settled(found, meanings)), tuple(meanings))
+
+
+def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Turn round what one clause takes from another."""
+    renews = any(each.state == "renews" and each.holds for each in found)
+    withdrawn = any(each.state == "withdrawn" and each.holds for each in found)
+    failed = any("failed" in meaning.flags for meaning in meanings)
+    pending = any(each.state == "pending" and each.holds for each in found)
+    settled: list[Evidence] = []
+    for each in found:
+        bare = each.state == "scheduled" and (
+            each.meaning.act in {"expire", "be", "keep", "lose", "none"}
+            or (each.meaning.act == "end" and "present" in each.meaning.flags)
+        )
+        undone = each.state in {"ended", "scheduled"} and (
+            withdrawn or failed or (pending and each.meaning.act != "stop")
+        )
+        turned = each.holds and ((bare and renews) or undone)
+        settled.append(Evidence(each.state, False, each.tense, each.words, each.meaning) if turned else each)
+    return settled
+
+
+def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | None) -> list[Evidence]:
+    def claim(state: StateClaim, holds: bool = True, tense: Tense | None = None) -> Evidence:
+        return Evidence(state, holds, tense or meaning.tense, meaning.clause, meaning)
+
+    access = (
+        meaning.modality == "possible"
+        and "until" in meaning.flags
+        and bool(meaning.when)
+        and meaning.act in {"keep", "none"}
+    )
+    if (
+        (meaning.modality in {"question", "conditional", "possible"} and not access)
+        or meaning.act in _QUIET_ACTS
+        or "info" in meaning.flags
+    ):
+        return []
+    if meaning.object in OTHERS:
+        return (
+            [claim("other_object")]
+            if meaning.tense != "none" and meaning.act in {"end", "stop", "expire", "undo"}
+            else []
+        )
+    if _of_something_unknown(meaning):
+        return []
+    when = bool(meaning.when) or bool(following and following.when and following.act == "none")
+    for rule in (_cancellation, _paused, _renewal, _ending, _resumed, _active):
+        claims = rule(meaning, when, before)
+        if claims:
+            return [claim(state, holds) for state, holds in claims]
+    return []
+
+
+_Claims = list[tuple[StateClaim, bool]]
+
+
+def _of_something_unknown(meaning: Meaning) -> bool:
+    """Whether the clause names no thing of its own but holds words that may name one: it may speak of anything."""
+    if not meaning.unknown or meaning.act not in {"end", "stop", "expire"}:
+        return False
+    itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
+    return not itself and (meaning.object in {"none", "unknown"} or meaning.inherited)
+
+
+def _about_end(meaning: Meaning) -> bool:
+    return meaning.object == "cancellation" or (meaning.act == "end" and "noun" in meaning.flags)
+
+
+def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    """Claims of a clause about a cancellation as a thing: withdrawn, pending, received, complete, failed."""
+    flags = meaning.flags
+    if meaning.object == "cancellation" and meaning.polarity == "-":
+        return [("withdrawn", True), ("ended", False)] if meaning.tense == "past" and "not" not in flags else []
+    if not _about_end(meaning) and not (
+        before is not None and _about_end(before) and meaning.act in {"none", "be", "finish"}
+    ):
+        return []
+    if "failed" in flags:
+        return [("ended", False)]
+    if (
+        "pending" in flags
+        or "being" in flags
+        or "received" in flags
+        or ("request" in meaning.others and "past" in flags)
+    ):
+        return [("pending", True)] if "not" not in flags else []
+    if meaning.polarity == "-" or "not" in flags:
+        return [("ended", False)] if meaning.tense != "none" else []
+    if "future" in flags or "present" in flags:
+        return [("scheduled", True)] if when else []
+    if "past" in flags:
+        return [("ended", True)]
+    if "done" in flags and (when or "status" in flags or (before is not None and "status" in before.flags)):
+        return [("ended", True)]
+    return []
+
+
+def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    flags = meaning.flags
+    if "paused" in flags or (meaning.act == "pause" and flags & {"past", "passive"}):
+        if meaning.polarity == "-":
+            return [("paused", False)]
+        return [("paused", True)] if meaning.object in _OWN else []
+    return []
+
+
+def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    """Claims of a clause about renewing and being charged, for and against."""
+    flags = meaning.flags
+    if meaning.object in {"renewal", "auto_payment"} and meaning.act not in {"end", "renew", "expire"}:
+        off = (
+            "off" in flags or "inactive" in flags or (meaning.act == "stop" and "past" in flags)
+        ) and meaning.act != "turn_on"
+        on = "on" in flags or "active" in flags or (meaning.act == "turn_on" and "past" in flags)
+        if meaning.act == "none" and "future" in flags and meaning.polarity == "+" and not off:
+            return [("renews", True)]
+        if "failed" in flags or off == on:
+            return []
+        stays = (on and meaning.polarity == "+") or (off and meaning.polarity == "-")
+        return [("renews", True)] if stays else [("renews", False), ("scheduled", True)]
+    if meaning.act not in {"renew", "charge"}:
+        return []
+    if meaning.polarity == "-":
+        if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
+            final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
+            return [("renews", False), ("scheduled", True)] if final else [("renews", False)]
+        return [("renews", False), ("scheduled", True)]
+    if flags & {"off", "inactive"}:
+        return [("renews", False), ("scheduled", True)]
+    if flags & {"present", "future", "on", "active"} and "past" not in flags:
+        return [("renews", True)]
+    if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
+        return [("active", True)]
+    return []
+
+
+def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    """Claims of a clause about an end: it happened, it is set for a day, it did not happen."""
+    flags = meaning.flags
+    if meaning.act == "expire" or (meaning.act == "end" and "present" in flags and "past" not in flags):
+        if meaning.polarity == "-":
+            return [("ended", False)]
+        if "past" in flags:
+            return [("ended", True)] if meaning.object in _OWN else []
+        if meaning.object == "trial":  # it may end by turning into a subscription
+            return []
+        dated = when and bool(flags & {"present", "future"})
+        return [("scheduled", True)] if dated and meaning.object in _OWN else []
+    if meaning.object in {"renewal", "auto_payment"} and meaning.act in {"end", "stop"} and "past" in flags:
+        return [("renews", meaning.polarity == "-"), ("scheduled", meaning.polarity == "+")]
+    if meaning.act not in {"end", "stop", "leave"} or meaning.object not in _OWN | {"unknown"}:
+        return []
+    if flags & {"pending", "being"}:
+        return [("pending", True)] if meaning.polarity == "+" else []
+    if meaning.polarity == "-":
+        return [("ended", False)] if meaning.tense != "none" else []
+    if "failed" in flags or ("plural" in flags and not flags & {"passive"}):
+        return []
+    if meaning.tense == "future":
+        return [("scheduled", True)] if when and not _warns(meaning) else []
+    return [("ended", True)] if "past" in flags else []
+
+
+def _warns(meaning: Meaning) -> bool:
+    return "now" in meaning.flags
+
+
+def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    past = "past" in meaning.flags
+    if meaning.act in {"resume", "undo"} and past and meaning.object in _OWN and meaning.polarity == "+":
+        return [("active", True), ("ended", False)]
+    return []
+
+
+def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    """Claims of a clause about being active, with access until a day, or a member no longer."""
+    flags = meaning.flags
+    if meaning.object not in FAMILY | {"none", "content", "account"} or meaning.act in {"accept", "buy", "change"}:
+        return []
+    until = "until" in flags and when
+    if meaning.polarity == "-" or "inactive" in flags:
+        if "nomore" in flags and meaning.object in FAMILY | {"content"}:
+            return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
+        if "inactive" in flags and meaning.polarity == "+":
+            return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none"} else []
+        return [("active", False)] if "active" in flags or "have" in flags else []
+    if until and (
+        meaning.act in {"keep", "be", "lose"} or "active" in flags or meaning.object in {"benefits", "content"}
+    ):
+        return [("scheduled", True)] if meaning.act != "lose" else []
+    if "active" in flags and meaning.act in {"none", "be", "keep"}:
+        return [("active", True)]
+    return []
