@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from subterminator.approval.addresses import (
     buys_when_opened,
@@ -34,10 +35,32 @@ from subterminator.approval.kinds import PressKind
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.state_detector import fits_selector
 
 __all__ = ["PressReader", "ReadPress", "asking_dialog", "is_control"]
 
+_SURE = 0.8
+"""How sure the reader of meanings has to be."""
+_REFUSED_MEANINGS: dict[str, PressKind] = {
+    "money": PressKind.MONEY,
+    "accept": PressKind.ACCEPT,
+    "pause": PressKind.PAUSE,
+    "resume": PressKind.RESUME,
+    "delete": PressKind.DELETION,
+}
+_MEANT: dict[str, PressKind] = {
+    "decline": PressKind.STEP,
+    "proceed": PressKind.STEP,
+    "navigate": PressKind.STEP,
+    "dismiss": PressKind.CLOSE,
+    "keep": PressKind.CLOSE,
+}
+_DECIDED = frozenset(
+    {PressKind.END, PressKind.MONEY, PressKind.ACCEPT, PressKind.PAUSE, PressKind.RESUME, PressKind.DELETION}
+    | {PressKind.SIGN_OUT}
+)
+"""Kinds that no second reading makes harmless."""
 _GOING_ON = frozenset({"decline", "forward", "survey_skip"})
 _ALMOST_FINAL = frozenset({"open", "forward", "proceed", "neutral"})
 _CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinbutton", "textbox", "searchbox"})
@@ -75,12 +98,46 @@ class PressReader:
         """The kind of a press on this control, on this page."""
         texts = faces(element, action)
         labels = [self._lexicon.label(text) for text in texts]
-        return (
+        read = (
             self._barred(element, labels)
             or self._end(element, action, labels, view)
             or self._positive(element, labels, view, in_flow=in_flow)
             or ReadPress(PressKind.UNKNOWN, f"nothing says what {say(element)} does", _unsaid(element))
         )
+        if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
+            return read
+        return self._read_twice(read, element, labels, texts, view)
+
+    def _read_twice(
+        self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView
+    ) -> ReadPress:
+        """The kind that both readers of words agree on; where they differ, a person decides."""
+        bare = [self._reader.control(text) for text in texts]
+        for text, meant in zip(texts, bare, strict=True):
+            refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
+            if refused and read.kind is PressKind.UNKNOWN:
+                return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
+        around = asking_dialog(element, view) or next(
+            (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
+        )
+        placed = [self._reader.control(text, around or None) for text in texts]
+        meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
+        if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
+            reason = f"{say(element)} may be {min(grave)} where it stands"
+            return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
+        leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
+        if "end" in meanings and not leads_out and not is_answer_role(element):
+            return ReadPress(PressKind.END, f"{say(element)} may end it where it stands", read.warning)
+        known = [meant for meant in placed if meant.kind != "unknown" and meant.confidence >= _SURE]
+        if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
+            kinds = {_MEANT.get(meant.kind) for meant in known}
+            if len(kinds) == 1 and (kind := kinds.pop()) is not None and _is_shown(element):
+                return ReadPress(kind, f"it reads as {known[0].kind}")
+        return read
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader.load()  # only where words have to be read twice: it takes a moment
 
     # -- what is never pressed -----------------------------------------------------------------------------------------
 
@@ -251,6 +308,11 @@ def is_answer_role(element: Element) -> bool:
 def is_script(url: str) -> bool:
     """Whether a link runs a script."""
     return url[:11].lower() == "javascript:"
+
+
+def _free(labels: list[Label], element: Element) -> bool:
+    """Whether words of a change are let off: a link to the plans, a plan that costs nothing."""
+    return is_for_free(labels) or (is_plain_link(element) and any("plans" in label.intents for label in labels))
 
 
 def _closes(element: Element, labels: list[Label]) -> bool:

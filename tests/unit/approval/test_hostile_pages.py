@@ -362,10 +362,10 @@ def test_button_that_does_not_say_what_it_takes_needs_a_yes_where_an_offer_is_ma
     button = submit(label, node="0:99")
     offer = page(button, DECLINE, url=f"{HOME}/cancel/offer", text="Before you go: stay for 50% off", title="Wait")
     verdict = judged(button, offer)
-    assert isinstance(verdict, Ask)
-    assert "offer" in verdict.reason or "nothing says" in verdict.reason
+    assert isinstance(verdict, Ask | Refuse)
+    assert any(word in verdict.reason for word in ("offer", "nothing says", "accept"))
     unsent = replace(button, form_method="", form_action="")
-    assert isinstance(judged(unsent, page(unsent, DECLINE, url=offer.url, text=offer.text)), Ask)
+    assert isinstance(judged(unsent, page(unsent, DECLINE, url=offer.url, text=offer.text)), Ask | Refuse)
 
 
 @pytest.mark.spec("approval.requests")
