@@ -30,6 +30,7 @@ from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, Element, PageRequest, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
+from subterminator.lexicon.normalise import normalise
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["Policy", "is_placeholder"]
@@ -111,6 +112,11 @@ class Policy:
     def leads_out(self, element: Element, action: Action) -> bool:
         """Whether the words of a control speak of cancelling: what it opens is the flow."""
         return any(self.lexicon.label(text).cancelling for text in faces(element, action))
+
+    def names(self, *texts: str) -> list[str]:
+        """Words of a label that no language knows, and that are not the service's name: what it is for, perhaps."""
+        own = normalise(self.service.name)
+        return [word for text in texts for word in self._presses.unknown_words(text) if word not in own]
 
     def goes_on(self, view: PageView, sent: bool) -> bool:
         """Whether a page is a step of the flow that still asks for something.

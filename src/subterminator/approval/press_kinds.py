@@ -136,6 +136,12 @@ class PressReader:
                 return ReadPress(kind, f"it reads as {known[0].kind}")
         return read
 
+    def unknown_words(self, text: str) -> list[str]:
+        """The words of a label that neither reader knows."""
+        meant = self._reader.control(text)
+        found = [word for meaning in meant.meanings for word in meaning.unknown]
+        return [word for word in found if not self._lexicon.label(word).intents]
+
     @cached_property
     def _reader(self) -> Reader:
         return Reader.load()  # only where words have to be read twice: it takes a moment

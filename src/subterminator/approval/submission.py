@@ -29,7 +29,7 @@ from subterminator.domain.protocols import (
     PageView,
     PressLedgerProtocol,
 )
-from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.normalise import normalise
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 
@@ -68,8 +68,8 @@ class Yes:
     """No other control of its page read the same."""
     others: frozenset[str]
     """Nodes of the page's other controls at that time: the yes was not for these."""
-    words: frozenset[str]
-    """Words of the page at that time."""
+    words: str
+    """What the page showed at that time."""
     pressed: bool = False
     """A press was made under it, so that it holds for what that leads to."""
 
@@ -257,9 +257,8 @@ class Submission:
             return other
         if now.role in {"request", "dialog"}:
             return ""
-        words = _own_words(now.name, now.text) - yes.words - _own_words(self._policy.service.name)
-        if unknown := sorted(word for word in words if not self._policy.lexicon.label(word).intents):
-            return f"it names {unknown[0]!r}, which the page of the yes did not"
+        if unknown := next((word for word in self._policy.names(now.name, now.text) if word not in yes.words), ""):
+            return f"it names {unknown!r}, which the page of the yes did not"
         return ""
 
     def may_ask(self, request: ApprovalRequest, text: str = "") -> None:
@@ -425,13 +424,9 @@ class Submission:
                 self.stage = Stage.SETTLED
 
 
-def _own_words(*texts: str) -> frozenset[str]:
-    return frozenset(word for text in texts for word in tokens(normalise(text)) if any(map(str.isalpha, word)))
-
-
-def words_of(view: PageView, *texts: str) -> frozenset[str]:
-    """The words that a page shows, and of the texts."""
-    return _own_words(view.text, view.title, *texts)
+def words_of(view: PageView, *texts: str) -> str:
+    """What a page shows, and the texts, as it is searched for words."""
+    return normalise("\n".join((view.text, view.title, *texts)))
 
 
 def _other_number(was: str, now: str) -> str:

@@ -936,3 +936,96 @@ async def test_browser_is_asked_only_about_selectors_that_the_view_does_not_deci
     nested.inner.failing["locate"] = AssertionError("asked")
     with pytest.raises(AssertionError, match="asked"):
         await nested.act(OPEN)
+
+
+# -- one yes for one cancellation --------------------------------------------------------------------------------------
+
+
+def question(label: str, **fields: Any) -> PageView:
+    """A second last question, reached by the press on the first."""
+    text = fields.pop("text", FINAL_PAGE.text)
+    last = control(
+        label, node="0:60", form_method="POST", form_action=fields.pop("action", f"{HOME}/cancel/confirm-it")
+    )
+    return page(last, url=f"{HOME}/cancel/last", text=f"Are you sure you want to cancel?\n{text}", title="Sure?")
+
+
+async def through_two(second: PageView, *answers: Decision) -> Gate:
+    """A flow whose first last question leads to another one without sending anything."""
+    first = control("Yes, cancel", "link", node="0:50", href=f"{HOME}/cancel/last")
+    gate = Gate(page(first, url=FINAL_PAGE.url, text=FINAL_PAGE.text, title="Review"), *answers)
+    gate.inner.on[first.node] = second
+    await gate.act(first)
+    assert not gate.browser.submitted
+    await gate.act(second[0])
+    return gate
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    "label", ["Finish cancellation", "\u89e3\u7d04\u3092\u78ba\u5b9a\u3059\u308b", "Jetzt k\u00fcndigen"]
+)
+async def test_yes_is_handed_on_to_the_control_that_confirms_the_same(label: str) -> None:
+    """Required: however many pages the site spreads it over, one cancellation is asked about once."""
+    gate = await through_two(question(label), YES)
+    assert len(gate.person.requests) == 1
+    assert gate.browser.submitted
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    "second",
+    [
+        question("Finish cancellation", text="Your membership will end on 24 December 2026"),
+        question("Finish cancellation", text=f"{FINAL_PAGE.text}\nEarly termination fee: $49.00"),
+        question("Finish cancellation", text=f"{FINAL_PAGE.text}\nWe will charge your card $49.99 today."),
+        question("Finish cancellation of Zephyrion"),
+    ],
+    ids=["another day", "a fee", "a sum", "another product"],
+)
+async def test_changed_fact_is_asked_about_anew(second: PageView) -> None:
+    """Required: another day, a fee and another subscription are no part of the yes."""
+    with pytest.raises(Refused):
+        await through_two(second, YES, NO)
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_yes_for_one_number_is_not_for_the_next() -> None:
+    """Required: the addresses tell two subscriptions apart where the words do not."""
+    first = control("Yes, cancel", "link", node="0:50", href=f"{HOME}/subscriptions/7/cancel")
+    second = question("Finish cancellation", action=f"{HOME}/subscriptions/99/cancel")
+    gate = Gate(page(first, url=FINAL_PAGE.url, text=FINAL_PAGE.text, title="Review"), YES, NO)
+    gate.inner.on[first.node] = second
+    await gate.act(first)
+    with pytest.raises(Refused):
+        await gate.act(second[0])
+
+
+@pytest.mark.spec("approval.led-on")
+async def test_last_question_after_an_end_was_sent_is_in_doubt() -> None:
+    """Required: where what was sent read as the end and a page asks again, the account is read before any press."""
+    gate = Gate(FINAL_PAGE, YES, YES)
+    gate.inner.on[FINISH.node] = question("Finish cancellation of the rest")
+    await gate.act()
+    assert gate.browser.submitted
+    assert gate.browser.doubt == f"{HOME}/cancel/last"
+    with pytest.raises(Refused, match="read back"):
+        await gate.act(gate.inner.view[0])
+    gate.browser.goes_on()
+    assert not gate.browser.submitted
+
+
+@pytest.mark.spec("approval.led-on")
+async def test_step_that_posts_is_asked_about_once_and_does_not_use_the_yes_up() -> None:
+    """Required: a "continue" that already sends something is a step where the next page asks on."""
+    onward = control("Continue to cancel", node="0:50", form_method="POST", form_action=f"{HOME}/flow/continue")
+    gate = Gate(page(onward, url=f"{HOME}/cancel/why", text="Before you go: stay for 50% off"), YES)
+    gate.inner.on[onward.node] = FINAL_PAGE
+    await gate.act(onward)
+    assert not gate.browser.submitted
+    assert gate.browser.committed
+    assert len(gate.ledger.open) == 1
+    assert "was sent on the way" in gate.browser.so_far()
+    await gate.act(FINISH)
+    assert gate.browser.submitted
+    assert len(gate.person.requests) == 1
