@@ -37,7 +37,7 @@ def question(mocker: MockerFixture) -> AsyncMock:
 def orchestrator(mocker: MockerFixture) -> MagicMock:
     """A conversation whose result a test gives to `run`; the person has said no to nothing."""
     made: MagicMock = mocker.create_autospec(TaskOrchestrator, instance=True)
-    made.said_no = ""
+    made.refusal_words = ""
     return made
 
 
@@ -132,7 +132,7 @@ async def test_a_task_that_came_to_nothing_after_a_no_ends_with_the_no(
     orchestrator: MagicMock, gate: MagicMock
 ) -> None:
     """Required: the outcome is the person's, not that the model found no way."""
-    orchestrator.said_no = "the person said no"
+    orchestrator.refusal_words = "the person said no"
     orchestrator.run.return_value = TaskResult(False, "no way on", 2)
     with pytest.raises(Refused, match="the person said no") as no:
         await AILedAgent(orchestrator, "Cancel it").handle_state(State.ACCOUNT_ACTIVE)
