@@ -87,7 +87,7 @@ class ReadBack:
                     await sign_in()
                     reading = await self._account.read_back()
             except (TellTheLoop, NeedsHuman) as problem:
-                last = str(problem)
+                last = f"the account page could not be read: {telling.truthful(str(problem), 'the press was made')}"
                 continue
             if reading.state is State.ACCOUNT_CANCELLED:
                 return await self.ended(reading)
@@ -95,7 +95,7 @@ class ReadBack:
                 return End(Outcome.RETAINED, telling.retained(self._service, reading.kept))
             if reading.pending:
                 most = attempts * PENDING_FACTOR
-            last = f"it reads as {reading.state.name.lower().replace('_', ' ')} ({reading.pending or reading.why})"
+            last = telling.account_said(reading.state, reading.pending or reading.why)
         told = telling.review(sent, last, self._service.entry_url, self._session.directory, asked)
         return End(Outcome.NEEDS_REVIEW, told)
 
