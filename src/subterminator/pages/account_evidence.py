@@ -1,6 +1,6 @@
 """Weighs what an account page says for and against the end of a subscription, and compares it with how it was before.
 
-Every conclusion carries its evidence. Where the evidence is thin the answer is "unknown", never "ended" and never "active".
+Every conclusion carries its evidence. Where the evidence is thin the answer is "unknown", never "ended" or "active".
 """
 
 from __future__ import annotations
@@ -321,17 +321,28 @@ def _is_caption(line: str, lexicon: Lexicon) -> bool:
     """Whether a line only says what the next one is: "Next billing date", "Status:"."""
     if len(line.split()) > _LONGEST_CAPTION or any(char.isdigit() for char in line):
         return False
-    return line.rstrip().endswith((":", "：")) or bool(lexicon.beside(line)[1] - {"ended"})
+    return line.rstrip().endswith((":", "\uff1a")) or bool(lexicon.beside(line)[1] - {"ended"})
 
 
 def _renewing(fact: _Fact) -> bool:
-    return fact.claim.state == "renews" and fact.claim.holds
+    return fact.claim.holds and (fact.claim.state == "renews" or _mixed(fact))
+
+
+def _mixed(fact: _Fact) -> bool:
+    """Whether a label and a caption ran into one clause: "Cancel membership Next billing date" speaks of a renewal."""
+    meaning = fact.claim.meaning
+    return (
+        fact.claim.state == "scheduled"
+        and meaning.act == "end"
+        and "renew" in meaning.flags
+        and "past" not in meaning.flags
+    )
 
 
 def _asserts_end(fact: _Fact) -> bool:
     """Whether it says outright that it was ended, or will be: not only that a term runs out."""
     claim = fact.claim
-    if not claim.holds:
+    if not claim.holds or _mixed(fact):
         return False
     if claim.state == "ended":
         return True
@@ -367,7 +378,7 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
         match claim.state:
             case "withdrawn" if claim.holds:
                 items.append(Item("withdrawn", quote))
-            case "renews" if claim.holds:
+            case "renews" | "scheduled" if _renewing(fact):
                 later = last_end > fact.place
                 items.append(Item("renews_before" if later else "renews_on" if fact.when else "renews", quote))
             case "active" if claim.holds:
@@ -381,7 +392,13 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
             items.append(Item("end_named" if _bare(fact) else "end_asserted", quote))
             if fact.when is not None and fact.when >= today - _STALE:
                 items.append(Item("end_dated", quote))
-        elif claim.state == "scheduled" and claim.holds and fact.when is not None and fact.when >= today:
+        elif (
+            claim.state == "scheduled"
+            and claim.holds
+            and not _mixed(fact)
+            and fact.when is not None
+            and fact.when >= today
+        ):
             items.append(Item("end_dated", quote))
         elif _turns_off(fact):
             items.append(Item("renewal_off", quote))
@@ -389,14 +406,13 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
 
 
 def _by_phrases(said: Sequence[tuple[str, str]], facts: Sequence[_Fact], today: date, lexicon: Lexicon) -> list[Item]:
-    """Lines that the phrases of the lexicon take for a renewal, where the reader took none: a doubt is heard."""
-    judged = {fact.line for fact in facts if fact.claim.state in {"renews", "ended"}}
-    items: list[Item] = []
-    for _, line in said:
-        if any(line in each for each in judged) or "active" not in lexicon.text(line):
-            continue
-        items.append(Item("renews_on" if _dates(line, lexicon, today) else "active", line))
-    return items
+    """Lines with a day that the phrases of the lexicon take for a renewal, where the reader took nothing of them."""
+    judged = {fact.line for fact in facts}
+    return [
+        Item("renews_on", line)
+        for _, line in said
+        if not any(line in each for each in judged) and _dates(line, lexicon, today) and "active" in lexicon.text(line)
+    ]
 
 
 def _renewal_switches(controls: Iterable[Element], reader: Reader) -> list[Item]:

@@ -205,7 +205,7 @@ class Account:
         return reading
 
     async def _read_at(self, place: str) -> Reading:
-        """Read the page that was opened; one that the address did not lead to before, and that ends things, is unread."""
+        """Read the page that was opened. A step of a flow that the address did not lead to before counts as unread."""
         reading = await self.read()
         landed = _place(reading.view.url)
         if landed in {place, _place(self._service.entry_url)} or landed in self._before or not _is_step(landed):
