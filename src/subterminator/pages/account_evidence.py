@@ -42,6 +42,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "end_named": (2, "a word for an end, which does not say what has ended"),
     "end_dated": (2, "access until a day: what runs on may have that too, so never enough alone"),
     "take_back": (2, "a control takes the end back; only offered where there is one"),
+    "date_relabelled": (2, "the day on which it renewed stands beside other words now, which are not known"),
     "renewal_gone": (2, "the next charge stood there before, and does no more"),
     "end_control_gone": (2, "the control that ends it stood there before, and does no more"),
     "control_turned": (2, "where a control stood before, another stands now, in words that are not known"),
@@ -84,7 +85,10 @@ _PER = re.compile(
 _TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
 _BARE_WORDS = 2
+_DATE_LIKE = re.compile(r"\d.*\d{2}")
 _LONGEST_CAPTION = 6
+_SMALL_WORDS = 4
+"""Letters that may stand beside a date: "on", "am"."""
 _LABEL_WORDS = 8
 
 
@@ -239,16 +243,18 @@ def _weigh(
         (block.heading, line)
         for block in scope.blocks
         for line in ([block.heading] if block.heading else []) + block.lines
-        if line not in names
+        if line not in names or _DATE_LIKE.search(line)
     ]
-    facts, spoken = _facts(said, today, before, reader, lexicon)
+    units = _units(said, today, lexicon)
+    facts = _facts(units, today, before, reader, lexicon)
     known = {item.feature for item in before.reading.evidence_for} if before is not None else set()
     switches = _renewal_switches(controls, reader)
     items = [item for item in (*signs, *switches) if item.feature not in known]
     items += _from_statements(facts, today, before)
-    items += _by_phrases(said, facts, today, lexicon)
+    items += _by_phrases(units, facts, today, before, reader, lexicon)
     if from_text:
-        ends, backs, manages = _label_kinds([(line, line) for _, line in said if line not in spoken], reader)
+        spoken = {fact.line for fact in facts} | {item.quote for item in items}
+        ends, backs, manages = _label_kinds([(line, "") for _, line, _ in units if line not in spoken], reader)
     else:
         ends, backs, manages = _control_kinds(controls, scope, reader)
     if ends:
@@ -260,57 +266,70 @@ def _weigh(
         priced = next((line for _, line in said if _PER.search(line)), "")
         items += [Item("managed", manages[0])] if manages and not backs else []
         items += [Item("priced", priced)] if priced else []
-    own = tuple(line for _, line in said)
+    own = tuple(written for _, written, _ in units)
     renews = next((fact.when for fact in facts if _renewing(fact) and fact.when), None)
     seen = Snapshot(
-        frozenset(normalise(line) for _, line in said) | {normalise(each) for each in names},
+        frozenset(normalise(line) for line in (*own, *(line for _, line in said), *names)),
         own,
         frozenset(normalise(each) for each in names),
         frozenset(normalise(each) for each in ends),
         renews or _only_date(own, lexicon, today),
     )
     if before is not None:
-        items += _changes(before, seen, facts, own, backs, lexicon, today)
+        items += _changes(before, seen, facts, backs, lexicon, today)
     hints = lexicon.text("\n".join(line for _, line in said)).get("pending", ())
     return replace(seen, reading=_decide(items, facts, today, before, hints))
 
 
-def _facts(
-    said: Sequence[tuple[str, str]],
-    today: date,
-    before: Snapshot | None,
-    reader: Reader,
-    lexicon: Lexicon,
-) -> tuple[list[_Fact], set[str]]:
-    """The claims of all lines, a caption read with its value; and the lines that claimed something."""
-    found: list[_Fact] = []
-    spoken: set[str] = set()
+def _units(said: Sequence[tuple[str, str]], today: date, lexicon: Lexicon) -> list[tuple[str, str, str]]:
+    """Heading, text and reading of each line, a caption and its value together: "Next payment" over "4 December".
+
+    A line that is only a date belongs to the one before it, in any language. A value that says nothing ("-") leaves
+    nothing of its caption.
+    """
+    found: list[tuple[str, str, str]] = []
     skip = False
     for place, (heading, line) in enumerate(said):
         if skip:
             skip = False
             continue
-        text = _QUOTED.sub(" ", line)
         following = said[place + 1][1] if place + 1 < len(said) and said[place + 1][0] == heading else ""
-        if following and _is_caption(line, lexicon):
-            if _NOTHING.match(following):
-                skip = True
-                continue
-            text, skip = f"{line.rstrip(' :')}: {following}", True
-        subject = reader.context(heading) if heading and heading != line else None
+        short = len(line.split()) <= _LONGEST_CAPTION and not _DATE_LIKE.search(line)
+        if following and short and (_is_caption(line, lexicon) or _only_a_date(following, today, lexicon)):
+            skip = True
+            if not _NOTHING.match(following):
+                found.append((heading, f"{line} {following}", f"{line.rstrip(' :')}: {following}"))
+            continue
+        found.append((heading, line, _QUOTED.sub(" ", line)))
+    return found
+
+
+def _only_a_date(line: str, today: date, lexicon: Lexicon) -> bool:
+    plain = normalise(line)
+    days = lexicon.dates.read(plain, today)
+    rest = plain[: days[0].start] + plain[days[0].end :] if days else "unread"
+    return len(re.sub(r"[\W\d_]+", "", rest)) <= _SMALL_WORDS
+
+
+def _facts(
+    units: Sequence[tuple[str, str, str]],
+    today: date,
+    before: Snapshot | None,
+    reader: Reader,
+    lexicon: Lexicon,
+) -> list[_Fact]:
+    """The claims of all lines, each with its day."""
+    found: list[_Fact] = []
+    for place, (heading, written, text) in enumerate(units):
+        subject = reader.context(heading) if heading and heading != written else None
         claims = reader.statement(text, subject).evidence
-        written = f"{line} {following}" if skip else line
-        fresh = (
-            before is None or normalise(line) not in before.lines or (skip and normalise(following) not in before.lines)
-        )
-        if claims:
-            spoken |= {line, following} if skip else {line}
+        fresh = before is None or normalise(written) not in before.lines
         for claim in claims:
             days = lexicon.dates.read(normalise(claim.words), today) or (
                 lexicon.dates.read(normalise(written), today) if len(claims) < 2 or _dated(claim) else []
             )
-            found.append(_Fact(claim, " ".join(written.split())[:200], place, days[0].when if days else None, fresh))
-    return found, spoken
+            found.append(_Fact(claim, written[:200], place, days[0].when if days else None, fresh))
+    return found
 
 
 def _dated(claim: Evidence) -> bool:
@@ -360,8 +379,8 @@ def _asserts_end(fact: _Fact) -> bool:
 def _bare(fact: _Fact) -> bool:
     """Whether a line is only a word such as "Cancelled", with nothing that says what."""
     meaning = fact.claim.meaning
-    alone = len(fact.line.split()) <= _BARE_WORDS and ":" not in fact.line
-    return alone and meaning.object == "none" and not meaning.inherited
+    alone = normalise(fact.line).strip(" .!") == fact.claim.words.strip(" .!")
+    return alone and len(fact.line.split()) <= _BARE_WORDS and meaning.object == "none" and not meaning.inherited
 
 
 def _turns_off(fact: _Fact) -> bool:
@@ -405,14 +424,44 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
     return items
 
 
-def _by_phrases(said: Sequence[tuple[str, str]], facts: Sequence[_Fact], today: date, lexicon: Lexicon) -> list[Item]:
-    """Lines with a day that the phrases of the lexicon take for a renewal, where the reader took nothing of them."""
+def _by_phrases(
+    units: Sequence[tuple[str, str, str]],
+    facts: Sequence[_Fact],
+    today: date,
+    before: Snapshot | None,
+    reader: Reader,
+    lexicon: Lexicon,
+) -> list[Item]:
+    """What is drawn from lines in which the reader found no claim: captions of days, and ends without a day."""
     judged = {fact.line for fact in facts}
-    return [
-        Item("renews_on", line)
-        for _, line in said
-        if not any(line in each for each in judged) and _dates(line, lexicon, today) and "active" in lexicon.text(line)
-    ]
+    items: list[Item] = []
+    for _, written, text in units:
+        if written[:200] in judged:
+            continue
+        days = _dates(written, lexicon, today)
+        fresh = before is None or normalise(written) not in before.lines
+        if days and "active" in lexicon.text(text):
+            items.append(Item("renews_on", written))
+        elif not fresh or len(written.split()) > _LABEL_WORDS:
+            continue
+        elif days and days[0] >= today and _names_end(written, reader, lexicon):
+            items.append(Item("end_dated", written))
+        elif any(
+            each.act == "end" and each.tense == "future" and each.modality == "asserted" for each in reader.read(text)
+        ):
+            items.append(Item("end_named", written))
+    return items
+
+
+def _names_end(line: str, reader: Reader, lexicon: Lexicon) -> bool:
+    """Whether a short line names an end or a last day, and no renewal."""
+    about = lexicon.beside(line)[0]
+    meanings = [each for each in reader.read(line) if each.polarity == "+"]
+    if "renews" in about or any(each.act in {"renew", "charge"} or "renew" in each.flags for each in meanings):
+        return False
+    silent = {"question", "conditional", "possible"}
+    named = any(each.act in {"end", "expire"} and each.modality not in silent for each in meanings)
+    return named or bool({"ends", "ended"} & about)
 
 
 def _renewal_switches(controls: Iterable[Element], reader: Reader) -> list[Item]:
@@ -444,10 +493,12 @@ def _label_kinds(labels: Iterable[tuple[str, str]], reader: Reader) -> tuple[lis
     backs: list[str] = []
     manages: list[str] = []
     for label, heading in labels:
-        if len(label.split()) > _LABEL_WORDS or len(label) > 60:
-            continue
+        if len(label.split()) > _LABEL_WORDS or len(label) > 60 or _DATE_LIKE.search(label):
+            continue  # a part of the page that can be pressed as a whole
         meant = reader.control(label, heading if heading != label and heading else None)
         about = meant.meaning.object
+        if meant.meaning.modality == "asserted":
+            continue
         if meant.kind == "end" and about in {"subscription", "renewal", "auto_payment", "trial", "benefits", "none"}:
             ends.append(label)
         elif meant.meaning.act in _TAKES_BACK and (meant.kind in {"resume", "keep"} or "resume" in meant.also):
@@ -461,36 +512,32 @@ def _label_kinds(labels: Iterable[tuple[str, str]], reader: Reader) -> tuple[lis
 
 
 def _changes(
-    before: Snapshot,
-    now: Snapshot,
-    facts: Sequence[_Fact],
-    own: Sequence[str],
-    backs: Sequence[str],
-    lexicon: Lexicon,
-    today: date,
+    before: Snapshot, now: Snapshot, facts: Sequence[_Fact], backs: Sequence[str], lexicon: Lexicon, today: date
 ) -> list[Item]:
     """What has changed since before the press, with or without knowing the words."""
     items: list[Item] = []
-    if not set(before.own) & set(own):
+    if not set(before.own) & set(now.own):
         return items  # another page, or one that has not come to say anything yet
-    renewing = any(_renewing(fact) for fact in facts)
-    if before.renews is not None and not renewing and before.renews >= today:
-        turned = [
-            line
-            for line in own
-            if normalise(line) not in before.lines and before.renews in _dates(line, lexicon, today)
-        ]
-        still = any(before.renews in _dates(line, lexicon, today) for line in own if normalise(line) in before.lines)
-        if turned and not still:
-            items.append(Item("date_turned" if _says_end(turned[0], facts) else "renewal_gone", turned[0]))
-        elif not turned and not still:
+    day = before.renews
+    if day is not None and day >= today and not any(_renewing(fact) for fact in facts):
+        standing = [line for line in now.own if day in _dates(line, lexicon, today)]
+        turned = [line for line in standing if normalise(line) not in before.lines]
+        if turned and len(turned) == len(standing):
+            known = _says_end(turned[0], facts) or _names_end(turned[0], Reader.load(), lexicon)
+            items.append(Item("date_turned" if known else "date_relabelled", turned[0]))
+        elif not standing:
             items.append(Item("renewal_gone", ""))
     if before.end_controls and not before.end_controls & now.labels and not now.end_controls:
         items.append(Item("end_control_gone", next(iter(sorted(before.end_controls)))))
-    gone, come = before.labels - now.labels, now.labels - before.labels
-    if gone and come and not before.end_controls and not backs and now.labels & before.labels | gone:
-        items.append(Item("control_turned", next(iter(sorted(come)))))
+    gone, come = _plain(before.labels - now.labels), _plain(now.labels - before.labels)
+    if gone and come and not before.end_controls and not backs and any(i.feature == "date_relabelled" for i in items):
+        items.append(Item("control_turned", come[0]))
     return items
+
+
+def _plain(labels: Iterable[str]) -> list[str]:
+    """Labels that are no part of a page pressed as a whole."""
+    return sorted(label for label in labels if len(label.split()) <= _LONGEST_CAPTION and not _DATE_LIKE.search(label))
 
 
 def _says_end(line: str, facts: Sequence[_Fact]) -> bool:
@@ -530,7 +577,7 @@ def _decide(
     shown = any(item.feature not in _GONE for item in pro)
     if score >= PROVEN and shown and (outright or "date_turned" in by_feature or not pending):
         ends = _end_day(facts, today)
-        if ends is None and before is not None and "date_turned" in by_feature:
+        if ends is None and before is not None and {"date_turned", "date_relabelled"} & by_feature.keys():
             ends = before.renews
         to_come = ends is not None and ends > today
         state: AccountState = "scheduled" if to_come or (ends is None and not past) else "ended"
