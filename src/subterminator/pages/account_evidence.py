@@ -623,11 +623,12 @@ def found_on_page(quotes: Sequence[str], text: str) -> tuple[str, ...]:
 
 
 def settled_by_model(
-    reading: AccountReading, says_ended: bool, quotes: Sequence[str], view: PageView, before: Snapshot | None
+    reading: AccountReading, says_ended: bool, quotes: Sequence[str], view: PageView, before: Sequence[Snapshot]
 ) -> AccountReading:
     """Weigh in what a model says of the page: it can add a doubt, and settle one that before and after support.
 
-    Quotes that do not stand on the page count for nothing, and so does a model alone.
+    Quotes that do not stand on the page count for nothing, and so does a model alone. `before`: how the pages of the
+    account read before the press.
     """
     quoted = found_on_page(quotes, view.text)
     if not quoted:
@@ -636,10 +637,11 @@ def settled_by_model(
         doubt = Item("doubted", quoted[0])
         told = replace(reading, evidence_against=(*reading.evidence_against, doubt), strongest=False)
         return told if told.score >= PROVEN else replace(told, state="unknown")
-    changed = {"date_turned", "renewal_gone", "end_control_gone", "control_turned"}
-    supported = any(item.feature in changed for item in reading.evidence_for)
+    changed = {"date_turned", "date_relabelled", "renewal_gone", "end_control_gone", "control_turned"}
+    supported = bool(changed & reading.features)
     contradicted = any(WEIGHTS[item.feature][0] < -1 for item in reading.evidence_against)
-    new = before is not None and any(normalise(quote) not in "\n".join(before.lines) for quote in quoted)
+    known = "\n".join(line for each in before for line in each.lines)
+    new = bool(before) and any(normalise(quote) not in known for quote in quoted)
     if says_ended and reading.state == "unknown" and supported and new and not contradicted:
         return replace(reading, state="scheduled" if reading.ends else "ended", notes=quoted)
     return reading

@@ -118,6 +118,7 @@ async def run_leg(
         input_callback=ask_person,
         agent=brains.agent(browser, heuristic),
         handlers=spec.design != "ai-led",
+        witness=brains.witness(),
     )
     if spec.design == "ai-led":
         engine.agent = brains.ai_led_agent(browser, engine.account, ask_person)

@@ -214,6 +214,11 @@ class Account:
             reading, state=State.UNKNOWN, why=f"{place} leads to {landed}, which is no account page", kept=""
         )
 
+    @property
+    def snapshots(self) -> list[Snapshot]:
+        """How the pages of the account read before the press."""
+        return list(self._before.values())
+
     async def prove(self, view: PageView) -> None:
         """Gather what shows the end, while the account page is open that was read back."""
         self.proof.url, self.proof.text = view.url, view.text

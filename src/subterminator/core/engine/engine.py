@@ -24,6 +24,7 @@ from subterminator.domain.errors import (
     UnsettledIntent,
 )
 from subterminator.domain.protocols import (
+    AccountWitness,
     Action,
     AgentProtocol,
     AIInterpreterProtocol,
@@ -84,11 +85,13 @@ class CancellationEngine:
         agent: AgentProtocol | None = None,
         *,
         handlers: bool = True,
+        witness: AccountWitness | None = None,
         today: Callable[[], date] = lambda: datetime.now(UTC).date(),
     ) -> None:
         """Args:
         agent: walks in the place of the handlers.
         handlers: whether they press where an agent gave up, or its model could not be asked.
+        witness: a model that says what the account page shows, where its evidence is thin.
         """
         self.service = service
         self.browser = browser
@@ -110,7 +113,7 @@ class CancellationEngine:
         self._hands = Hands(browser, self._controls, session, min(READY_SECONDS, 1.5 * config.page_timeout))
         self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
         self._asking = HumanPrompts(service, browser, session, lambda: self.input_callback)
-        self._closing = ReadBack(service, self.account, browser, heuristic, session, today)
+        self._closing = ReadBack(service, self.account, browser, heuristic, session, today, witness)
         self._seeing = StateReader(service, browser, heuristic, ai, session, lexicon, today, self.account)
         self._said_yes = False
         self._pressed_final = False
