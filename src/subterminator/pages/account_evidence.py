@@ -68,6 +68,8 @@ PROVEN = 4
 """Proof after a press, on the account page opened afresh: one that says so, or any two changes."""
 STRONGEST = 6
 """Proof where nothing was pressed: one that says so, another beside it, and nothing against it."""
+_SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "active", "sign_active"})
+"""What says in words that it runs. A control alone says nothing: menus and help pages have it too."""
 _RUNS = -2
 """At this score it reads as active."""
 _STALE = timedelta(days=2)
@@ -590,7 +592,7 @@ def _decide(
         return replace(told, state="pending", notes=pending)
     if paused:
         return replace(told, state="paused", notes=paused)
-    if score <= _RUNS and any(item.feature not in {"managed", "priced", "doubted"} for item in con):
+    if score <= _RUNS and _SAYS_SO & by_feature.keys():
         return replace(told, state="active")
     return told
 
