@@ -33,6 +33,7 @@ from subterminator.domain.ports import (
 __all__ = [
     "AIInterpretation",
     "AIInterpreterProtocol",
+    "AccountTestimony",
     "AccountWitness",
     "Action",
     "ActionPlan",
@@ -69,7 +70,6 @@ __all__ = [
     "State",
     "StateEvidence",
     "TargetStrategy",
-    "Testimony",
     "ValidationResult",
 ]
 
@@ -110,7 +110,7 @@ class AIInterpreterProtocol(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Testimony:
+class AccountTestimony:
     """What a model says that an account page shows."""
 
     ended: bool | None
@@ -122,7 +122,7 @@ class Testimony:
 class AccountWitness(Protocol):
     """A model that says what an account page shows, with quotes. Alone it proves nothing."""
 
-    async def testify(self, screenshot: bytes, text: str) -> Testimony:
+    async def testify(self, screenshot: bytes, text: str) -> AccountTestimony:
         """Say what the page shows, from its picture and its text."""
         ...
 

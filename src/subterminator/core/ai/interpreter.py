@@ -14,7 +14,7 @@ from subterminator.core.ai.prompts import ACCOUNT_TOOL, STATE_TOOL, STATES
 from subterminator.core.ai.responses import read_call
 from subterminator.core.ai.usage import Usage
 from subterminator.domain.outcomes import State
-from subterminator.domain.protocols import AIInterpretation, Testimony
+from subterminator.domain.protocols import AccountTestimony, AIInterpretation
 
 if TYPE_CHECKING:
     from anthropic import AsyncAnthropic
@@ -89,7 +89,7 @@ class ClaudeInterpreter:
         told = read_call(answer, STATE_TOOL["name"], _Answer)
         return AIInterpretation(State.__members__.get(told.state, State.UNKNOWN), told.confidence, told.reasoning)
 
-    async def testify(self, screenshot: bytes, text: str) -> Testimony:
+    async def testify(self, screenshot: bytes, text: str) -> AccountTestimony:
         """What an account page shows of the subscription, with quotes.
 
         Raises:
@@ -109,7 +109,7 @@ class ClaudeInterpreter:
             )
         told = read_call(answer, ACCOUNT_TOOL["name"], _Account)
         ended = {"ended": True, "will_end": True, "runs_on": False}.get(told.subscription)
-        return Testimony(ended, tuple(told.quotes[:QUOTES]))
+        return AccountTestimony(ended, tuple(told.quotes[:QUOTES]))
 
 
 class _Account(BaseModel):
