@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from subterminator.domain.page import Element, PageView
@@ -16,7 +17,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Evidence
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import PageBlock, Scope, page_blocks, subscription_scope
+from subterminator.pages.blocks import PageBlock, Scope, page_blocks, statement_of, subscription_scope
 
 __all__ = [
     "PROVEN",
@@ -185,32 +186,31 @@ def read_account_view(
         before: how it read before a press; what stood there already proves nothing. Without it nothing was pressed.
         signs: what a service's definition names as evidence.
     """
-    reader, lexicon = Reader.load(), Lexicon.load()
+    reader = Reader.load()
     if view.dialog is not None:
         inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
-        seen = _weigh(inside, today, before, reader, lexicon, signs=signs)
+        seen = _weigh(inside, today, before, signs=signs)
         if seen.reading.state != "unknown" or seen.reading.evidence_for or seen.reading.evidence_against:
             return seen
     scope = subscription_scope(page_blocks(view), reader, product, plan)
-    seen = _weigh(scope, today, before, reader, lexicon, signs=signs)
+    seen = _weigh(scope, today, before, signs=signs)
     if scope.sure:
         return seen
     told = replace(seen.reading, strongest=False)
-    if told.is_end and before is None and any(_speaks_on(other, reader) for other in scope.others):
+    if told.is_end and before is None and any(_speaks_on(other) for other in scope.others):
         told = replace(told, state="unknown")
     return replace(seen, reading=told)
 
 
 def read_account_text(text: str, product: str, today: date) -> AccountReading:
     """What the text of an account page says of the subscription; short lines may be labels of controls."""
-    reader, lexicon = Reader.load(), Lexicon.load()
     root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(raw.split()))])
-    return _weigh(Scope((root,)), today, None, reader, lexicon, from_text=True).reading
+    return _weigh(Scope((root,)), today, None, from_text=True).reading
 
 
-def _speaks_on(block: PageBlock, reader: Reader) -> bool:
+def _speaks_on(block: PageBlock) -> bool:
     """Whether a block says that something renews or is active."""
-    return any(reader.statement(line).speaks_for("renews", "active") for line in block.whole())
+    return any(statement_of(line).speaks_for("renews", "active") for line in block.whole())
 
 
 # -- weighing ----------------------------------------------------------------------------------------------------------
@@ -232,8 +232,6 @@ def _weigh(
     scope: Scope,
     today: date,
     before: Snapshot | None,
-    reader: Reader,
-    lexicon: Lexicon,
     *,
     signs: Sequence[Item] = (),
     from_text: bool = False,
@@ -247,18 +245,18 @@ def _weigh(
         for line in ([block.heading] if block.heading else []) + block.lines
         if line not in names or _DATE_LIKE.search(line)
     ]
-    units = _units(said, today, lexicon)
-    facts = _facts(units, today, before, reader, lexicon)
+    units = _units(said, today)
+    facts = _facts(units, today, before)
     known = {item.feature for item in before.reading.evidence_for} if before is not None else set()
-    switches = _renewal_switches(controls, reader)
+    switches = _renewal_switches(controls)
     items = [item for item in (*signs, *switches) if item.feature not in known]
     items += _from_statements(facts, today, before)
-    items += _by_phrases(units, facts, today, before, reader, lexicon)
+    items += _by_phrases(units, facts, today, before)
     if from_text:
         spoken = {fact.line for fact in facts} | {item.quote for item in items}
-        ends, backs, manages = _label_kinds([(line, "") for _, line, _ in units if line not in spoken], reader)
+        ends, backs, manages = _label_kinds([(line, "") for _, line, _ in units if line not in spoken])
     else:
-        ends, backs, manages = _control_kinds(controls, scope, reader)
+        ends, backs, manages = _control_kinds(controls, scope)
     if ends:
         items.append(Item("end_control", ends[0]))
     fresh_backs = [each for each in backs if before is None or normalise(each) not in before.labels]
@@ -275,15 +273,15 @@ def _weigh(
         own,
         frozenset(normalise(each) for each in names),
         frozenset(normalise(each) for each in ends),
-        renews or _only_date(own, lexicon, today),
+        renews or _only_date(own, today),
     )
     if before is not None:
-        items += _changes(before, seen, facts, backs, lexicon, today)
-    hints = lexicon.text("\n".join(line for _, line in said)).get("pending", ())
+        items += _changes(before, seen, facts, backs, today)
+    hints = [line for _, line in said if "pending" in _phrases(line)]
     return replace(seen, reading=_decide(items, facts, today, before, hints))
 
 
-def _units(said: Sequence[tuple[str, str]], today: date, lexicon: Lexicon) -> list[tuple[str, str, str]]:
+def _units(said: Sequence[tuple[str, str]], today: date) -> list[tuple[str, str, str]]:
     """Heading, text and reading of each line, a caption and its value together: "Next payment" over "4 December".
 
     A line that is only a date belongs to the one before it, in any language. A value that says nothing ("-") leaves
@@ -297,7 +295,7 @@ def _units(said: Sequence[tuple[str, str]], today: date, lexicon: Lexicon) -> li
             continue
         following = said[place + 1][1] if place + 1 < len(said) and said[place + 1][0] == heading else ""
         short = len(line.split()) <= _LONGEST_CAPTION and not _DATE_LIKE.search(line)
-        if following and short and (_is_caption(line, lexicon) or _only_a_date(following, today, lexicon)):
+        if following and short and (_is_caption(line) or _only_a_date(following, today)):
             skip = True
             if not _NOTHING.match(following):
                 found.append((heading, f"{line} {following}", f"{line.rstrip(' :')}: {following}"))
@@ -306,9 +304,9 @@ def _units(said: Sequence[tuple[str, str]], today: date, lexicon: Lexicon) -> li
     return found
 
 
-def _only_a_date(line: str, today: date, lexicon: Lexicon) -> bool:
+def _only_a_date(line: str, today: date) -> bool:
     plain = normalise(line)
-    days = lexicon.dates.read(plain, today)
+    days = Lexicon.load().dates.read(plain, today)
     rest = plain[: days[0].start] + plain[days[0].end :] if days else "unread"
     return len(re.sub(r"[\W\d_]+", "", rest)) <= _SMALL_WORDS
 
@@ -317,20 +315,15 @@ def _facts(
     units: Sequence[tuple[str, str, str]],
     today: date,
     before: Snapshot | None,
-    reader: Reader,
-    lexicon: Lexicon,
 ) -> list[_Fact]:
     """The claims of all lines, each with its day."""
     found: list[_Fact] = []
     for place, (heading, written, text) in enumerate(units):
-        subject = reader.context(heading) if heading and heading != written else None
-        claims = reader.statement(text, subject).evidence
+        claims = statement_of(text, heading if heading != written else "").evidence
         fresh = before is None or normalise(written) not in before.lines
         for claim in claims:
-            days = lexicon.dates.read(normalise(claim.words), today) or (
-                lexicon.dates.read(normalise(written), today) if len(claims) < 2 or _dated(claim) else []
-            )
-            found.append(_Fact(claim, written[:200], place, days[0].when if days else None, fresh))
+            days = _dates(claim.words, today) or (_dates(written, today) if len(claims) < 2 or _dated(claim) else ())
+            found.append(_Fact(claim, written[:200], place, days[0] if days else None, fresh))
     return found
 
 
@@ -338,11 +331,12 @@ def _dated(claim: Evidence) -> bool:
     return bool(claim.meaning.when) or claim.state in {"scheduled", "renews"}
 
 
-def _is_caption(line: str, lexicon: Lexicon) -> bool:
+@lru_cache(maxsize=20_000)
+def _is_caption(line: str) -> bool:
     """Whether a line only says what the next one is: "Next billing date", "Status:"."""
     if len(line.split()) > _LONGEST_CAPTION or any(char.isdigit() for char in line):
         return False
-    return line.rstrip().endswith((":", "\uff1a")) or bool(lexicon.beside(line)[1] - {"ended"})
+    return line.rstrip().endswith((":", "\uff1a")) or bool(Lexicon.load().beside(line)[1] - {"ended"})
 
 
 def _renewing(fact: _Fact) -> bool:
@@ -431,8 +425,6 @@ def _by_phrases(
     facts: Sequence[_Fact],
     today: date,
     before: Snapshot | None,
-    reader: Reader,
-    lexicon: Lexicon,
 ) -> list[Item]:
     """What is drawn from lines in which the reader found no claim: captions of days, and ends without a day."""
     judged = {fact.line for fact in facts}
@@ -440,25 +432,26 @@ def _by_phrases(
     for _, written, text in units:
         if written[:200] in judged:
             continue
-        days = _dates(written, lexicon, today)
+        days = _dates(written, today)
         fresh = before is None or normalise(written) not in before.lines
-        if days and "active" in lexicon.text(text):
+        if days and "active" in _phrases(text):
             items.append(Item("renews_on", written))
         elif not fresh or len(written.split()) > _LABEL_WORDS:
             continue
-        elif days and days[0] >= today and _names_end(written, reader, lexicon):
+        elif days and days[0] >= today and _names_end(written):
             items.append(Item("end_dated", written))
         elif any(
-            each.act == "end" and each.tense == "future" and each.modality == "asserted" for each in reader.read(text)
+            (each.act, each.tense, each.modality) == ("end", "future", "asserted")
+            for each in statement_of(text).meanings
         ):
             items.append(Item("end_named", written))
     return items
 
 
-def _names_end(line: str, reader: Reader, lexicon: Lexicon) -> bool:
+def _names_end(line: str) -> bool:
     """Whether a short line names an end or a last day, and no renewal."""
-    about = lexicon.beside(line)[0]
-    meanings = [each for each in reader.read(line) if each.polarity == "+"]
+    about = Lexicon.load().beside(line)[0]
+    meanings = [each for each in statement_of(line).meanings if each.polarity == "+"]
     if "renews" in about or any(each.act in {"renew", "charge"} or "renew" in each.flags for each in meanings):
         return False
     silent = {"question", "conditional", "possible"}
@@ -466,8 +459,9 @@ def _names_end(line: str, reader: Reader, lexicon: Lexicon) -> bool:
     return named or bool({"ends", "ended"} & about)
 
 
-def _renewal_switches(controls: Iterable[Element], reader: Reader) -> list[Item]:
+def _renewal_switches(controls: Iterable[Element]) -> list[Item]:
     """Switches for the renewal: on, it can be ended there; off, that is the end."""
+    reader = Reader.load()
     items: list[Item] = []
     for each in controls:
         if each.role not in {"switch", "checkbox"} or not (each.has("checked") or each.has("unchecked")):
@@ -480,17 +474,18 @@ def _renewal_switches(controls: Iterable[Element], reader: Reader) -> list[Item]
     return items
 
 
-def _control_kinds(controls: Iterable[Element], scope: Scope, reader: Reader) -> tuple[list[str], list[str], list[str]]:
+def _control_kinds(controls: Iterable[Element], scope: Scope) -> tuple[list[str], list[str], list[str]]:
     """Labels of controls that end the subscription, that take an end back, and that manage it."""
     around = {id(each): block.heading for block in scope.blocks for each in block.controls}
     stateful = {"checked", "unchecked", "mixed"}
     pressed = [
         each for each in controls if each.role not in {"radio", "option", "textbox"} and not stateful & {*each.states}
     ]
-    return _label_kinds([(each.label, around.get(id(each), "")) for each in pressed], reader)
+    return _label_kinds([(each.label, around.get(id(each), "")) for each in pressed])
 
 
-def _label_kinds(labels: Iterable[tuple[str, str]], reader: Reader) -> tuple[list[str], list[str], list[str]]:
+def _label_kinds(labels: Iterable[tuple[str, str]]) -> tuple[list[str], list[str], list[str]]:
+    reader = Reader.load()
     ends: list[str] = []
     backs: list[str] = []
     manages: list[str] = []
@@ -513,19 +508,17 @@ def _label_kinds(labels: Iterable[tuple[str, str]], reader: Reader) -> tuple[lis
 # -- before and after --------------------------------------------------------------------------------------------------
 
 
-def _changes(
-    before: Snapshot, now: Snapshot, facts: Sequence[_Fact], backs: Sequence[str], lexicon: Lexicon, today: date
-) -> list[Item]:
+def _changes(before: Snapshot, now: Snapshot, facts: Sequence[_Fact], backs: Sequence[str], today: date) -> list[Item]:
     """What has changed since before the press, with or without knowing the words."""
     items: list[Item] = []
     if not set(before.own) & set(now.own):
         return items  # another page, or one that has not come to say anything yet
     day = before.renews
     if day is not None and day >= today and not any(_renewing(fact) for fact in facts):
-        standing = [line for line in now.own if day in _dates(line, lexicon, today)]
+        standing = [line for line in now.own if day in _dates(line, today)]
         turned = [line for line in standing if normalise(line) not in before.lines]
         if turned and len(turned) == len(standing):
-            known = _says_end(turned[0], facts) or _names_end(turned[0], Reader.load(), lexicon)
+            known = _says_end(turned[0], facts) or _names_end(turned[0])
             items.append(Item("date_turned" if known else "date_relabelled", turned[0]))
         elif not standing:
             items.append(Item("renewal_gone", ""))
@@ -546,13 +539,20 @@ def _says_end(line: str, facts: Sequence[_Fact]) -> bool:
     return any(fact.claim.state in {"scheduled", "ended"} and fact.claim.holds and line in fact.line for fact in facts)
 
 
-def _dates(line: str, lexicon: Lexicon, today: date) -> list[date]:
-    return [found.when for found in lexicon.dates.read(normalise(line), today)]
+@lru_cache(maxsize=20_000)
+def _dates(line: str, today: date) -> tuple[date, ...]:
+    return tuple(found.when for found in Lexicon.load().dates.read(normalise(line), today))
 
 
-def _only_date(own: Sequence[str], lexicon: Lexicon, today: date) -> date | None:
+@lru_cache(maxsize=20_000)
+def _phrases(line: str) -> frozenset[str]:
+    """The intents of the lexicon's phrases in a line."""
+    return frozenset(Lexicon.load().text(line))
+
+
+def _only_date(own: Sequence[str], today: date) -> date | None:
     """The one day to come that stands in the blocks, where no words are known for it."""
-    days = {day for line in own for day in _dates(line, lexicon, today) if day > today}
+    days = {day for line in own for day in _dates(line, today) if day > today}
     return days.pop() if len(days) == 1 else None
 
 

@@ -6,13 +6,15 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.lexicon.meaning import StatementEvidence
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["PageBlock", "Scope", "page_blocks", "subscription_scope"]
+__all__ = ["PageBlock", "Scope", "page_blocks", "statement_of", "subscription_scope"]
 
 _OTHER_THINGS = frozenset(
     {"order", "booking", "addon", "newsletter", "member", "device", "changes", "data", "offer", "survey", "cookies"}
@@ -209,6 +211,13 @@ def _holder(
     return under[-1] if under else nodes.get(block, root) if block is not None else root
 
 
+@lru_cache(maxsize=20_000)
+def statement_of(line: str, heading: str = "") -> StatementEvidence:
+    """What a line says of a subscription under a heading. Remembered: pages are looked at over and over."""
+    reader = Reader.load()
+    return reader.statement(line, reader.context(heading) if heading else None)
+
+
 # -- the subscription's part of a page ---------------------------------------------------------------------------------
 
 
@@ -268,7 +277,7 @@ def _is_product(block: PageBlock, reader: Reader) -> bool:
     name = block.name
     if not name or any(part.furniture for part in block.walk()):
         return False
-    if reader.statement(name).evidence or (block.kind in {"row", "listitem"} and ":" in name):
+    if statement_of(name).evidence or (block.kind in {"row", "listitem"} and ":" in name):
         return False
     handles = any(
         reader.control(each.label).kind in _HANDLES for part in block.walk() for each in part.controls if each.label
@@ -278,7 +287,7 @@ def _is_product(block: PageBlock, reader: Reader) -> bool:
     named = block.heading or any(part.heading for part in block.walk())
     lines = [line for line in block.whole() if line != name]
     return bool(named or block.kind in {"card", "article", "region"}) and any(
-        _STATES & reader.statement(line).states for line in lines
+        _STATES & statement_of(line).states for line in lines
     )
 
 
