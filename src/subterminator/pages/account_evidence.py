@@ -52,6 +52,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "renews_before": (-3, "it says that it renews, and later that it has ended"),
     "withdrawn": (-8, "a cancellation was taken back"),
     "not_ended": (-6, "it says that it has not ended, or could not be ended"),
+    "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),
     "active": (-2, "it says that it is active; it may be until the end"),
     "end_control": (-3, "a control would end it: nobody ends what has ended"),
     "managed": (-1, "it can be managed or changed"),
@@ -69,7 +70,7 @@ PROVEN = 4
 """Proof after a press, on the account page opened afresh: one that says so, or any two changes."""
 STRONGEST = 6
 """Proof where nothing was pressed: one that says so, another beside it, and nothing against it."""
-_SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "active", "sign_active"})
+_SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "unchanged", "active", "sign_active"})
 """What says in words that it runs. A control alone says nothing: menus and help pages have it too."""
 _RUNS = -2
 """At this score it reads as active."""
@@ -513,6 +514,9 @@ def _changes(before: Snapshot, now: Snapshot, facts: Sequence[_Fact], backs: Seq
     items: list[Item] = []
     if not set(before.own) & set(now.own):
         return items  # another page, or one that has not come to say anything yet
+    ran = before.reading.state == "active" or bool(before.end_controls)
+    if ran and now.own == before.own and now.labels == before.labels:
+        return [Item("unchanged", next(iter(sorted(before.end_controls)), ""))]
     day = before.renews
     if day is not None and day >= today and not any(_renewing(fact) for fact in facts):
         standing = [line for line in now.own if day in _dates(line, today)]

@@ -126,10 +126,10 @@ class Brains:
         """
         if self._spec.brain != "claude" or self._client is not None:
             return None
-        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - only where it decides
+        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
 
-        witness = ClaudeInterpreter(**self._asked())
-        self._closing.append(witness.close)
+        witness = ClaudeInterpreter(**self._claude_options())
+        self._close_calls.append(witness.close)
         return witness
 
     def _planner(self) -> PlannerProtocol:

@@ -218,7 +218,7 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
             "command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
-    told = telling.truthful(str(error), so_far := telling.so_far(browser))
+    told, so_far = telling.truthful(str(error), browser), telling.so_far(browser)
     match error:
         case DryRunReached():
             return LegEnd(Ending.DONE, state, told, Outcome.DRY_RUN)

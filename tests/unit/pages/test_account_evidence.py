@@ -259,6 +259,14 @@ def test_what_is_only_missing_proves_nothing(after: str) -> None:
 
 
 @pytest.mark.spec("account.changes")
+def test_page_that_reads_as_before_runs_on() -> None:
+    """Required: a press that changed nothing was no end, in any language."""
+    view = page(control("Cancel membership", "link"), text="Premium\nBlorpag\nCancel membership")
+    assert seen(view).reading.state == "unknown"
+    assert seen(view, seen(view)).reading.state == "active"
+
+
+@pytest.mark.spec("account.changes")
 def test_older_end_is_not_that_of_this_press() -> None:
     """Required: a plan that ended years ago has not ended now."""
     after = page(text="Premium\n£9.99 / month\nBasic plan: cancelled on 3 January 2024")

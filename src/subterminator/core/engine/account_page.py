@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import date
 
+from subterminator.core.engine.messages import truthful
 from subterminator.domain.errors import TellTheLoop
 from subterminator.domain.protocols import (
     BrowserProtocol,
@@ -213,6 +214,10 @@ class Account:
         return replace(
             reading, state=State.UNKNOWN, why=f"{place} leads to {landed}, which is no account page", kept=""
         )
+
+    def truthful(self, message: str) -> str:
+        """The message without a claim that nothing was sent, where something was."""
+        return truthful(message, self._gate)
 
     @property
     def snapshots(self) -> list[Snapshot]:

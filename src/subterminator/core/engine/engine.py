@@ -168,7 +168,7 @@ class CancellationEngine:
         )
 
     def _end(self, outcome: Outcome, message: str) -> None:
-        message = telling.truthful(message, telling.so_far(self._gate))
+        message = telling.truthful(message, self._gate)
         self._outcome, self._message = outcome, message
         self.output_callback(self._here, message)
 

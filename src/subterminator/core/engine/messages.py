@@ -31,15 +31,15 @@ _REACHES = re.compile(
 """A telephone number, an hour, an e-mail or a postal address."""
 
 
-NOTHING = "nothing was sent"
-_CLAIM = re.compile(r"\bnothing was sent(?: here)?\b", re.IGNORECASE)
+_NOTHING = re.compile(r"\b(N|n)othing was sent\b(?: here)?")
 
 
-def truthful(message: str, so_far: str) -> str:
-    """The message with what has really been sent in the place of a claim that nothing was. `so_far`: in words."""
-    if not so_far or so_far.casefold() == NOTHING:
+def truthful(message: str, gate: GateProtocol | None) -> str:
+    """The message, where it says that nothing was sent and something was: with what was."""
+    told = so_far(gate)
+    if told == "nothing was sent":
         return message
-    return _CLAIM.sub(lambda claim: so_far[0].upper() + so_far[1:] if claim[0][0] == "N" else so_far, message)
+    return _NOTHING.sub(lambda said: told[0].upper() + told[1:] if said[1] == "N" else told, message)
 
 
 def so_far(gate: GateProtocol | None) -> str:
@@ -48,7 +48,7 @@ def so_far(gate: GateProtocol | None) -> str:
     told = said() if callable(said) else ""
     if isinstance(told, str) and told:
         return told
-    return "the final press was sent" if gate is not None and gate.submitted is True else NOTHING
+    return "the final press was sent" if gate is not None and gate.submitted is True else "nothing was sent"
 
 
 def until(facts: Facts) -> str:

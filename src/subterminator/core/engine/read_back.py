@@ -93,7 +93,7 @@ class ReadBack:
                     reading = await self._account.read_back()
                 reading = await self._heard(reading)
             except (TellTheLoop, NeedsHuman) as problem:
-                last = f"the account page could not be read: {telling.truthful(str(problem), 'the press was made')}"
+                last = f"the account page could not be read: {self._account.truthful(str(problem))}"
                 continue
             if reading.state is State.ACCOUNT_CANCELLED:
                 return await self.ended(reading)

@@ -188,10 +188,9 @@ async def test_observed_account_is_kept_only_before_the_press() -> None:
 @pytest.mark.spec("account.truth")
 def test_messages_say_what_was_sent() -> None:
     """Required: a claim that nothing was sent gives way to what was."""
+    gate = Gate(HALL)
     told = "No way on was found. Nothing was sent."
-    assert messages.truthful(told, "nothing was sent") == told
-    assert messages.truthful(told, "a survey was answered") == "No way on was found. A survey was answered."
-    assert (
-        messages.truthful("stopped; nothing was sent", "the final press was sent")
-        == "stopped; the final press was sent"
-    )
+    assert messages.truthful(told, gate) == told
+    gate.submitted = True
+    assert messages.truthful(told, gate) == "No way on was found. The final press was sent."
+    assert messages.truthful("stopped; nothing was sent", gate) == "stopped; the final press was sent"
