@@ -489,3 +489,25 @@ async def test_very_deep_page_is_read(chromium: PlaywrightBrowser, page_at: Page
     )
 
     assert told(view) == [("button", "Top")]
+
+
+@pytest.mark.spec("account.blocks")
+async def test_look_names_the_blocks_of_a_page(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: landmarks, list items and boxes set apart, in frames too; each with its text and its elements."""
+    html = (
+        "<header><a href=/>Home</a></header><main><div style='border:1px solid'><h2>Premium</h2><p>Renews 4 Dec</p>"
+        "<button>Cancel</button></div><div style='box-shadow:0 0 2px'><h2>Sports</h2><div>Cancelled</div></div>"
+        "<div><p>Plain</p><p>text</p></div><ul><li>Order 1</li></ul>"
+        "<iframe srcdoc='<section><p>Inside</p><button>Go</button></section>'></iframe></main>"
+    )
+    view = await view_of(chromium, page_at(html))
+    held = [(each.kind, view.text[each.start : each.end].split("\n")) for each in view.blocks]
+    assert [(kind, [line for line in lines if line]) for kind, lines in held] == [
+        ("banner", ["Home"]),
+        ("card", ["Premium", "Renews 4 Dec", "Cancel"]),
+        ("card", ["Sports", "Cancelled"]),
+        ("listitem", ["Order 1"]),
+        ("region", ["Inside", "Go"]),
+    ]
+    holders = {each.label: each.block for each in view.elements if each.role in {"button", "heading"}}
+    assert holders == {"Premium": 1, "Cancel": 1, "Sports": 2, "Go": 4}

@@ -33,6 +33,8 @@ from subterminator.domain.ports import (
 __all__ = [
     "AIInterpretation",
     "AIInterpreterProtocol",
+    "AccountTestimony",
+    "AccountWitness",
     "Action",
     "ActionPlan",
     "ActionRecord",
@@ -105,6 +107,24 @@ class AIInterpreterProtocol(Protocol):
     """A model that names a page's state from a picture of it."""
 
     async def interpret(self, screenshot: bytes) -> AIInterpretation: ...
+
+
+@dataclass(frozen=True, slots=True)
+class AccountTestimony:
+    """What a model says that an account page shows."""
+
+    ended: bool | None
+    """Whether the subscription has ended or will not renew. None: it cannot tell."""
+    quotes: tuple[str, ...] = ()
+    """The words on the page that it rests on; code looks for them there."""
+
+
+class AccountWitness(Protocol):
+    """A model that says what an account page shows, with quotes. Alone it proves nothing."""
+
+    async def testify(self, screenshot: bytes, text: str) -> AccountTestimony:
+        """Say what the page shows, from its picture and its text."""
+        ...
 
 
 class DialogJudge(Protocol):

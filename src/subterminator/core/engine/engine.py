@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime
 
 from subterminator.core.engine import messages as telling
-from subterminator.core.engine.account_page import Account
+from subterminator.core.engine.account_page import Account, Reading
 from subterminator.core.engine.hands import Hands, hindered
 from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
@@ -24,6 +24,7 @@ from subterminator.domain.errors import (
     UnsettledIntent,
 )
 from subterminator.domain.protocols import (
+    AccountWitness,
     Action,
     AgentProtocol,
     AIInterpreterProtocol,
@@ -84,11 +85,13 @@ class CancellationEngine:
         agent: AgentProtocol | None = None,
         *,
         handlers: bool = True,
+        witness: AccountWitness | None = None,
         today: Callable[[], date] = lambda: datetime.now(UTC).date(),
     ) -> None:
         """Args:
         agent: walks in the place of the handlers.
         handlers: whether they press where an agent gave up, or its model could not be asked.
+        witness: a model that says what the account page shows, where its evidence is thin.
         """
         self.service = service
         self.browser = browser
@@ -110,8 +113,8 @@ class CancellationEngine:
         self._hands = Hands(browser, self._controls, session, min(READY_SECONDS, 1.5 * config.page_timeout))
         self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
         self._asking = HumanPrompts(service, browser, session, lambda: self.input_callback)
-        self._closing = ReadBack(service, self.account, browser, heuristic, session, today)
-        self._seeing = StateReader(service, browser, heuristic, ai, session, lexicon, today)
+        self._closing = ReadBack(service, self.account, browser, heuristic, session, today, witness)
+        self._seeing = StateReader(service, browser, heuristic, ai, session, lexicon, today, self.account)
         self._said_yes = False
         self._pressed_final = False
         self._was_active = False
@@ -165,6 +168,7 @@ class CancellationEngine:
         )
 
     def _end(self, outcome: Outcome, message: str) -> None:
+        message = telling.truthful(message, self._gate)
         self._outcome, self._message = outcome, message
         self.output_callback(self._here, message)
 
@@ -366,9 +370,11 @@ class CancellationEngine:
     async def _handle_account_cancelled(self) -> State:
         earlier = self._gate.earlier if self._gate is not None else None
         if earlier is None and not self._was_active:
-            facts = (await self.account.read()).facts
-            self._effective = facts.ends
-            ended = f"{self.service.name} was cancelled before{telling.until(facts)}"
+            reading = await self.account.read()
+            if not reading.account.strongest:
+                return await self._doubt_the_end(reading)
+            self._effective = reading.facts.ends
+            ended = f"{self.service.name} was cancelled before{telling.until(reading.facts)}"
             self._end(Outcome.ALREADY_CANCELLED, f"{ended}. Nothing was sent.")
             return State.COMPLETE
         # The page that is open may be any page; only the account page, opened afresh, is believed.
@@ -379,6 +385,22 @@ class CancellationEngine:
         if earlier is not None:
             lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
         return self._conclude(await self._closing.ended(reading, lead))
+
+    async def _doubt_the_end(self, reading: Reading) -> State:
+        """Nothing was pressed, and the page may speak of an end: go on where it can be cancelled, else ask the person.
+
+        Raises:
+            NeedsHuman: nobody could tell.
+        """
+        self.session.write("note", message=f"it may have ended before: {reading.why}", level="warning")
+        try:
+            return await self._press_and_see("cancel_link")
+        except ElementNotFound:
+            await self._human_checkpoint("UNKNOWN", int(self.config.auth_timeout))
+        state = await self._detect()
+        if state is State.ACCOUNT_CANCELLED:
+            raise NeedsHuman(telling.cannot_tell(self.service, reading.view.url, reading.why))
+        return state
 
     async def _handle_third_party(self) -> State:
         seen = self.heuristic.read(await self.browser.look())

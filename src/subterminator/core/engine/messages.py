@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from subterminator.domain.protocols import Facts, Intent, ServiceProtocol, State
+from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceProtocol, State
 
 NOW = {
     State.START: "Opening the account page",
@@ -29,6 +29,26 @@ _REACHES = re.compile(
     r"\d[\d ()./-]{5,}\d|\d{1,2}[:.]\d{2}|\b\d{1,2} ?[ap]\.?m\b|@|P\.? ?O\.? Box|\d{4,5} [A-Z]", re.IGNORECASE
 )
 """A telephone number, an hour, an e-mail or a postal address."""
+
+
+_NOTHING = re.compile(r"\b(N|n)othing was sent\b(?: here)?")
+
+
+def truthful(message: str, gate: GateProtocol | None) -> str:
+    """The message, where it says that nothing was sent and something was: with what was."""
+    told = so_far(gate)
+    if told == "nothing was sent":
+        return message
+    return _NOTHING.sub(lambda said: told[0].upper() + told[1:] if said[1] == "N" else told, message)
+
+
+def so_far(gate: GateProtocol | None) -> str:
+    """What has been sent until now, as the gate knows it."""
+    said = getattr(gate, "so_far", None)
+    told = said() if callable(said) else ""
+    if isinstance(told, str) and told:
+        return told
+    return "the final press was sent" if gate is not None and gate.submitted is True else "nothing was sent"
 
 
 def until(facts: Facts) -> str:
@@ -76,12 +96,33 @@ def earlier_press(earlier: Intent, entry_url: str) -> str:
     )
 
 
+def cannot_tell(service: ServiceProtocol, url: str, why: str) -> str:
+    """The account may have ended before, and the page does not say enough."""
+    return (
+        f"{service.name} may be cancelled already, but {url} does not say enough to be sure: {why}. Nothing was sent. "
+        "Look at that page yourself"
+    )
+
+
+def account_said(state: State, why: str) -> str:
+    """What one reading of the account page came to; what could not be read is not called active."""
+    match state:
+        case State.ACCOUNT_ACTIVE:
+            return f"the account still reads as active: {why}"
+        case State.LOGIN_REQUIRED:
+            return "the account could not be read, since the site asks to sign in"
+        case State.THIRD_PARTY_BILLING:
+            return f"the account reads as billed elsewhere: {why}"
+        case _:
+            return f"the account page could not be read for certain: {why}"
+
+
 def review(sent: bool, last: str, entry_url: str, directory: Path, asked: str = "") -> str:
     """The final press could not be confirmed. `asked`: what the page after it wants of the person."""
     lead = "the final press was sent" if sent else "another run may have sent the final press"
     wanted = f"The page after it says {asked!r}: do that, if it is theirs. " if asked else ""
     return (
-        f"{lead}, but the account does not show the end: {last}. It will not be pressed again. {wanted}Look at "
+        f"{lead}, but the end could not be confirmed: {last}. It will not be pressed again. {wanted}Look at "
         f"{entry_url} yourself, and keep {directory} as proof"
     )
 

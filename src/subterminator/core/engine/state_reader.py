@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import date
 
 from subterminator.core.engine import messages as telling
+from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.read_back import End
 from subterminator.domain.protocols import (
     AIInterpretation,
@@ -39,8 +40,12 @@ class StateReader:
         session: JournalProtocol,
         lexicon: Lexicon,
         today: Callable[[], date],
+        account: Account | None = None,
     ) -> None:
-        """`ai` is shown a picture of what the heuristics cannot tell."""
+        """Args:
+        ai: is shown a picture of what the heuristics cannot tell.
+        account: keeps how pages read that show the account, to compare them with after the press.
+        """
         self.seen: AIInterpretation | None = None
         self._text = ""
         self._service = service
@@ -50,6 +55,7 @@ class StateReader:
         self._session = session
         self._lexicon = lexicon
         self._today = today
+        self._account = account
 
     async def detect(self, unless: State | None = None, *, patient: bool = False) -> State:
         """Which state the page is in, with a few more looks while it says nothing, or still what it said before.
@@ -73,6 +79,8 @@ class StateReader:
                 )
                 break
             await asyncio.sleep(wait)
+        if state is State.ACCOUNT_ACTIVE and self._account is not None:
+            self._account.observe(view)
         return State.UNKNOWN if state in CLAIMS else state
 
     def quoted(self, kind: str) -> str:

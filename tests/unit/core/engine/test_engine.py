@@ -721,3 +721,12 @@ async def test_switch_that_ends_it_at_once_is_asked_about() -> None:
     assert result.outcome is Outcome.SCHEDULED, result.message
     assert len(run.approver.requests) == 1
     assert run.inner.pressed() == ["Turn off auto-renewal"]
+
+
+@pytest.mark.spec("account.strongest")
+async def test_account_that_may_have_ended_before_is_no_success() -> None:
+    """Required: one sentence before anything was pressed is not enough, and nothing is pressed."""
+    run = Run(account=[page(text="Your membership has been cancelled", title="Account")])
+    with pytest.raises(NeedsHuman):
+        await run.end()
+    assert run.inner.acted == []
