@@ -14,7 +14,7 @@ help:
 	@echo 'make matrix  all the others: every design on every scenario, every moment of a kill, long random search'
 	@echo 'make check   format, lint, types (of the JavaScript with Node), import contracts'
 	@echo 'make format  mend what the formatter and the linter can mend'
-	@echo 'make docs    print the help texts into docs/cli.md'
+	@echo 'make docs    print the help texts into docs/cli.md, and the gate into docs/gate.md'
 	@echo 'make pictures  render the pictures of the README from a real run (needs a browser)'
 	@echo 'make bench   speed and tokens, beside their targets'
 	@echo 'make lint-extension  the extension by the checker of its trade (needs Node)'
@@ -59,6 +59,7 @@ format: $(READY)
 
 docs: $(READY)
 	$(BIN)/python -m subterminator.cli.help > docs/cli.md
+	$(BIN)/python -m subterminator.approval.gate_table > docs/gate.md
 
 pictures: setup
 	$(BIN)/python scripts/pictures.py docs/images

@@ -9,6 +9,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from subterminator.approval.gate_table import Decided, decide
+from subterminator.approval.kinds import Phase, PressKind, SendKind
+from subterminator.approval.policy import Policy
 from subterminator.browser.base import BaseBrowser
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, UnsettledIntent
 from subterminator.domain.protocols import (
@@ -348,3 +351,14 @@ class MemoryLedger:
         self.open.remove(intent)
         self.results.append(result)
         self.log.append(f"ledger {result}")
+
+
+# -- the gate ----------------------------------------------------------------------------------------------------------
+
+
+def gate_says(policy: Policy, request: PageRequest, press: PressKind = PressKind.NOBODY) -> Decided:
+    """What the table says of a request: what reads as an end is asked about under any press, and by none."""
+    kind = policy.orders.reader.read(request, pressed=press is not PressKind.NOBODY).kind
+    if press is PressKind.NOBODY and kind in {SendKind.END, SendKind.OTHER_END}:
+        return Decided.ASK
+    return decide(press, kind, Phase.FLOW).decided

@@ -59,11 +59,23 @@ class Gate:
     """What `_end_after` asks of a guarded browser."""
 
     submitted: bool = False
+    committed: bool = False
     awaiting: ApprovalRequest | None = None
+
+    def so_far(self) -> str:
+        return "POST /step was sent on the way" if self.committed else "nothing was sent"
 
 
 def ended(stop: StopTheRun, gate: Gate) -> Any:
     return legs._end_after(stop, State.FINAL_CONFIRMATION, cast(Any, gate), cast(Any, MemoryJournal()))
+
+
+@pytest.mark.spec("engine.stops")
+def test_step_that_left_under_a_yes_needs_review() -> None:
+    """Required: no run that sent something under a yes ends as if nothing was sent."""
+    end = ended(Aborted("x"), Gate(committed=True))
+    assert end.outcome is Outcome.NEEDS_REVIEW
+    assert "othing was sent" not in end.message
 
 
 STOPS = [

@@ -15,12 +15,14 @@ __all__ = [
     "LONGEST",
     "buys_when_opened",
     "cancelling_words",
+    "commands",
     "ends_one_when_opened",
     "ends_when_opened",
     "final_words",
-    "is_report",
+    "is_watched",
     "money_words",
     "only_changes_plan",
+    "only_queries",
     "out_of_bounds",
     "same_site",
     "signs_out",
@@ -89,6 +91,7 @@ _WATCHING = frozenset(
 """Parts of addresses that take reports of what a person did; what they report is no order."""
 _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
 """Names at the top of a GraphQL request."""
+_LONGEST_NAME = 60
 _MOST_WORDS = 6
 """A name of more words than this is a text."""
 _OF_CHANNELS = frozenset({"subscribe", "unsubscribe", "resume"})
@@ -217,15 +220,18 @@ def same_site(url: str, hosts: Sequence[str]) -> bool:
     return registrable(name) in {registrable(re.sub(r":\d+$", "", host)) for host in hosts}
 
 
-def is_report(request: PageRequest) -> bool:
-    """Whether a request only tells the service what a person did, or reads by GraphQL."""
-    path = set(urlsplit(request.url).path.lower().split("/"))
-    address = request.url.partition("?")[0]
-    speaks = cancelling_words(address) or money_words(address)
-    return not speaks and (bool(_WATCHING & path) or _reads(sent_fields(request) or []))
+def is_watched(url: str) -> bool:
+    """Whether an address takes reports of what a person did."""
+    return bool(_WATCHING & set(urlsplit(url).path.lower().split("/")))
 
 
-def _reads(fields: Fields) -> bool:
+def commands(fields: Fields) -> list[str]:
+    """Short values of a body that may name an order, each as a part of an address: CANCEL_SUBSCRIPTION."""
+    said = [value for _, value in opened(fields) if 1 < len(parts(value)) < _MOST_WORDS or not value.islower()]
+    return [f"/{_HUMP.sub('-', value)}" for value in said if len(value) < _LONGEST_NAME and "/" not in value]
+
+
+def only_queries(fields: Fields) -> bool:
     """Whether the fields are GraphQL operations of which none changes anything."""
     documents = [value for name, value in fields if last(name) == "query"]
     named = [value for name, value in fields if last(name) == "operationname" and value not in {"", "null"}]
@@ -237,9 +243,8 @@ def _reads(fields: Fields) -> bool:
 
 def spoken_in(request: PageRequest) -> list[str]:
     """What a request says: its address, and the fields of its body that name an operation, each as an address part."""
-    said = [request.url]
-    path = urlsplit(request.url).path.lower().split("/")
-    if request.body and not _WATCHING & set(path):
+    said = [request.url, *(f"/{_HUMP.sub('-', each)}" for each in request.orders)]
+    if request.body:
         fields = sent_fields(request)
         # What cannot be parsed, as much that sockets say, is taken by its words.
         told = _WORD.findall(request.body[:_SAID]) if fields is None else _operations(opened(fields))

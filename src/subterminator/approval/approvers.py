@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Protocol, runtime_checkable
 
 from subterminator.domain.protocols import ApprovalRequest, Approver, Decision
 
 Confirm = Callable[[ApprovalRequest, float], Awaitable[tuple[Decision, str]]]
 """Puts a request before the person and waits so many seconds."""
-
-
-@runtime_checkable
-class TakesBack(Protocol):
-    """An approver whose yes can be given back, because nothing was sent under it."""
-
-    def take_back(self) -> None: ...
 
 
 class TerminalApprover:
@@ -56,9 +48,6 @@ class OnceApprover:
             return Decision.NOBODY, "the one yes of --approve once is used up"
         self._left = 0
         return Decision.YES, "given beforehand by --approve once"
-
-    def take_back(self) -> None:
-        self._left = 1
 
 
 class CarriedApprover:

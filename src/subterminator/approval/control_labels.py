@@ -16,6 +16,7 @@ __all__ = [
     "asks_next",
     "chosen_option",
     "faces",
+    "has_letters",
     "has_words",
     "is_for_free",
     "is_on",
@@ -135,6 +136,11 @@ def _read_otherwise(text: str, lexicon: Lexicon) -> str:
 def has_words(element: Element) -> bool:
     """Whether it says anything that a person could say yes to."""
     return any(char.isalnum() for char in normalise(f"{element.name} {element.text}"))
+
+
+def has_letters(text: str) -> bool:
+    """Whether a text holds a letter or a figure."""
+    return any(char.isalnum() for char in normalise(text))
 
 
 def names_final(text: str, lexicon: Lexicon) -> str:

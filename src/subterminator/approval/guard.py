@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NoReturn
 
-from subterminator.approval.consent import AFTER_THE_PRESS, Consent
 from subterminator.approval.descriptions import alike, as_it_is, in_its_place, masked, reads_alike, told, without
 from subterminator.approval.form_comparison import form_differs
+from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.page_events import PageEvents
 from subterminator.approval.policy import Policy, is_placeholder
+from subterminator.approval.submission import AFTER_THE_PRESS, CHANGED, Press, Submission, Yes, words_of
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.browser.base import BaseBrowser
 from subterminator.domain.errors import (
@@ -28,7 +29,6 @@ from subterminator.domain.errors import (
     ElementObscured,
     NeedsHuman,
     PageChanged,
-    PressStopped,
     Refused,
     SubTerminatorError,
 )
@@ -45,6 +45,7 @@ from subterminator.domain.protocols import (
     PressLedgerProtocol,
     TargetStrategy,
 )
+from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Raised by a browser only when it is certain that nothing was pressed."""
@@ -52,24 +53,12 @@ CLICK = Action("click")
 DRAWN_ANEW = 10
 """How often a final control is tried that a page draws anew, so that it is gone whenever it is to be pressed."""
 STRAYED = "the page tried to send something else than was approved"
-ONLY_A_STEP = "it was a step like any other: nothing that ends it was sent, and the flow goes on"
+ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 
 
-@dataclass(slots=True)
-class GrantedApproval:
-    """A yes that was given and is not used up."""
-
-    request: ApprovalRequest
-    element: Element
-    """The control that it was given for, as it is drawn now."""
-    form: Form | None
-    """What that one sends."""
-    alone: bool
-    """No other control of its page read the same."""
-
-    def means(self, element: Element) -> bool:
-        """Whether the control is the one of the yes, or cannot be told from it."""
-        return element.node == self.element.node or reads_alike(element, self.element)
+def _differs(error: SubTerminatorError) -> bool:
+    """Whether a press was stopped because its control reads otherwise; one that is gone may only be drawn anew."""
+    return isinstance(error, PageChanged) and not isinstance(error, ElementGone)
 
 
 def _frame(element: Element) -> str:
@@ -98,12 +87,13 @@ class Guarded(BaseBrowser):
         self._journal = journal
         self._secrets = dict(secrets or {})
         self._view: PageView | None = None
-        self._yes: GrantedApproval | None = None
+        self._flow = False
+        """A press that speaks of cancelling was made since an address was opened last."""
         self._turn = asyncio.Lock()
-        self._consent = Consent(
+        self._submission = Submission(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
         )
-        interruptions = PageEvents(policy, self._consent, journal, lambda: self._view)
+        interruptions = PageEvents(policy, self._submission, journal, lambda: self._view)
         browser.on_dialog(interruptions.dialog)
         try:
             browser.on_request(interruptions.request)
@@ -116,30 +106,45 @@ class Guarded(BaseBrowser):
 
     @property
     def submitted(self) -> bool:
-        return self._consent.sent
+        return self._submission.submitted
 
     @property
     def earlier(self) -> Intent | None:
-        return self._consent.earlier
+        return self._submission.earlier
+
+    @property
+    def committed(self) -> bool:
+        """A write has left under a yes, and nobody has read back what came of it."""
+        return self._submission.committed
+
+    @property
+    def doubt(self) -> str:
+        return self._submission.doubt
 
     @property
     def awaiting(self) -> ApprovalRequest | None:
         """The request that nobody has answered: what a parked leg waits for."""
-        return self._consent.awaiting
+        return self._submission.awaiting
+
+    def so_far(self) -> str:
+        return self._submission.so_far()
+
+    def goes_on(self) -> None:
+        self._submission.goes_on()
 
     def settle(self, result: str) -> None:
-        self._consent.settle(result)
+        self._submission.settle(result)
 
     def check_account(self, shown: str) -> None:
-        self._consent.check_account(shown)
+        self._submission.check_account(shown)
 
     async def obtain_yes(self, element: Element) -> None:
         async with self._turn:
-            if self._consent.sent:
+            if self._submission.submitted:
                 self._refuse(element, CLICK, AFTER_THE_PRESS)
             before, view = self._view, await self.look()
             now = as_it_is(element, view)
-            verdict = await self._ends(now, CLICK, view) or self._policy.asking(
+            verdict = await self._asks(now, CLICK, view) or self._policy.asking(
                 now, "the flow takes it for the final step"
             )
             if isinstance(verdict, Refuse):
@@ -184,31 +189,37 @@ class Guarded(BaseBrowser):
         A control that has a yes, and that the page draws anew before the press, is pressed where it stands now.
         """
         async with self._turn:
-            if self._consent.sent and action.kind != "scroll":
+            if self._submission.submitted and action.kind != "scroll":
                 self._refuse(element, action, AFTER_THE_PRESS)
             before, view = self._view, await self._browser.look()
             self._view = view
             now = as_it_is(element, view)
-            ask = await self._ends(now, action, view)
+            ask = await self._asks(now, action, view)
             if ask is None:
                 await self._press(now, action, view)
             else:
-                await self._where_it_is_drawn(now, action, (before, view), ask, partial(self._final_press, action))
+                await self._where_it_is_drawn(now, action, (before, view), ask, partial(self._press_under_yes, action))
 
-    async def _ends(self, element: Element, action: Action, view: PageView) -> Ask | None:
+    async def _asks(self, element: Element, action: Action, view: PageView) -> Ask | None:
         """What a person is to be asked before this action; None for a step like any other.
 
         Raises:
             Refused: the policy says no.
         """
+        yes = self._submission.yes
         match await self._judge(element, action, view):
             case Refuse(reason):
                 self._refuse(element, action, reason)
             case Ask() as ask:
                 return ask
-            case Allow() if self._yes is not None and self._yes.means(element) and action.kind == "click":
-                return Ask(self._yes.request.reason, self._yes.request.warning)
+            case Allow() if yes is not None and not yes.pressed and action.kind == "click":
+                if element.node == yes.element.node or reads_alike(element, yes.element):
+                    return Ask(yes.request.reason, yes.request.warning)
         return None
+
+    def _phase(self, view: PageView) -> Phase:
+        """Where the run is; a yes that is held is looked at when the question comes."""
+        return Phase.FLOW if self._flow or self._policy.in_flow(view) else Phase.SEARCHING
 
     async def _where_it_is_drawn(
         self,
@@ -233,14 +244,14 @@ class Guarded(BaseBrowser):
                 view = self._view = await self._browser.look()
                 anew = in_its_place(element, view)
                 if not left or anew is None or any(seen and len(alike(anew, seen)) > 1 for seen in views):
-                    self._yes = None
+                    self._submission.drop()
                     raise
-                element, ask = anew, await self._ends(anew, action, view) or ask
+                element, ask = anew, await self._asks(anew, action, view) or ask
             else:
                 return
 
     async def _judge(self, element: Element, action: Action, view: PageView) -> Verdict:
-        verdict = self._policy.judge(element, action, view)
+        verdict = self._policy.judge(element, action, view, self._phase(view))
         if isinstance(verdict, Allow) and action.kind in {"click", "select"}:
             nodes = {each.node for each in self._policy.pressed(element, view)}
             shown = nodes <= {each.node for each in view.elements}
@@ -261,10 +272,9 @@ class Guarded(BaseBrowser):
     async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)
         self._journal.write("pressing", **told(element, action))
-        label = element.label if self._policy.cancelling(element, action) else ""
-        before = await self._url_or_lost() if label else ""
-        self._consent.speaks(label)
-        self._consent.sends_to = self._policy.pressed(element, view)[-1].form_action
+        press = self._pressed(element, action, view)
+        if action.kind != "scroll":
+            self._submission.begins(press)
         try:
             await self._browser.act(element, typed)
         except NOT_PRESSED as error:
@@ -273,62 +283,97 @@ class Guarded(BaseBrowser):
         except SubTerminatorError as error:
             raise without(error, secret) from None
         finally:
-            self._consent.spoke()
-            self._consent.sends_to = ""
-        if label and before != await self._browser.url():
-            self._consent.speaks("")  # the next page's own requests are not what the press sent
-        if self._consent.sent and await self._led_on():
-            self._consent.not_sent(ONLY_A_STEP, given_back=True)
+            self._submission.over()
+        if self._submission.submitted:
+            await self._read_on(press, element, view)
         self._journal.write("pressed", url=await self._browser.url(), **told(element, action))
 
-    async def _final_press(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
-        given = await self._ask(element, view, ask)
-        request = given.request
-        now = await self._browser.look()
-        try:
-            same = self._consent.still(request, as_it_is(element, now), now, await self.folded())
-        except PageChanged:
-            same = False
-        form = await self._form_of(element) if same else None
-        changed = form_differs(given.form, form, self._policy.lexicon) if same else "what the page says about it"
+    def _pressed(self, element: Element, action: Action, view: PageView) -> Press:
+        """The press that is about to be made, as what it sends is judged by it."""
+        phase = self._phase(view)
+        read = self._policy.read_press(element, action, view, in_flow=phase is Phase.FLOW)
+        if action.kind in {"fill", "select", "key"}:
+            read = replace(read, kind=PressKind.ANSWER)
+        if action.kind == "click" and self._policy.leads_out(element, action):
+            self._flow = True
+        target = self._policy.pressed(element, view)[-1].form_action
+        return Press(read.kind, element.label, view.url, phase, target, surely=read.surely)
+
+    async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
+        before = self._submission.yes
+        request, form = await self._ask(element, view, ask)
+        yes = self._submission.yes
+        if yes is None:
+            raise PageChanged(f"{element.label!r} was not pressed: the yes for it is no longer held")
+        if yes is not before:  # a person was asked, and the page had time
+            now = await self._browser.look()
+            try:
+                same = self._submission.same_facts(request, as_it_is(element, now), now, await self.folded())
+            except PageChanged:
+                same = False
+            later = await self._form_of(element) if same else None
+            changed = form_differs(form, later, self._policy.lexicon) if same else "what the page says about it"
+        else:
+            later = await self._form_of(element)
+            changed = "" if yes.pressed else form_differs(yes.form, later, self._policy.lexicon)
         if changed:
             self._journal.write(
                 "refused", reason=f"changed after the yes: {changed}", by="guard", **told(element, action)
             )
+            self._submission.drop(CHANGED)
             raise PageChanged(f"{element.label!r} changed after the yes, so nothing was pressed: {changed}")
-        self._yes = None
-        self._consent.commit(element.label, request, form)
+        press = self._pressed(element, action, view)
+        press.phase, press.yes, press.form = Phase.YES, yes, later
+        self._submission.commit(element.label, request)
+        self._submission.begins(press)
         try:
             await self._browser.act(element, action)
         except NOT_PRESSED as error:
-            if self._consent.let_go or (self._consent.orders and isinstance(error, PressStopped)):
+            if press.sent:
                 raise ActionTimeout(f"{error}; the page had sent something under the yes by then") from error
-            strayed = self._consent.strayed
-            kept = isinstance(error, ElementGone) and not strayed and not self._consent.orders
-            self._consent.not_sent(str(error), kept=kept)
-            if strayed:
-                self._refuse(element, action, f"{STRAYED}: {strayed}")
-            self._yes = given if kept else None
+            self._submission.not_sent(str(error), changed=bool(press.strayed) or _differs(error))
+            if press.strayed:
+                self._refuse(element, action, f"{STRAYED}: {press.strayed}")
             raise
         finally:
-            self._consent.pressing = None
-        if self._consent.strayed and not self._consent.orders:
-            reason = self._consent.strayed
-            self._consent.not_sent(reason)
-            self._refuse(element, action, f"{STRAYED}: {reason}")
-        if await self._led_on():
-            self._consent.not_sent(ONLY_A_STEP, given_back=True)
-        else:
+            self._submission.over()
+        if press.strayed and not press.sent:
+            self._submission.not_sent(press.strayed, changed=True)
+            self._refuse(element, action, f"{STRAYED}: {press.strayed}")
+        yes.pressed = True
+        await self._read_on(press, element, view)
+        if self._submission.submitted:
             self._journal.write("submitted", control=element.label, url=await self._url_or_lost())
 
-    async def _led_on(self) -> bool:
-        """Whether the press sent the service nothing that reads as an end, and the page goes on asking."""
-        if not self._sees_requests or self._consent.ending:
-            return False
+    async def _read_on(self, press: Press, element: Element, before: PageView) -> None:
+        """Read the page that a press under a yes led to: a step of the flow, the end, or in doubt.
+
+        Where it still asks something, what was sent was a step. Where that read as the end all the same, there is
+        doubt: the account is read before anything else is pressed.
+        """
+        submission = self._submission
+        if not self._sees_requests:
+            return submission.was_sent()
         try:
-            return self._policy.goes_on(await self.look(), sent=self._consent.orders > 0)
+            view = await self.look()
+            asks = self._policy.goes_on(view, sent=press.sent)
         except SubTerminatorError:
-            return False  # what cannot be read is taken for sent
+            return submission.was_sent()  # what cannot be read is taken for sent
+        stands = any(each.node == element.node for each in view.elements)
+        same = view.url == before.url and stands and digest_of(view) == digest_of(before)
+        if not press.sent:
+            nothing_left = view.url == before.url and not press.opened
+            if asks or nothing_left:
+                submission.led_on(ONLY_A_STEP)
+            else:
+                submission.was_sent()
+        elif same or not asks:
+            submission.was_sent()
+        elif press.ends or press.surely:
+            submission.was_sent(doubt=view.url)
+        else:
+            submission.led_on(ONLY_A_STEP)
+        return None
 
     async def _url_or_lost(self) -> str:
         try:
@@ -351,32 +396,57 @@ class Guarded(BaseBrowser):
 
     # -- the yes -------------------------------------------------------------------------------------------------------
 
-    async def _ask(self, element: Element, view: PageView, ask: Ask) -> GrantedApproval:
-        """The yes for this control: the one that was obtained ahead, or a new one."""
-        request = self._consent.request(element, view, ask.reason, ask.warning, await self.folded())
-        held = self._yes
-        if held is not None and held.request.digest == request.digest and await self._is_for(held, element, view):
-            if held.request.expires > self._consent.now():
-                return held
-            self._journal.write("note", message="the yes had expired and was asked for again")
-        self._yes = None
-        if self._consent.dry_run:
-            self._journal.write(
-                "note", message="dry run: the final control was reached and left alone", **told(element)
-            )
-            raise DryRunReached(f"dry run: {element.label!r} would be pressed next; nothing was sent")
+    async def _ask(self, element: Element, view: PageView, ask: Ask) -> tuple[ApprovalRequest, Form | None]:
+        """The request under which this control may be pressed, with its form: covered by the yes, or asked about."""
+        submission = self._submission
         form = await self._form_of(element)
         if form is not None and (problem := self._policy.orders.form(form)):
             self._refuse(element, CLICK, f"{element.label!r} was not pressed: {problem}")
-        self._consent.may_ask(request, view.text)
+        warning = ask.warning or (self._policy.orders.form_warning(form) if form is not None else "")
+        request = submission.request(element, view, ask.reason, warning, await self.folded())
+        yes = submission.yes
+        if yes is not None:
+            why = await self._uncovered(yes, request, element, view, ask)
+            if not why:
+                return (request if yes.pressed else yes.request), form
+            self._journal.write("note", message=f"the yes does not cover {element.label!r}: {why}")
+            submission.drop(CHANGED if yes.pressed and yes.request.expires > submission.now() else "")
+            request = submission.request(element, view, ask.reason, warning, await self.folded())
+        if submission.dry_run:
+            self._journal.write(
+                "note", message="dry run: the final control was reached and left alone", **told(element)
+            )
+            raise DryRunReached(f"dry run: {element.label!r} would be pressed next; {submission.so_far()}")
+        submission.may_ask(request, view.text)
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
-        await self._consent.decide(request)
+        await submission.decide(request)
         alone = all(each.node == element.node for each in alike(element, view))
-        self._yes = GrantedApproval(request, element, form, alone)
-        return self._yes
+        others = frozenset(each.node for each in view.elements if each.interactive and each.node != element.node)
+        words = words_of(view, element.name, element.text)
+        submission.grant(Yes(request, element, form, alone, others, words))
+        return request, form
 
-    async def _is_for(self, held: GrantedApproval, element: Element, view: PageView) -> bool:
+    async def _uncovered(self, yes: Yes, request: ApprovalRequest, element: Element, view: PageView, ask: Ask) -> str:
+        """Why the yes that is held is not for this press, in words; "" when it is.
+
+        Until a press was made under it, it is for its own control alone; then for what that leads to.
+
+        Raises:
+            ElementGone: the control is gone itself.
+        """
+        if yes.request.expires <= self._submission.now():
+            return "the yes had expired"
+        if not yes.pressed:
+            same = yes.request.digest == request.digest and await self._is_for(yes, element, view)
+            return "" if same else "it was given for another control, or the page says something else now"
+        if not ask.covered:
+            return ask.reason
+        if element.node in yes.others and view.url == yes.request.url:
+            return "it stood beside the control that the yes was given for"
+        return self._submission.uncovered(request)
+
+    async def _is_for(self, held: Yes, element: Element, view: PageView) -> bool:
         """Whether the yes is for this control: the very node, or what a page that draws itself anew put in its place.
 
         A node in the place of one that is gone has to read the same (the digest), to send the same form, and to stand
@@ -425,8 +495,8 @@ class Guarded(BaseBrowser):
         if problem := self._policy.address(url):
             self._journal.write("refused", reason=problem, by="policy", url=url)
             raise Refused(f"{url} was not opened: {problem}")
-        self._consent.speaks("")
-        self._consent.covers = None  # the run moves on: what a page sends from now on is no longer under the yes
+        self._submission.moves_on()
+        self._flow = False
         self._journal.write("navigating", url=url)
         await self._browser.navigate(url, timeout)
         landed = await self._browser.url()

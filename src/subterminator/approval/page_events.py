@@ -1,34 +1,41 @@
-"""What a page starts by itself while the run waits: native dialogs and requests. Judged like any control."""
+"""What a page starts while the run waits: native dialogs and requests. Each is judged by the press that caused it."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from subterminator.approval.addresses import buys_when_opened, ends_when_opened
-from subterminator.approval.consent import AFTER_THE_PRESS, Consent
+from subterminator.approval.addresses import ends_when_opened
 from subterminator.approval.form_comparison import opens_the_same, request_differs, to_the_same_place
+from subterminator.approval.gate_table import Decided, Row, decide
+from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
-from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
+from subterminator.approval.send_kinds import Sent
+from subterminator.approval.submission import AFTER_THE_PRESS, Press, Submission, Yes, words_of
+from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
 from subterminator.domain.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
 from subterminator.pages.facts import read_facts
+from subterminator.pages.fees import sums_beside_charges
 
 COVERED = "the yes for the final press covers it"
 
 
 class PageEvents:
-    """Answers dialogs and holds requests, under the same consent as the presses."""
+    """Answers dialogs and holds requests, under the same submission as the presses."""
 
     def __init__(
-        self, policy: Policy, consent: Consent, journal: JournalProtocol, view: Callable[[], PageView | None]
+        self, policy: Policy, submission: Submission, journal: JournalProtocol, view: Callable[[], PageView | None]
     ) -> None:
         self._policy = policy
-        self._consent = consent
+        self._submission = submission
         self._journal = journal
         self._view = view
-        self._released: set[tuple[str, str]] = set()
+        self._asking = asyncio.Lock()
+        self._usual: set[tuple[str, str]] = set()
+        """Method and address of what pages have sent by themselves."""
 
     # -- native dialogs ------------------------------------------------------------------------------------------------
 
@@ -47,109 +54,137 @@ class PageEvents:
 
     async def _answer(self, kind: str, message: str, url: str) -> tuple[bool, str]:
         """Whether OK is pressed, and why."""
+        submission = self._submission
         if kind != "confirm":
             return False, "a page's prompt is not answered for the person"
         if problem := self._policy.place(url):
             return False, problem
-        verdict = self._policy.orders.dialog(message)
+        press = submission.press if submission.press is not None and submission.press.ended is None else None
+        verdict = self._policy.orders.dialog(message, pressed=press is not None)
         if not isinstance(verdict, Ask):
             return False, verdict.reason if isinstance(verdict, Refuse) else "it is not known what OK does"
-        approved = self._consent.pressing
-        fee = read_facts(message, self._policy.lexicon, self._consent.now().date()).fee
-        if approved is not None and fee in {None, approved.facts.get("fee")}:
-            return True, COVERED
-        if self._consent.sent and approved is None:
-            return False, AFTER_THE_PRESS
-        if self._consent.dry_run:
-            raise DryRunReached(f"dry run: OK in the dialog {message!r} would be pressed next; nothing was sent")
+        approved = press.yes if press is not None else None
         asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
-        request = replace(
-            self._consent.request(asked, self._view() or PageView(url), verdict.reason, verdict.warning), url=url
-        )
+        view = self._view() or PageView(url)
+        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning), url=url)
+        fee = read_facts(message, self._policy.lexicon, submission.now().date()).fee
         if fee is not None:
-            request = replace(request, facts={**request.facts, "fee": fee})
+            wanted = replace(wanted, facts={**wanted.facts, "fee": fee})
+        elif sums := sums_beside_charges(message, self._policy.lexicon):
+            wanted = replace(wanted, facts={**wanted.facts, "sum": sums[0]}, warning=wanted.warning or sums[0])
+        if approved is not None and verdict.covered and not submission.uncovered(wanted):
+            return True, COVERED
+        if submission.submitted and approved is None:
+            return False, AFTER_THE_PRESS
+        if submission.dry_run:
+            raise DryRunReached(f"dry run: OK in the dialog {message!r} would be pressed next; {submission.so_far()}")
         if approved is None:
-            self._consent.may_ask(request, message)
-        await self._decide(request)
-        if approved is None:
-            self._consent.commit(f"OK in the dialog {message!r}", request)
+            submission.may_ask(wanted, message)
+        await self._decide(wanted)
+        submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view, message), pressed=True))
+        submission.commit(f"OK in the dialog {message!r}", wanted)
+        if press is not None:
+            press.yes, press.phase = submission.yes, Phase.YES
+        elif submission.press is None:
+            submission.begins(Press(PressKind.END, message, url, Phase.YES, yes=submission.yes, surely=True))
         return True, verdict.reason
 
     # -- requests ------------------------------------------------------------------------------------------------------
 
     async def request(self, request: PageRequest) -> bool:
-        """A request that reads as cancelling is held until there is a yes for it; one that reads as money is ended."""
-        if request.method == "GET":
-            return await self._opens(request)
-        verdict = self._policy.orders.request(request, self._consent.covers)
-        view = self._view()
-        if isinstance(verdict, Allow) and self._by_script(request) and view is not None:
-            verdict = self._policy.orders.controls_for(request, view)
-        if isinstance(verdict, Refuse):
-            return self._strays(request, verdict.reason)
-        if not self._policy.orders.is_order(request):
+        """Whether a request may leave: by the table, for the press that caused it, or for the page itself."""
+        press = self._submission.caused(request)
+        row, sent = self._judged(request, press)
+        if row.decided is Decided.ASK:
+            async with self._asking:  # one question at a time; the yes to it may cover the next
+                row, sent = self._judged(request, press)
+                if row.decided is Decided.ASK and press is not None:
+                    return await self._order(request, press, sent, row)
+        if row.decided is Decided.REFUSE:
+            return self._strays(request, press, row.why)
+        if press is None:
+            if sent.kind is SendKind.UNKNOWN:
+                self._usual.add(_place(request))
             return True
-        if self._consent.covers is not None and (problem := self._not_approved(request, verdict)):
-            return self._strays(request, problem)
-        if isinstance(verdict, Ask):
-            return await self._order(request, verdict, ending=True)
-        if self._consent.covers is not None:
-            self._consent.orders += 1
-            return True
-        if self._consent.speaking and request.kind != "websocket":
-            sends = Ask(f"it is what {self._consent.speaking!r} sends")
-            return await self._order(request, sends, ending=False)
+        if press.yes is not None and sent.kind.writes:
+            if problem := self._not_approved(request, press, sent):
+                return self._strays(request, press, problem)
+            return self._released(request, press, sent, COVERED)
+        self._submission.let_go(press, request, sent.kind)
+        press.opened = press.opened or request.kind in {"document", "fetch", "xhr"}
         return True
 
-    async def _opens(self, request: PageRequest) -> bool:
-        """An address that acts by being opened is an order too, unless a yes is in use."""
-        verdict = self._policy.orders.opening(request)
-        approved = self._consent.covers
-        if isinstance(verdict, Allow):
-            return True
-        if approved is not None and not buys_when_opened(request.url):
-            link = approved.form_action if approved.form_method == "GET" else ""
-            if not ends_when_opened(link) or opens_the_same(link, request.url):
-                self._consent.let_go = True
-                return True
-            return self._strays(request, f"{_told(request)} is not the address that was approved, {link}")
-        if isinstance(verdict, Refuse):
-            return self._strays(request, verdict.reason)
-        return await self._order(request, verdict, ending=False)
+    def _judged(self, request: PageRequest, press: Press | None) -> tuple[Row, Sent]:
+        """What the table says of a request, and its kind."""
+        orders, view = self._policy.orders, self._view()
+        sent = orders.reader.read(request, pressed=press is not None)
+        if press is not None and press.yes is not None and orders.takes_free_plan(request, press.yes.request):
+            another = orders.reader.takes_another_plan(request.url, orders.fields(request)) or orders.besides(request)
+            sent = Sent(SendKind.MONEY, another) if another else Sent(SendKind.END, "a free plan is taken")
+        if press is not None and sent.kind is SendKind.UNKNOWN and press.yes is None and _place(request) in self._usual:
+            return decide(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
+        by_script = press is None or (press.yes is None and request.url != press.target)
+        if by_script and sent.kind.writes and request.method != "GET" and view is not None:
+            if problem := orders.controls_for(request, view):
+                return replace_why(decide(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING), problem), sent
+            if orders.ends_by_a_control(request, view):
+                sent = Sent(SendKind.END, "a final control of the page sends it")
+        if press is None:
+            row = decide(PressKind.NOBODY, sent.kind, Phase.SEARCHING)
+        elif press.yes is not None:
+            kind = PressKind.END if press.kind in _APPROVED else press.kind
+            row = decide(kind, sent.kind, Phase.YES)
+        else:
+            dry = self._submission.dry_run and sent.kind.writes
+            row = decide(_sender(press), sent.kind, Phase.DRY_RUN if dry else press.phase)
+        if row.decided is Decided.REFUSE and sent.words:
+            reads = f"{request.method} {urlsplit(request.url).path!r} reads as {sent.kind} ({sent.words}): {row.why}"
+            row = replace_why(row, reads)
+        return row, sent
 
-    def _by_script(self, request: PageRequest) -> bool:
-        """Whether an order is not what the control sends whose press is under way: that one was judged itself."""
-        consent = self._consent
-        return self._policy.orders.is_order(request) and consent.covers is None and request.url != consent.sends_to
-
-    def _not_approved(self, request: PageRequest, verdict: Verdict) -> str:
-        """How an order differs from what the yes was given for, in words; "" when it does not.
+    def _not_approved(self, request: PageRequest, press: Press, sent: Sent) -> str:
+        """How what leaves under a yes differs from what it was given for, in words; "" when it does not.
 
         What the page sends as the form, to where the form goes, or where the page names an address for its form and
         the order reads as cancelling, has to be that form. Other orders are what a script sends for a control.
         """
+        told = _told(request)
+        if request.method == "GET":
+            link = press.yes.request.form_action if press.yes and press.yes.request.form_method == "GET" else ""
+            if not ends_when_opened(link) or opens_the_same(link, request.url):
+                return ""
+            return f"{told} is not the address that was approved, {link}"
         if problem := self._policy.orders.besides(request):
             return problem
-        form = self._consent.form
+        if self._order_of(request) in press.orders:
+            return f"{told} was sent under this press already"
+        if sent.kind is SendKind.END and press.ends:
+            return f"{told} would end something more: {press.ends[0]} was sent under this press already"
+        form = press.form
         if form is None or form.method != "POST":
             return ""
         is_the_form = request.kind == "document" or to_the_same_place(form, request)
-        if not is_the_form and not (form.named and isinstance(verdict, Ask)):
+        if not is_the_form and not (form.named and sent.kind is SendKind.END):
             return ""
         problem = request_differs(form, request, self._policy.lexicon)
-        return f"{_told(request)} is not what was approved: {problem}" if problem else ""
+        return f"{told} is not what was approved: {problem}" if problem else ""
 
-    async def _order(self, request: PageRequest, verdict: Ask, *, ending: bool) -> bool:
-        consent = self._consent
-        same = (request.method, request.url)
-        consent.ending = consent.ending or ending
-        if consent.covers is not None and same not in self._released:
-            return self._let_go(request, COVERED)
-        if consent.sent:
+    def _order_of(self, request: PageRequest) -> tuple[str, ...]:
+        """What makes two requests the same order: method and path, and for GraphQL what it says."""
+        names = {name for name, _ in self._policy.orders.fields(request)}
+        said = request.body if names & {"query", "operationName"} else ""
+        return request.method, urlsplit(request.url).path, said
+
+    async def _order(self, request: PageRequest, press: Press, sent: Sent, row: Row) -> bool:
+        """Ask about what a press sends, while the page waits; the yes of the flow may cover it."""
+        submission = self._submission
+        if submission.submitted:
             return self._held(request, AFTER_THE_PRESS)
-        if consent.dry_run:
+        if submission.dry_run:
             self._held(request, "dry run")
-            raise DryRunReached(f"dry run: {_told(request)} would be sent next; nothing was sent")
+            raise DryRunReached(f"dry run: {_told(request)} would be sent next; {submission.so_far()}")
+        by = f"{press.label!r} sends it" if press.label else "a press sends it"
+        view = self._view() or PageView(request.url)
         asked = Element(
             ref=0,
             node="request:0",
@@ -159,41 +194,61 @@ class PageEvents:
             form_method=request.method,
             form_action=request.url,
         )
-        wanted = consent.request(asked, self._view() or PageView(request.url), verdict.reason, verdict.warning)
+        wanted = submission.request(asked, view, f"{by}: {row.why}", "")
+        yes = submission.yes
         try:
-            consent.may_ask(wanted, shown.text if (shown := self._view()) else "")
-            await self._decide(wanted)
-            consent.commit(_told(request), wanted)
-            consent.ending = request.method != "GET"
+            if yes is None or not yes.pressed or submission.uncovered(wanted):
+                submission.may_ask(wanted, view.text)
+                await self._decide(wanted)
+                submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view), pressed=True))
+            submission.commit(_told(request), wanted)
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise
-        consent.pressing = None
-        return self._let_go(request, "the person said yes to it")
+        press.yes = submission.yes
+        return self._released(request, press, sent, "the person said yes to it")
 
-    def _strays(self, request: PageRequest, reason: str) -> bool:
+    def _strays(self, request: PageRequest, press: Press | None, reason: str) -> bool:
         """It is not sent, whoever says yes; a press that waits for it hears why."""
-        if self._consent.covers is not None:
-            self._consent.strayed = self._consent.strayed or reason
+        if press is not None:
+            press.strayed = press.strayed or reason
         return self._held(request, reason)
 
     def _held(self, request: PageRequest, reason: str) -> bool:
         self._journal.write("request_held", method=request.method, url=request.url, reason=reason)
         return False
 
-    def _let_go(self, request: PageRequest, reason: str) -> bool:
-        self._released.add((request.method, request.url))
-        self._consent.orders += request.method != "GET"
-        self._consent.let_go = True
+    def _released(self, request: PageRequest, press: Press, sent: Sent, reason: str) -> bool:
+        self._submission.let_go(press, request, sent.kind)
+        press.orders.add(self._order_of(request))
         self._journal.write("request_released", method=request.method, url=request.url, reason=reason)
         return True
 
     async def _decide(self, request: ApprovalRequest) -> None:
         try:
-            await self._consent.decide(request)
+            await self._submission.decide(request)
         except Refused as no:
             # The page waits for the answer, so a no has to end the run here rather than become an observation.
-            raise Aborted(f"{no}; nothing was sent") from no
+            raise Aborted(str(no)) from no
+
+
+_APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
+"""Kinds of presses that a person approved themselves: what they send is judged as the end that was approved."""
+
+
+def _sender(press: Press) -> PressKind:
+    """The kind that what a press sends is judged by; of one that was let go unread, what it sends alone decides."""
+    harmless = {PressKind.UNKNOWN, PressKind.END}
+    return PressKind.STEP if press.kind in harmless else press.kind
+
+
+def replace_why(row: Row, why: str) -> Row:
+    """The row with another reason."""
+    return row._replace(why=why)
+
+
+def _place(request: PageRequest) -> tuple[str, str]:
+    return request.method, request.url.partition("?")[0]
 
 
 def _told(request: PageRequest) -> str:

@@ -6,6 +6,7 @@ The acting side never declares itself harmless: name, visible text, form target 
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 from subterminator.approval.addresses import (
     LONGEST,
@@ -19,26 +20,17 @@ from subterminator.approval.addresses import (
     out_of_bounds,
     signs_out,
 )
-from subterminator.approval.control_labels import (
-    asks_next,
-    chosen_option,
-    faces,
-    has_words,
-    is_for_free,
-    is_on,
-    is_plain_link,
-    names_final,
-    names_renewal,
-    unreadable,
-)
+from subterminator.approval.control_labels import chosen_option, faces, has_words, is_for_free, unreadable
 from subterminator.approval.descriptions import quote, say
-from subterminator.approval.form_choices import costly, is_answer, is_ticked_box
+from subterminator.approval.form_choices import costly
+from subterminator.approval.gate_table import Decided, decide
+from subterminator.approval.kinds import Phase, PressKind, SendKind
+from subterminator.approval.press_kinds import PressReader, ReadPress, final_controls, is_answer_role, is_script
 from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
-from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
-from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
-from subterminator.lexicon.normalise import normalise
-from subterminator.pages.state_detector import HeuristicInterpreter, fits_selector
+from subterminator.domain.protocols import Action, Element, PageRequest, PageView, ServiceProtocol, State
+from subterminator.lexicon.lexicon import REFUSED, Lexicon
+from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["Policy", "is_placeholder"]
 
@@ -53,10 +45,20 @@ PRESSABLE = _CHOOSING | _TYPING | {"button", "link", "checkbox"}
 _PRESSING_KEYS = frozenset({"enter", "numpadenter", "space", " ", "\n", "\r"})
 _PLAIN_KEYS = frozenset({"escape", "tab", "shift+tab", "backspace", "delete"})
 _MOVING_KEYS = frozenset({"arrowup", "arrowdown", "arrowleft", "arrowright", "home", "end", "pageup", "pagedown"})
-_ALMOST_FINAL = frozenset({"proceed", "open"})
-"""Intents of a label ("Confirm", "Cancel membership") that is the last one on a page that asks one last time."""
-_GOING_ON = frozenset({"decline", "forward", "final"})
-"""What a label is best read as when it leads away from what is offered."""
+_WEIGHED = (
+    *(PressKind.DELETION, PressKind.MONEY, PressKind.ACCEPT, PressKind.PAUSE, PressKind.RESUME, PressKind.SIGN_OUT),
+    *(PressKind.END, PressKind.UNKNOWN, PressKind.STEP, PressKind.ANSWER, PressKind.UNFOLD, PressKind.NAVIGATION),
+    *(PressKind.CLOSE, PressKind.NOBODY),
+)
+"""Which kind a press goes by where the control and what stands around it differ."""
+_BY_WEIGHT = (
+    *(SendKind.NOTHING, SendKind.READ, SendKind.TELEMETRY, SendKind.STEP, SendKind.ANSWER, SendKind.UNKNOWN),
+    *(SendKind.END, SendKind.OTHER_END, SendKind.PROFILE, SendKind.MONEY, SendKind.DELETION),
+)
+_CLICK = Action("click")
+_MAY_BE_LAST = frozenset({PressKind.STEP, PressKind.UNKNOWN})
+"""Kinds of presses that are asked about where whoever leads takes them for the last step."""
+_IN_THE_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
 _PLAIN_SELECTOR = re.compile(
     r"[a-z]*(?:#[A-Za-z][\w-]{0,90}|\[(?:id|name|type|data-uia|data-testid|aria-label)\^?=(?:'[^'\\]{1,90}'|\"[^\"\\]{1,90}\")\])+"
 )
@@ -73,9 +75,11 @@ class Policy:
         self.lexicon = lexicon
         self.orders = Orders(service, lexicon)
         self._eyes = HeuristicInterpreter(service, lexicon)
+        self._presses = PressReader(service, lexicon, self.state_of)
+        self._seen: tuple[PageView, tuple[State, str]] | None = None
 
-    def judge(self, element: Element, action: Action, view: PageView) -> Verdict:
-        """Judge an action on an element of the page in `view`; the order is place, secrets, money, final.
+    def judge(self, element: Element, action: Action, view: PageView, phase: Phase | None = None) -> Verdict:
+        """Judge an action on an element of the page in `view`, in a phase (None: as the page alone shows it).
 
         A press on something inside a control is judged as a press on that control too.
         """
@@ -90,11 +94,8 @@ class Policy:
                 return self._key(element, action)
             case "select" if problem := self._option(element, action):
                 return Refuse(problem)
-        verdicts = [self._press(pressed, action, view) for pressed in self.pressed(element, view)]
-        for verdict in verdicts:
-            if isinstance(verdict, Refuse):
-                return verdict
-        return next((verdict for verdict in verdicts if isinstance(verdict, Ask)), Allow())
+        shown = Phase.FLOW if self.in_flow(view) else Phase.SEARCHING
+        return self._press(element, action, view, phase or shown)
 
     def asking(self, element: Element, reason: str, warning: str = "") -> Ask | Refuse:
         """What may be the end is asked about, unless it shows no words: nobody can say yes to what says nothing."""
@@ -107,25 +108,25 @@ class Policy:
         """What a press on an element presses: itself, and the control it stands in where it is none."""
         return [element, *_around(element, view)]
 
-    def cancelling(self, element: Element, action: Action) -> bool:
-        """Whether a control speaks of cancelling, so that whatever its press sends may be the end."""
+    def leads_out(self, element: Element, action: Action) -> bool:
+        """Whether the words of a control speak of cancelling: what it opens is the flow."""
         return any(self.lexicon.label(text).cancelling for text in faces(element, action))
 
     def goes_on(self, view: PageView, sent: bool) -> bool:
         """Whether a page is a step of the flow that still asks for something.
 
-        Where nothing was `sent`, a survey and the account as it was count too: they may also follow an end.
+        Where nothing was `sent`, the account as it was counts too: it may also follow an end.
         """
-        asking = {State.RETENTION_OFFER, State.FINAL_CONFIRMATION}
-        asking |= set() if sent else {State.EXIT_SURVEY, State.ACCOUNT_ACTIVE}
-        return not self.place(view.url) and self._eyes.read(view).state in asking
+        asking = {State.RETENTION_OFFER, State.FINAL_CONFIRMATION, State.EXIT_SURVEY}
+        asking |= set() if sent else {State.ACCOUNT_ACTIVE}
+        return not self.place(view.url) and self.state_of(view)[0] in asking
 
     def final_selectors(self, *, in_view: bool) -> list[str]:
         """CSS selectors of the definition's final controls that only the browser can match.
 
         Of an element that the view shows (`in_view`) the plain ones have been decided by its attributes.
         """
-        found = [css for control in self._final_controls() for css in control.css]
+        found = [css for control in final_controls(self.service) for css in control.css]
         return [css for css in found if not (in_view and _PLAIN_SELECTOR.fullmatch(css.strip()))]
 
     # -- place ---------------------------------------------------------------------------------------------------------
@@ -159,7 +160,7 @@ class Policy:
         for target in (element.form_action, element.href):
             if len(target) >= LONGEST:
                 return f"{say(element)} was not touched: its address is too long to be read whole"
-            if target and not _is_script(target) and (problem := self.place(target)):
+            if target and not is_script(target) and (problem := self.place(target)):
                 return f"{say(element)} leads away: {problem}"
         return ""
 
@@ -200,137 +201,71 @@ class Policy:
 
     # -- a press -------------------------------------------------------------------------------------------------------
 
-    def _press(self, element: Element, action: Action, view: PageView) -> Verdict:
-        if problem := unreadable(element, action, self.lexicon):
-            return Refuse(f"{say(element)} was not pressed: {problem}")
-        labels = [self.lexicon.label(text) for text in faces(element, action)]
-        if money := self._money(element, labels):
-            return Refuse(money)
-        if words := _signs_out(element, labels):
-            return Refuse(f"{say(element)} was not pressed: {quote(words)} signs the person out in the middle of it")
-        if element.form_method == "POST" and (chosen := costly(element, view, self.lexicon)):
-            return Refuse(f"{say(element)} was not pressed: {chosen}")
-        if reason := self._final(element, action, labels, view):
-            return self.asking(element, reason, self._conflict(element, labels))
-        if element.form_method == "POST" and self._may_accept(labels, view):
-            said = f"the page makes an offer, and {say(element)} does not say whether it takes it"
-            return self.asking(element, said, said)
-        if element.form_method == "POST" and not labels:
+    def read_press(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
+        """What a press is for; of a part of a control, what the control is for."""
+        found = [self._presses.read(each, action, view, in_flow=in_flow) for each in self.pressed(element, view)]
+        for kind in _WEIGHED:
+            for read in found:
+                if read.kind is kind:
+                    return read
+        return found[-1]
+
+    def _press(self, element: Element, action: Action, view: PageView, phase: Phase) -> Verdict:
+        pressed = self.pressed(element, view)
+        for each in pressed:
+            if problem := unreadable(each, action, self.lexicon):
+                return Refuse(f"{say(each)} was not pressed: {problem}")
+            if each.form_method == "POST" and (chosen := costly(each, view, self.lexicon)):
+                return Refuse(f"{say(each)} was not pressed: {chosen}")
+        read = self.read_press(element, action, view, in_flow=phase is not Phase.SEARCHING)
+        sends = max((self.expected(each) for each in pressed), key=_BY_WEIGHT.index)
+        row = decide(read.kind, sends, phase)
+        if row.decided is Decided.REFUSE:
+            barred = decide(read.kind, SendKind.NOTHING, phase).decided is Decided.REFUSE
+            return Refuse(f"{say(element)} was not pressed: {read.reason if barred else row.why}")
+        called_last = action.final and read.kind in _MAY_BE_LAST
+        if row.decided is Decided.LET and not called_last:
+            return Allow()
+        covered = decide(read.kind, sends, Phase.YES).decided is Decided.LET
+        if read.kind is PressKind.END:
+            return self.asking(element, read.reason, read.warning)
+        if element.form_method == "POST" and not has_words(element):
             return Refuse(f"{say(element)} was not pressed: it submits a form and says nothing about what it does")
-        return Allow()
+        if called_last:
+            return Ask("whoever leads takes it for the last step", read.warning, covered)
+        sent = f" ({element.form_method} {urlsplit(element.form_action).path})" if element.form_action else ""
+        return Ask(f"{read.reason}; {row.why}{sent}", read.warning, covered)
 
-    def _money(self, element: Element, labels: list[Label]) -> str:
-        for label in [] if is_ticked_box(element) else labels:
-            found = label.intents & REFUSED
-            if found and not ("plans" in label.intents and is_plain_link(element)):
-                return (
-                    f"{say(element)} was not pressed: {quote(label.phrase)} reads as "
-                    f"{'an offer accepted' if 'accept' in found else 'a purchase, pause or restart'}"
-                )
-        if names_renewal(element, labels) and not is_on(element):
-            return f"{say(element)} was not pressed: it would turn the renewal on"
-        declines = any(label.best in _GOING_ON for label in labels)
-        for target in (element.form_action, element.href):
-            words = money_words(target)
-            if words and is_for_free(labels) and only_changes_plan(target):
-                continue
-            if not words and (words := buys_when_opened(target)):
-                return f"{say(element)} was not pressed: its address has {quote(words)} in it"
-            # The page after a declined pause is often called so too; a form that changes something is not let off.
-            if words and not (declines and element.form_method != "POST"):
-                return f"{say(element)} was not pressed: its address has {quote(words)} in it"
-        return ""
+    def expected(self, element: Element) -> SendKind:
+        """What a press would send, as far as the form or the address of its control says."""
+        if element.form_method == "POST" and not is_answer_role(element):
+            labels = [self.lexicon.label(text) for text in faces(element, _CLICK)]
+            if is_for_free(labels) and only_changes_plan(element.form_action):
+                return SendKind.END
+            return self.orders.reader.read(PageRequest("POST", element.form_action, kind="document")).kind
+        target = element.href or element.form_action
+        if target.startswith(("https://", "http://")):
+            return self.orders.reader.read(PageRequest("GET", target, kind="document")).kind
+        return SendKind.NOTHING
 
-    # -- final ---------------------------------------------------------------------------------------------------------
+    def in_flow(self, view: PageView) -> bool:
+        """Whether a page is one of the way out: by its address, by what it asks, or by a dialog in front of it."""
+        if self.state_of(view)[0] in _IN_THE_FLOW:
+            return True
+        account = view.url.partition("#")[0] == self.service.entry_url
+        return not account and bool(cancelling_words(view.url))
 
-    def _final(self, element: Element, action: Action, labels: list[Label], view: PageView) -> str:
-        """Why pressing it may be the end, in words; "" when nothing says so."""
-        if any(_is_control(element, control) for control in self._final_controls()):
-            return f"{self.service.name}'s definition names it as the final control"
-        if worded := self._worded_final(element, labels, view):
-            return worded
-        for text, label in zip(faces(element, action), labels, strict=True):
-            if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self.lexicon)):
-                return f"it reads {quote(phrase)}"
-        if reason := _ends_by_address(element):
-            return reason
-        if element.form_method == "POST" and any(label.cancelling and "keep" not in label.intents for label in labels):
-            return f"it reads {quote(next(label.phrase for label in labels if label.cancelling))} and sends a form"
-        leads_on = element.href and not _is_script(element.href)
-        if not leads_on and element.role in {"button", "link", "menuitem", "generic"}:
-            found = {intent for label in labels for intent in label.intents}
-            if found & _ALMOST_FINAL and not found & {"keep", "decline"} and not asks_next(element, labels):
-                page = self._eyes.read(view)
-                if page.state is State.FINAL_CONFIRMATION:
-                    return f"the page asks one last time ({page.reasoning})"
-        return ""
-
-    def _worded_final(self, element: Element, labels: list[Label], view: PageView) -> str:
-        """Why its words alone say that it is the end; "" when they do not."""
-        if is_for_free(labels):
-            return f"it reads {quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
-        if names_renewal(element, labels):
-            return f"turning {quote(element.label)} off ends the renewal"
-        for label in labels:
-            if "final" in label.intents and not self._is_step(element, label, view) and not is_answer(element, view):
-                return f"it reads {quote(label.phrase)}"
-            if "delete" in label.intents:
-                return f"it reads {quote(label.phrase)}, which ends more than the subscription"
-        return ""
-
-    def _is_step(self, element: Element, label: Label, view: PageView) -> bool:
-        """Whether words that may be the last ("Cancel anyway") only turn down what the page offers: by a plain link."""
-        if "forward" not in label.intents or not is_plain_link(element) or final_words(element.href):
-            return False
-        return self._eyes.read(view).state is State.RETENTION_OFFER
-
-    def _final_controls(self) -> list[Control]:
-        return [control for name, control in self.service.controls.items() if name == "confirm_cancel" or control.final]
-
-    def _may_accept(self, labels: list[Label], view: PageView) -> bool:
-        """Whether words that lead neither on nor away ("Confirm", "Sounds good") send a form where an offer is made."""
-        known = {intent for label in labels for intent in label.intents}
-        return bool(labels) and known <= {"proceed"} and self._eyes.read(view).state is State.RETENTION_OFFER
-
-    def _conflict(self, element: Element, labels: list[Label]) -> str:
-        name, text = normalise(element.name), normalise(element.text)
-        if name and text and name not in text and text not in name:
-            return (
-                f"what a screen reader hears ({quote(element.name)}) and what is shown ({quote(element.text)}) differ"
-            )
-        if any("delete" in label.intents for label in labels):
-            return "it deletes the account, not only the subscription"
-        if any("keep" in label.intents for label in labels):
-            return "a part of its label speaks of keeping the subscription"
-        return ""
-
-
-def _signs_out(element: Element, labels: list[Label]) -> str:
-    """What of its words or its address ends the session; "" when nothing does."""
-    said = next((each.phrase for each in labels if "signout" in each.intents and not each.cancelling), "")
-    return said or signs_out(element.form_action) or signs_out(element.href)
-
-
-def _ends_by_address(element: Element) -> str:
-    """Why what a press opens or posts to may be the end, in words; "" when its address does not say so."""
-    if element.form_method == "POST":
-        words = cancelling_words(element.form_action)
-        return f"its form posts to an address with {quote(words)} in it" if words else ""
-    target = element.href or element.form_action
-    words = ends_when_opened(target) or ends_one_when_opened(target)
-    return f"it opens an address that may end it by being opened ({words})" if words else ""
+    def state_of(self, view: PageView) -> tuple[State, str]:
+        """The state of a page and what shows it, read once a look."""
+        if self._seen is None or self._seen[0] is not view:
+            read = self._eyes.read(view)
+            self._seen = (view, (read.state, read.reasoning))
+        return self._seen[1]
 
 
 def is_placeholder(value: str) -> bool:
     """Whether a value only names a secret, as `<secret:password>` does."""
     return re.fullmatch(r"<secret:[a-z][a-z0-9_]*>", value) is not None
-
-
-def _is_control(element: Element, control: Control) -> bool:
-    if any(fits_selector(element, css) for css in control.css):
-        return True
-    wanted = {normalise(text) for text in (control.name, control.text) if text}
-    return bool(wanted & {normalise(element.name), normalise(element.text)})
 
 
 def _frames_of(element: Element, view: PageView) -> list[str]:
@@ -363,7 +298,3 @@ def _around(element: Element, view: PageView) -> list[Element]:
 def _covers(element: Element, x: float, y: float) -> bool:
     box = element.box
     return box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height and box.width > 0
-
-
-def _is_script(url: str) -> bool:
-    return url[:11].lower() == "javascript:"

@@ -15,12 +15,14 @@ __all__ = [
     "BODY_LIMIT",
     "Fields",
     "besides",
+    "buys",
     "costs",
     "decides",
     "ends",
     "ends_by",
     "falsy",
     "is_answer",
+    "is_token",
     "last",
     "names_a_plan",
     "names_what_is_ended",
@@ -90,6 +92,8 @@ _ORDERS = frozenset(
     {"upgrade", "pause", "resume", "reactivate", "resubscribe", "subscribe", "accept", "accepted", "redeem", "claim"}
 )
 """Parts of names of switches that buy, keep or put off."""
+_RENEWING = frozenset({"renew", "resubscribe", "reactivate", "keep", "retain", "extend", "upgrade"})
+_TOKEN = 16
 _FALSY = frozenset({"", "0", "false", "no", "none", "null", "off"})
 _MOST = 10_000
 """Fields after which no further JSON is opened."""
@@ -220,6 +224,23 @@ def costs(name: str, value: str) -> bool:
     """Whether a field by its name buys, keeps or agrees to something, and is not switched off."""
     said = parts(name)
     return bool(_COSTS & said) and not _DENYING & said and not falsy(value)
+
+
+def buys(name: str, value: str) -> bool:
+    """Whether a field of a form that ends something names a sum, goods or a renewal."""
+    said = parts(name)
+    if falsy(value) or _DENYING & said:
+        return False
+    sum_named = bool(said & {"amount", "price", "total", "fee", "charge", "due"}) and any(
+        char in "123456789" for char in value
+    )
+    goods = bool(said & {"product", "sku", "offer", "upgrade", "coupon", "promo"}) and bool(_OTHERWISE & parts(value))
+    return sum_named or goods or bool(said & _RENEWING)
+
+
+def is_token(value: str) -> bool:
+    """Whether a value is a token that says nothing: long, and of letters and figures mixed."""
+    return len(value) > _TOKEN and any(map(str.isdigit, value)) and any(map(str.isalpha, value))
 
 
 def otherwise(value: str, lexicon: Lexicon) -> bool:

@@ -26,6 +26,8 @@ class Ask:
     reason: str
     warning: str = ""
     """What speaks against it, for the person."""
+    covered: bool = True
+    """A yes to the same end, given earlier in the flow, covers it."""
 
 
 Verdict = Allow | Refuse | Ask

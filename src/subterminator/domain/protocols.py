@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from inspect import getattr_static
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from subterminator.domain.outcomes import CancellationResult, Evidence, Outcome, State
@@ -71,6 +72,7 @@ __all__ = [
     "StateEvidence",
     "TargetStrategy",
     "ValidationResult",
+    "gate_of",
 ]
 
 
@@ -84,6 +86,8 @@ class Action:
     scroll goes to the end of what scrolls around the element."""
     timeout_seconds: float = 5.0
     """How long the browser may take, the settling of the page included."""
+    final: bool = False
+    """Whoever wants it takes it for the last step: enough to be asked about."""
 
     def __str__(self) -> str:
         return self.kind  # never the value: it may be a secret
@@ -170,6 +174,12 @@ class PageRequest:
     content_type: str = ""
     kind: str = ""
     """document, xhr, fetch, ping, other …, as the browser calls it; websocket for a message, by the method MESSAGE."""
+    orders: tuple[str, ...] = ()
+    """Values of headers that say what is done: a method override, a SOAP action."""
+    document: str = ""
+    """Address of the tab's document that it comes from; "" where it is not known."""
+    leaves: bool = False
+    """It opens another document in the tab itself."""
 
 
 class RequestJudge(Protocol):
@@ -320,6 +330,19 @@ class GateProtocol(Protocol):
         """An unsettled press of another run on this account: read back, never press."""
         ...
 
+    @property
+    def doubt(self) -> str:
+        """Address of a page that goes on asking after what may have been the end; "" where there is no doubt."""
+        ...
+
+    def goes_on(self) -> None:
+        """The account was read and runs on: what was sent was a step, and the flow goes on under the same yes."""
+        ...
+
+    def so_far(self) -> str:
+        """What has been sent until now, for messages: "nothing was sent", or what was."""
+        ...
+
     def check_account(self, shown: str) -> None:
         """Stop where the page names another account than the run is for.
 
@@ -344,6 +367,14 @@ class GateProtocol(Protocol):
     def settle(self, result: str) -> None:
         """Write into the press ledger what the read-back showed."""
         ...
+
+
+def gate_of(browser: object) -> GateProtocol | None:
+    """The browser as a gate, where its class is one. A stand-in that answers to any name is none."""
+    kind = type(browser)
+    missing = object()
+    whole = all(getattr_static(kind, name, missing) is not missing for name in ("submitted", "obtain_yes", "so_far"))
+    return browser if whole and isinstance(browser, GateProtocol) else None
 
 
 class PlannerProtocol(Protocol):

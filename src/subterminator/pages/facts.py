@@ -13,14 +13,14 @@ from subterminator.domain.protocols import Facts
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 
-__all__ = ["first_day", "read_facts"]
+__all__ = ["AMOUNT", "first_day", "read_facts"]
 
 _QUOTE_LENGTH = 300
 _QUOTES = 20
 _LINE_LENGTH = 2000
 """Lines are cut here: a fact stands in a line a person reads."""
 _PLAN_WORDS = 6
-_AMOUNT = re.compile(
+AMOUNT = re.compile(
     r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY)\b)"
     r"[ \u00a0\u202f]?\d[\d.,]{0,15}(?<=\d)"
     r"|(?<![\d.,])\d[\d.,]{0,15}(?<=\d)[ \u00a0\u202f]?"
@@ -140,7 +140,7 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
 def _read_fee(line: _Line, before: _Line, reading: _Reading) -> None:
     if reading.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
         return
-    amounts = sorted(_AMOUNT.findall(line.text), key=lambda amount: amount.endswith("%"))
+    amounts = sorted(AMOUNT.findall(line.text), key=lambda amount: amount.endswith("%"))
     if amounts:
         reading.fee = amounts[0]
         reading.quote("" if "fee" in line.about else before.text, line.text)

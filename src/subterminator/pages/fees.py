@@ -7,15 +7,38 @@ from datetime import date
 
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.facts import read_facts
+from subterminator.pages.facts import AMOUNT, read_facts
 
-__all__ = ["fee_in", "unclear_fee"]
+__all__ = ["fee_in", "sums_beside_charges", "unclear_fee"]
 
 _LINE_LENGTH = 500
 _REACH = 6
 """Tokens between a negation and the fee that it denies."""
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
 _SENTENCES = re.compile(rf"(?<=[.!?])\s+|(?<=[{_WIDE}])\s*")
+_CHARGING = re.compile(
+    r"\b(?:charge[ds]?|charging|pay|pays|payable|paid|due|owe[sd]?|bill(?:ed)?|debit(?:ed)?|fees?|remaining|outstanding|"
+    r"instal?lments?|balance|penalty|deduct(?:ed)?|settle|termination|abgebucht|abbuchen|abbuchung|berechne[nt]|berechnet|"
+    r"f[\u00e4a]llig|zahlen|zahlung|bezahlen|rest(?:betrag|zahlung|laufzeit)|geb[\u00fcu]hr(?:en)?|kosten|belaste[nt]|"
+    r"factur[\u00e9e]e?s?|facturer|pr[\u00e9e]lev\w*|pay(?:er|ez|able)|dus?|restants?|frais|d\u00e9bit\w*|cobr\w+|cargos?|"
+    r"pagar\w*|pago|pendientes?|restantes?|tarifa|comisi[\u00f3o]n|addebit\w*|pagare|pagamento|dovut\w*|rimanent[ei]|penale|"
+    r"taxas?|multa|d\u00e9bito|betal\w*|afgeschreven|kosten|resterende|verschuldigd|boete|pobran\w*|op\u0142at\w*|"
+    r"debiter\w*|avgift\w*|\u00fccret\w*|tahsil)\b"
+    r"|\u8acb\u6c42|\u652f\u6255|\u624b\u6570\u6599|\u9055\u7d04\u91d1|\u6b8b\u984d|\uccad\uad6c|\uacb0\uc81c|\uc704\uc57d\uae08|\uc218\uc218\ub8cc"
+    r"|\u6536\u53d6|\u6263\u6b3e|\u652f\u4ed8|\u8fdd\u7ea6\u91d1|\u624b\u7eed\u8d39|\u0631\u0633\u0648\u0645|\u062e\u0635\u0645|\u062f\u0641\u0639",
+    re.IGNORECASE,
+)
+"""Words of charging and paying, in the languages of the lexicon and some more."""
+_PERIODIC = re.compile(
+    r"^\s*(?:/|per\b|a\b|each\b|pro\b|par\b|al\b|por\b|a[lo]?\b|every\b|monthly|yearly|monatlich|im\b|mensual|/?(?:mo|month|yr)\b)",
+    re.IGNORECASE,
+)
+"""What follows the price of a plan: "/ month"."""
+_DENYING = re.compile(
+    r"\b(?:no|not|never|without|won.t|will not|nothing|kein\w*|nicht|ohne|sans|aucun\w*|ne|sin|ning\w+|senza|nessun\w*|"
+    r"non|sem|nenhum\w*|n\u00e3o|geen|niet|zonder|refund\w*|saved?|saving|off|rabatt|erstatt\w*|rembours\w*)\b",
+    re.IGNORECASE,
+)
 _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
 
 
@@ -25,6 +48,25 @@ def fee_in(view: PageView, folded: str, lexicon: Lexicon, today: date) -> str:
     if shown and hidden and shown != hidden:
         return f"{shown} (and {hidden} in what the page has folded away)"
     return shown or hidden or ""
+
+
+def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
+    """Sentences that name a sum beside a word of charging or paying, in order.
+
+    Left out are prices of a period, what is denied or refunded, and the next renewal: these are no cost of ending.
+    """
+    found = []
+    for line in dict.fromkeys(text.splitlines()):
+        for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
+            said = " ".join(sentence.split())[:_LINE_LENGTH]
+            if not any(map(str.isdigit, said)) or not _CHARGING.search(said) or _DENYING.search(said):
+                continue
+            if lexicon.beside(said)[0] & {"renews", "no_fee"}:
+                continue
+            sums = [match for match in AMOUNT.finditer(said) if not match[0].rstrip().endswith("%")]
+            if any(not _PERIODIC.match(said[match.end() :]) and re.search("[1-9]", match[0]) for match in sums):
+                found.append(said)
+    return found
 
 
 def unclear_fee(text: str, lexicon: Lexicon) -> str:

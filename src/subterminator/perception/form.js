@@ -1,8 +1,9 @@
 // @ts-check
 // What a person has to know for a yes and does not see: the fields that a press would send, and what is folded away.
 Object.assign(eyes, (() => {
-  const { all, attr, begin, closest, getRootNode, has, labelled, localName, matches, nodeValue, referenced, rendered, roots,
-    squeeze } = dom;
+  const { all, attr, begin, closest, drawn, getRootNode, has, labelled, localName, matches, nodeValue, referenced, rendered,
+    roots, squeeze, textContent } = dom;
+  const { generated } = names;
   const { isSecret, typeOf } = names;
   const { formOf, node } = eyes;
   const getter = (type, name) => Object.getOwnPropertyDescriptor(type.prototype, name).get;
@@ -81,7 +82,15 @@ Object.assign(eyes, (() => {
   };
   const MOST_FOLDED = 20000;
 
-  /** What one press more would show: closed details, and parts of the page that a folded control names. */
+  /** Sums that no text holds: drawn by style sheets, or told by a picture's alt. */
+  const undrawn = root => [...all(root, '*')].flatMap(el => {
+    if (localName(el) === 'img') return SUM.test(attr(el, 'alt') || '') ? [attr(el, 'alt')] : [];
+    const [before, after] = generated(el);
+    return SUM.test(before + after) && drawn(el) ? [`${before} ${textContent(el).slice(0, 300)} ${after}`] : [];
+  }).map(squeeze);
+  const SUM = /\p{Nd}/u;
+
+  /** What one press more would show: closed details, parts of the page that a folded control names, drawn sums. */
   const folded = () => {
     begin();
     const found = new Set();
@@ -91,7 +100,8 @@ Object.assign(eyes, (() => {
         for (const part of referenced(el, 'aria-controls')) if (!rendered(part)) found.add(part);
       }
     }
-    return { text: [...found].map(textIn).join('\n').slice(0, MOST_FOLDED) };
+    const said = [...[...found].map(textIn), ...roots().flatMap(undrawn)];
+    return { text: said.join('\n').slice(0, MOST_FOLDED) };
   };
 
   return { folded, sends };

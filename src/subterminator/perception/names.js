@@ -302,5 +302,5 @@ const names = (() => {
   };
   const MOST_PARTS = 50;
 
-  return Object.freeze({ BUTTONS, editable, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words });
+  return Object.freeze({ BUTTONS, editable, generated, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words });
 })();

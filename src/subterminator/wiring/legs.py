@@ -212,10 +212,10 @@ async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpe
 def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
     """Return the end of the leg after an error. After the final press, the outcome always needs review."""
     write_if_possible(journal, "error", error=type(error).__name__, message=str(error))
-    if browser.submitted:
+    if browser.submitted or browser.committed:
         message = (
-            f"the final press was sent, but the run ended before the account was read back ({error}). Run the same "
-            "command again: it will read the account and press nothing"
+            f"{'the final press' if browser.submitted else 'a step'} was sent, but the run ended before the account "
+            f"was read back ({error}). Run the same command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
     told, so_far = telling.truthful(str(error), browser), telling.so_far(browser)

@@ -8,13 +8,14 @@ from datetime import date
 
 import pytest
 
-from stand_ins import ACCOUNT, FINAL_PAGE, FINISH, HOME, Service, page
+from stand_ins import ACCOUNT, FINAL_PAGE, FINISH, HOME, Service, gate_says, page
 from subterminator.approval.addresses import buys_when_opened, ends_when_opened
 from subterminator.approval.form_comparison import form_differs, request_differs
+from subterminator.approval.gate_table import Decided
 from subterminator.approval.graphql import mutations, only_reads
 from subterminator.approval.policy import Policy
 from subterminator.approval.request_fields import sent_fields
-from subterminator.approval.verdicts import Allow, Ask, Refuse
+from subterminator.approval.verdicts import Ask
 from subterminator.domain.protocols import Action, Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.fees import fee_in, unclear_fee
@@ -39,7 +40,7 @@ URLENCODED = "application/x-www-form-urlencoded"
 
 def sent(body: str = HONEST, url: str = f"{FINISH_URL}?lang=en", **fields: str) -> PageRequest:
     told = {"content_type": URLENCODED, "kind": "document", **fields}
-    return PageRequest(told.pop("method", "POST"), url, body, **told)
+    return PageRequest(told.get("method", "POST"), url, body, told["content_type"], told["kind"])
 
 
 SAME = {
@@ -157,24 +158,24 @@ def test_only_a_query_is_a_read(document: str) -> None:
 
 
 BODIES = {
-    "a resource deleted": (PageRequest("DELETE", f"{HOME}/api/subscriptions/5"), Ask),
-    "a form that deletes": (PageRequest("POST", f"{HOME}/membership", "_method=delete", URLENCODED), Ask),
-    "a switch that ends": (PageRequest("PATCH", f"{HOME}/api/x", '{"cancelAtPeriodEnd": true}'), Ask),
-    "renewal turned off": (PageRequest("POST", f"{HOME}/api/x", '{"auto_renew": false}'), Ask),
-    "a state": (PageRequest("PUT", f"{HOME}/api/x", '{"status": "cancelled"}'), Ask),
-    "a plan put in its place": (PageRequest("PATCH", f"{HOME}/subscription", '{"plan": "annual"}'), Refuse),
-    "a pause switched on": (PageRequest("POST", f"{HOME}/api/x", '{"pause": true}'), Refuse),
-    "an end that is a pause": (PageRequest("POST", FINISH_URL, "choice=pause", URLENCODED), Refuse),
-    "an offer declined": (PageRequest("POST", f"{HOME}/api/x", '{"offer_declined": true}'), Allow),
-    "a survey": (PageRequest("POST", f"{HOME}/survey", "choice=pause&reason=upgrade", URLENCODED), Allow),
+    "a resource deleted": (PageRequest("DELETE", f"{HOME}/api/subscriptions/5"), Decided.ASK),
+    "a form that deletes": (PageRequest("POST", f"{HOME}/membership", "_method=delete", URLENCODED), Decided.ASK),
+    "a switch that ends": (PageRequest("PATCH", f"{HOME}/api/x", '{"cancelAtPeriodEnd": true}'), Decided.ASK),
+    "renewal turned off": (PageRequest("POST", f"{HOME}/api/x", '{"auto_renew": false}'), Decided.ASK),
+    "a state": (PageRequest("PUT", f"{HOME}/api/x", '{"status": "cancelled"}'), Decided.ASK),
+    "a plan put in its place": (PageRequest("PATCH", f"{HOME}/subscription", '{"plan": "annual"}'), Decided.REFUSE),
+    "a pause switched on": (PageRequest("POST", f"{HOME}/api/x", '{"pause": true}'), Decided.REFUSE),
+    "an end that is a pause": (PageRequest("POST", FINISH_URL, "choice=pause", URLENCODED), Decided.REFUSE),
+    "an offer declined": (PageRequest("POST", f"{HOME}/api/x", '{"offer_declined": true}'), Decided.LET),
+    "a survey": (PageRequest("POST", f"{HOME}/survey", "choice=pause&reason=upgrade", URLENCODED), Decided.LET),
 }
 
 
 @pytest.mark.spec("approval.requests")
 @pytest.mark.parametrize(("request_", "verdict"), BODIES.values(), ids=BODIES.keys())
-def test_body_is_judged_by_its_fields(request_: PageRequest, verdict: type) -> None:
+def test_body_is_judged_by_its_fields(request_: PageRequest, verdict: Decided) -> None:
     """Required: what an address does not say its fields may."""
-    assert isinstance(Policy(Service(), LEXICON).orders.request(request_), verdict)
+    assert gate_says(Policy(Service(), LEXICON), request_) is verdict
 
 
 @pytest.mark.spec("approval.opening")
@@ -187,9 +188,9 @@ def test_address_that_acts_is_told_from_one_that_asks() -> None:
     assert buys_when_opened(f"{HOME}/plans/upgrade?confirm=true")
     assert not buys_when_opened(f"{HOME}/plans/upgrade")
     policy = Policy(Service(), LEXICON)
-    assert isinstance(policy.orders.opening(PageRequest("GET", FINISH_URL, kind="document")), Ask)
-    assert isinstance(policy.orders.opening(PageRequest("GET", FINISH_URL, kind="image")), Refuse)
-    assert isinstance(policy.orders.opening(PageRequest("GET", ACCOUNT, kind="document")), Allow)
+    assert gate_says(policy, PageRequest("GET", FINISH_URL, kind="document")) is Decided.ASK
+    assert gate_says(policy, PageRequest("GET", FINISH_URL, kind="image")) is Decided.ASK
+    assert gate_says(policy, PageRequest("GET", ACCOUNT, kind="document")) is Decided.LET
     assert isinstance(policy.judge(replace(FINISH, form_method="GET"), Action("click"), FINAL_PAGE), Ask)
 
 

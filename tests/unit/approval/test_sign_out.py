@@ -61,9 +61,9 @@ def test_what_only_speaks_of_it_is_not_refused(element: Element) -> None:
 
 
 @pytest.mark.spec("approval.signout")
-@pytest.mark.parametrize("label", ["Finish cancellation and sign out", "Mitgliedschaft abmelden", "Delete my account"])
+@pytest.mark.parametrize("label", ["Finish cancellation and sign out", "Mitgliedschaft abmelden"])
 def test_what_ends_more_is_still_the_persons_choice(label: str) -> None:
-    """An end that signs out too, and a deleted account, are asked about or lead on; they are no mere sign-out."""
+    """An end that signs out too is asked about or leads on; it is no mere sign-out."""
     view = page(control(label))
     assert isinstance(policy().judge(view[0], Action("click"), view), Ask | Allow)
 

@@ -23,6 +23,8 @@ def gate(mocker: MockerFixture) -> MagicMock:
     """A gate at which the person says yes."""
     made: MagicMock = mocker.create_autospec(GateProtocol, instance=True)
     made.submitted = False
+    made.doubt = ""
+    made.so_far.return_value = "nothing was sent"
     return made
 
 

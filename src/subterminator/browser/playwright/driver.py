@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.request import getproxies
 
 from playwright.async_api import (
     Browser,
@@ -34,8 +35,14 @@ from subterminator.browser.playwright.launch import LaunchOptions
 from subterminator.browser.playwright.observation import PageObserver, first_line, number_of, say
 from subterminator.browser.playwright.page_events import PageEventJudge
 from subterminator.browser.playwright.press import make_ready, press
-from subterminator.browser.playwright.request_interception import hold, hold_sockets, hold_what_is_sent_on_leaving
+from subterminator.browser.playwright.request_interception import (
+    TwoHolders,
+    hold,
+    hold_sockets,
+    hold_what_is_sent_on_leaving,
+)
 from subterminator.browser.playwright.screenshots import printed, screenshot
+from subterminator.browser.playwright.socket_gate import SocketGate
 from subterminator.domain.errors import (
     ActionTimeout,
     BrowserLost,
@@ -61,6 +68,8 @@ QUIET_SECONDS = 0.03
 SCREENSHOT_SECONDS = 10
 SETTLE_SECONDS = 5
 """How long a page that was opened may take to come to rest before it is read as it is."""
+HOLDING_SECONDS = 15
+"""How long a new tab may take until what it sends on leaving is held."""
 STOPPED_SECONDS = 1
 """The same where a press was stopped: why it was is to be told, whatever the page does meanwhile."""
 DETACHED = "Element is not attached"
@@ -89,6 +98,10 @@ class PlaywrightBrowser(BaseBrowser):
         self._lost = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._judging = PageEventJudge()
+        self._holders = TwoHolders(self._judging.may_be_sent)
+        self._sockets = SocketGate()
+        self._held: dict[Page, asyncio.Task[None]] = {}
+        """Tabs, and the work that makes what they send on leaving wait."""
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
@@ -98,7 +111,9 @@ class PlaywrightBrowser(BaseBrowser):
         self._judging.begin()
         self._playwright = await async_playwright().start()
         try:
-            self._browser, self._context = await self._wish.open(self._playwright)
+            judged = self._judging.requests is not None and not self.is_cdp_connection and not getproxies()
+            port = await self._sockets.open() if judged else 0
+            self._browser, self._context = await self._wish.open(self._playwright, port)
             # Registered before an attached browser's context is there, it would not reach that context.
             await self._playwright.selectors.register("eyes", script=engine_source(), content_script=True)
         except PlaywrightError as error:
@@ -111,11 +126,10 @@ class PlaywrightBrowser(BaseBrowser):
         if self._browser is not None:
             self._browser.on("disconnected", lambda _: self._lose("the browser was closed or crashed"))
         if self._judging.requests is not None:
-            await hold(
-                self._context, self._judging.may_be_sent, tuple(self._context.pages) if self.is_cdp_connection else ()
-            )
+            others = tuple(self._context.pages) if self.is_cdp_connection else ()
+            await hold(self._context, self._holders, self._ready, others)
             if not self.is_cdp_connection:
-                await hold_sockets(self._context, self._judging.may_be_sent)
+                await hold_sockets(self._context, self._judging.may_be_sent, self._sockets.announce)
         if self.is_cdp_connection or not self._context.pages:
             page = await self._context.new_page()
             await self._hold_sockets(page)
@@ -123,7 +137,8 @@ class PlaywrightBrowser(BaseBrowser):
         for page in [] if self.is_cdp_connection else self._context.pages:
             self._take(page)
         for page in self._tabs:
-            await self._hold_leaving(page)
+            self._hold_soon(page)
+            await self._hold_leaving_of_main(page)
         self._context.on("page", self._follow)
 
     async def close(self) -> None:
@@ -133,6 +148,8 @@ class PlaywrightBrowser(BaseBrowser):
         self._browser = self._context = self._page = None
         self._tabs.clear()
         await self._judging.end()
+        self._sockets.close()
+        self._held.clear()
         for task in self._tasks:
             task.cancel()
         try:
@@ -158,7 +175,7 @@ class PlaywrightBrowser(BaseBrowser):
             self._later(self._follow_own(page))
         else:
             self._take(page)
-            self._later(self._hold_leaving(page))
+            self._hold_soon(page)
 
     async def _follow_own(self, page: Page) -> None:
         with suppress_gone():
@@ -170,17 +187,36 @@ class PlaywrightBrowser(BaseBrowser):
     async def _hold_sockets(self, page: Page) -> None:
         """In a browser that is shared, the sockets of this run's own tabs only."""
         if self._judging.requests is not None and self.is_cdp_connection:
-            await hold_sockets(page, self._judging.may_be_sent)
+            await hold_sockets(page, self._judging.may_be_sent, self._sockets.announce)
 
     def _take(self, page: Page) -> None:
         self._watch(page)
         self._page = page
 
+    def _hold_soon(self, page: Page) -> None:
+        if page not in self._held:
+            self._held[page] = task = asyncio.ensure_future(self._hold_leaving(page))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever waits for it asks
+
+    async def _ready(self, page: Page) -> bool:
+        """Wait until what a new tab sends on leaving is held: until then nothing more is opened in it."""
+        if self.is_cdp_connection:
+            return True
+        self._hold_soon(page)
+        held = self._held[page]
+        await asyncio.wait([held], timeout=HOLDING_SECONDS)
+        return held.done() and not held.cancelled() and held.exception() is None
+
     async def _hold_leaving(self, page: Page) -> None:
         if self._judging.requests is None:
             return
+        await hold_what_is_sent_on_leaving(page, self._holders, self._later)
+
+    async def _hold_leaving_of_main(self, page: Page) -> None:
         try:
-            await hold_what_is_sent_on_leaving(page, self._judging.may_be_sent, self._later)
+            await self._held[page]
         except PlaywrightError:
             if not page.is_closed() and not self._lost and self._playwright is not None:
                 raise

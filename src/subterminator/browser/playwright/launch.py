@@ -20,6 +20,14 @@ ARGS = [
 """What a shared worker sends belongs to no page, and what goes over a stream to nobody who could hold it."""
 
 
+def _through(port: int) -> list[str]:
+    """Arguments that lead WebSockets, and nothing else, through a proxy of this machine."""
+    if not port:
+        return []
+    rules = f"http=direct://;https=direct://;socks=socks5://127.0.0.1:{port}"
+    return [f"--proxy-server={rules}", "--proxy-bypass-list=<-loopback>"]
+
+
 @dataclass(frozen=True, slots=True)
 class LaunchOptions:
     """Which browser is asked for."""
@@ -30,8 +38,10 @@ class LaunchOptions:
     browser_path: str | None
     viewport: tuple[int, int]
 
-    async def open(self, playwright: Playwright) -> tuple[Browser | None, BrowserContext]:
+    async def open(self, playwright: Playwright, socket_port: int = 0) -> tuple[Browser | None, BrowserContext]:
         """The browser, where it has a handle of its own, and the context to work in.
+
+        `socket_port`: where WebSockets have to pass; 0: nowhere.
 
         Raises:
             ConfigurationError: no browser was found.
@@ -47,7 +57,9 @@ class LaunchOptions:
             "headless": self.headless,
             # Chromium refuses to start sandboxed as root; for everybody else the sandbox stays on.
             "chromium_sandbox": not (hasattr(os, "geteuid") and os.geteuid() == 0),
-            "args": ARGS,
+            "args": [*ARGS, *_through(socket_port)],
+            # Only a press opens a tab: one that a page opens by itself is gone before what it sends can be held.
+            "ignore_default_args": ["--disable-popup-blocking"],
         }
         page: dict[str, Any] = {
             "viewport": {"width": self.viewport[0], "height": self.viewport[1]},

@@ -34,13 +34,13 @@ from subterminator.domain.protocols import (
     BrowserProtocol,
     ErrorRecord,
     ExecutionResult,
-    GateProtocol,
     JournalProtocol,
     PageView,
     PlannerProtocol,
     State,
     TargetStrategy,
     ValidationResult,
+    gate_of,
 )
 from subterminator.pages.fingerprint import digest_of, moved, say
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -97,7 +97,7 @@ class AIBrowserAgent:
         self.planner = planner
         self.heuristic = heuristic
         self.max_retries = max_retries
-        self._gate = browser if isinstance(browser, GateProtocol) else None
+        self._gate = gate_of(browser)
         self._memory = Memory(journal, brain or type(planner).__name__, now)
         self._action_history = self._memory.actions
         self._error_history = self._memory.errors

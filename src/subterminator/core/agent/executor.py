@@ -14,7 +14,7 @@ from subterminator.domain.errors import (
     StateDetectionError,
     TellTheLoop,
 )
-from subterminator.domain.protocols import Action, ActionPlan, BrowserProtocol, Element, PageView, TargetStrategy
+from subterminator.domain.protocols import Action, ActionPlan, BrowserProtocol, Element, PageView, State, TargetStrategy
 from subterminator.pages.fingerprint import counts_down, digest_of, reads_as, say, under
 
 STRATEGY_SECONDS = 3.0
@@ -46,6 +46,8 @@ class PlanExecutor:
         self._targets: list[TargetStrategy] = []
         self._before: PageView | None = None
         self._planned_on: PageView | None = None
+        self._last = False
+        """The planner takes the page for the last question, or the press for the last one."""
 
     def forget(self) -> None:
         """Another run begins."""
@@ -67,6 +69,7 @@ class PlanExecutor:
         """
         self.pressed = None
         self._targets, self._before, self._planned_on = plan.all_targets(), before, planned_on
+        self._last = plan.state is State.FINAL_CONFIRMATION or plan.expected_state is State.COMPLETE
         if before is not None:
             self.at(digest_of(before))
 
@@ -95,7 +98,7 @@ class PlanExecutor:
             case "wait":
                 await self._wait(self._targets or [strategy], value)
             case "click":
-                await self._act(strategy, Action("click", timeout_seconds=self._page_seconds))
+                await self._act(strategy, Action("click", timeout_seconds=self._page_seconds, final=self._last))
             case "scroll":
                 to_end = (value or "").strip().lower() in {"end", "bottom", "down"}
                 await self._act(strategy, Action("scroll", "end" if to_end else None, STRATEGY_SECONDS))

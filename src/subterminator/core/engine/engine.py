@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime
 
 from subterminator.core.engine import messages as telling
 from subterminator.core.engine.account_page import Account, Reading
+from subterminator.core.engine.bare_browser import bare
 from subterminator.core.engine.hands import Hands, hindered
 from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
@@ -36,6 +37,7 @@ from subterminator.domain.protocols import (
     Outcome,
     ServiceProtocol,
     State,
+    gate_of,
 )
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
@@ -107,10 +109,12 @@ class CancellationEngine:
         self.progress = CancellationMachine()
         self.moves = 0
         self._today = today
-        self._gate = browser if isinstance(browser, GateProtocol) else None
+        self._gate = gate_of(browser)
         lexicon = Lexicon.load()
         self._controls = Controls(service, lexicon)
-        self._hands = Hands(browser, self._controls, session, min(READY_SECONDS, 1.5 * config.page_timeout))
+        hands = browser if self._gate is not None else bare(browser, lambda: self.dry_run)
+        self._acting = hands
+        self._hands = Hands(hands, self._controls, session, min(READY_SECONDS, 1.5 * config.page_timeout))
         self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
         self._asking = HumanPrompts(service, browser, session, lambda: self.input_callback)
         self._closing = ReadBack(service, self.account, browser, heuristic, session, today, witness)
@@ -168,9 +172,8 @@ class CancellationEngine:
         )
 
     def _end(self, outcome: Outcome, message: str) -> None:
-        message = telling.truthful(message, self._gate)
-        self._outcome, self._message = outcome, message
-        self.output_callback(self._here, message)
+        self._outcome, self._message = outcome, telling.truthful(message, self._gate)
+        self.output_callback(self._here, self._message)
 
     async def _handle_state(self, state: State) -> State:
         """START and LOGIN_REQUIRED are ours; the rest is the agent's where there is one."""
@@ -180,7 +183,7 @@ class CancellationEngine:
                 return await self._handle_start()
             if state is State.LOGIN_REQUIRED:
                 return await self._handle_login_required()
-            if self.agent is not None:
+            if self.agent is not None and (self._gate is not None or not self.dry_run):
                 try:
                     return await self._ai_driven_handle(state)
                 except model_errors() as error:
@@ -462,7 +465,7 @@ class CancellationEngine:
         self._pressed[place] += 1
         if self._pressed[place] > ROUNDS:
             raise StateDetectionError(f"{element.label!r} leads back to {url}: the flow goes in a circle")
-        await self.browser.act(element, Action("click", timeout_seconds=self.config.page_timeout))
+        await self._acting.act(element, Action("click", timeout_seconds=self.config.page_timeout))
         return await self.browser.url() != url
 
     # -- the person ----------------------------------------------------------------------------------------------------
@@ -505,6 +508,8 @@ class CancellationEngine:
 
     async def _read_back(self) -> State:
         """Open the account page afresh and believe only that."""
+        if self._gate is not None and self._gate.doubt and (onward := await self._after_doubt(self._gate)) is not None:
+            return onward
         self.output_callback(self._here, "The press was made. Reading the account back.")
         self._seeing.seen = await self._closing.claim() or self._seeing.seen
         if self.progress.state is not State.FINAL_CONFIRMATION:
@@ -519,6 +524,25 @@ class CancellationEngine:
                 self.config.read_back_attempts, sign_in, sent=self._submitted, asked=self._seeing.quoted("challenge")
             )
         )
+
+    async def _after_doubt(self, gate: GateProtocol) -> State | None:
+        """Where a page goes on asking after what may have been the end: on from there, if the account runs on.
+
+        None: it does not, or it cannot be told; the account is then read back as after any final press.
+        """
+        place = gate.doubt
+        try:
+            if (await self.account.read_back()).state is not State.ACCOUNT_ACTIVE:
+                return None
+            await self.browser.navigate(place, timeout=int(self.config.page_timeout * 1000))
+            state = await self._detect()
+        except (TellTheLoop, NeedsHuman) as problem:
+            self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
+            return None
+        if state not in {State.FINAL_CONFIRMATION, State.RETENTION_OFFER, State.EXIT_SURVEY}:
+            return None
+        gate.goes_on()
+        return state
 
     def _conclude(self, end: End) -> State:
         """Take over what the account page showed."""

@@ -36,19 +36,15 @@ _NOTHING = re.compile(r"\b(N|n)othing was sent\b(?: here)?")
 
 def truthful(message: str, gate: GateProtocol | None) -> str:
     """The message, where it says that nothing was sent and something was: with what was."""
-    told = so_far(gate)
-    if told == "nothing was sent":
+    sent = so_far(gate)
+    if sent == "nothing was sent":
         return message
-    return _NOTHING.sub(lambda said: told[0].upper() + told[1:] if said[1] == "N" else told, message)
+    return _NOTHING.sub(lambda nothing: sent[0].upper() + sent[1:] if nothing[1] == "N" else sent, message)
 
 
 def so_far(gate: GateProtocol | None) -> str:
     """What has been sent until now, as the gate knows it."""
-    said = getattr(gate, "so_far", None)
-    told = said() if callable(said) else ""
-    if isinstance(told, str) and told:
-        return told
-    return "the final press was sent" if gate is not None and gate.submitted is True else "nothing was sent"
+    return gate.so_far() if gate is not None else "nothing was sent"
 
 
 def until(facts: Facts) -> str:

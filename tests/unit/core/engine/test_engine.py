@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
 from typing import Any
+from unittest.mock import AsyncMock
 
 import anthropic
 import httpx2
@@ -48,7 +49,16 @@ from subterminator.domain.errors import (
     Refused,
     UnsettledIntent,
 )
-from subterminator.domain.protocols import CancellationResult, Control, Decision, Intent, Outcome, PageView, State
+from subterminator.domain.protocols import (
+    CancellationResult,
+    Control,
+    Decision,
+    Intent,
+    Outcome,
+    PageView,
+    State,
+    gate_of,
+)
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -729,4 +739,26 @@ async def test_account_that_may_have_ended_before_is_no_success() -> None:
     run = Run(account=[page(text="Your membership has been cancelled", title="Account")])
     with pytest.raises(NeedsHuman):
         await run.end()
+    assert run.inner.acted == []
+
+
+# -- a gate that is one ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("engine.unguarded")
+def test_a_stand_in_that_answers_to_any_name_is_no_gate() -> None:
+    """Required: a mock is not taken for a gate that has submitted."""
+    assert gate_of(AsyncMock()) is None
+    assert gate_of(ScriptedBrowser()) is None
+    assert gate_of(Run().gate) is not None
+
+
+@pytest.mark.spec("engine.unguarded")
+async def test_dry_run_without_a_gate_presses_no_button_and_asks_no_agent() -> None:
+    """Required: what a button sends cannot be told without a gate, so a dry run ends before it."""
+    agent = Agent(State.COMPLETE)
+    run = Run(guarded=False, dry_run=True, agent=agent, account=[page(replace(OPEN, role="button", href=""))])
+    with pytest.raises(DryRunReached, match="Cancel membership"):
+        await run.end()
+    assert agent.handled == []
     assert run.inner.acted == []

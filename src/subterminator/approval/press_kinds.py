@@ -1,0 +1,347 @@
+"""What a press is for: the words of its control, its address, and the place it stands in.
+
+A press is harmless only where it reads so positively; a label that nobody understands is `UNKNOWN`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from subterminator.approval.addresses import (
+    buys_when_opened,
+    cancelling_words,
+    ends_one_when_opened,
+    ends_when_opened,
+    final_words,
+    money_words,
+    only_changes_plan,
+    signs_out,
+)
+from subterminator.approval.control_labels import (
+    asks_next,
+    faces,
+    has_letters,
+    is_for_free,
+    is_on,
+    is_plain_link,
+    names_final,
+    names_renewal,
+)
+from subterminator.approval.descriptions import quote, say
+from subterminator.approval.form_choices import is_answer, is_ticked_box
+from subterminator.approval.kinds import PressKind
+from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
+from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.state_detector import fits_selector
+
+__all__ = ["PressReader", "ReadPress", "asking_dialog", "is_control"]
+
+_SURE = 0.8
+"""How sure the reader of meanings has to be."""
+_REFUSED_MEANINGS: dict[str, PressKind] = {
+    "money": PressKind.MONEY,
+    "accept": PressKind.ACCEPT,
+    "pause": PressKind.PAUSE,
+    "resume": PressKind.RESUME,
+    "delete": PressKind.DELETION,
+}
+_MEANT: dict[str, PressKind] = {
+    "decline": PressKind.STEP,
+    "proceed": PressKind.STEP,
+    "navigate": PressKind.STEP,
+    "dismiss": PressKind.CLOSE,
+    "keep": PressKind.CLOSE,
+}
+_DECIDED = frozenset(
+    {PressKind.END, PressKind.MONEY, PressKind.ACCEPT, PressKind.PAUSE, PressKind.RESUME, PressKind.DELETION}
+    | {PressKind.SIGN_OUT}
+)
+"""Kinds that no second reading makes harmless."""
+_GOING_ON = frozenset({"decline", "forward", "survey_skip"})
+_ALMOST_FINAL = frozenset({"open", "forward", "proceed", "neutral"})
+_CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinbutton", "textbox", "searchbox"})
+_UNFOLDING = frozenset({"tab", "treeitem"})
+_BACK_SIGNS = frozenset("\u00d7\u2715\u2716\u2573\u2190\u2039\u00ab")
+"""Signs that close a thing or lead back."""
+_SMALL_DIALOG = 600
+"""Characters of a dialog that asks; one with more in it is a page."""
+_FEW_BUTTONS = 4
+_ASKING = frozenset({State.RETENTION_OFFER, State.FINAL_CONFIRMATION, State.EXIT_SURVEY})
+
+ReadState = Callable[[PageView], tuple[State, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPress:
+    """What a press is for, why, and what a person has to be told besides."""
+
+    kind: PressKind
+    reason: str
+    warning: str = ""
+    surely: bool = False
+    """Its words, its place or the definition say that it is the last step, and not only what it sends."""
+
+
+class PressReader:
+    """Reads controls of one service. `state`: the state of a page and what shows it."""
+
+    def __init__(self, service: ServiceProtocol, lexicon: Lexicon, state: ReadState) -> None:
+        self._service = service
+        self._lexicon = lexicon
+        self._state = state
+
+    def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
+        """The kind of a press on this control, on this page."""
+        texts = faces(element, action)
+        labels = [self._lexicon.label(text) for text in texts]
+        read = (
+            self._barred(element, labels)
+            or self._end(element, action, labels, view)
+            or self._positive(element, labels, view, in_flow=in_flow)
+            or ReadPress(PressKind.UNKNOWN, f"nothing says what {say(element)} does", _unsaid(element))
+        )
+        if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
+            return read
+        return self._read_twice(read, element, labels, texts, view)
+
+    def _read_twice(
+        self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView
+    ) -> ReadPress:
+        """The kind that both readers of words agree on; where they differ, a person decides."""
+        bare = [self._reader.control(text) for text in texts]
+        for text, meant in zip(texts, bare, strict=True):
+            refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
+            if refused and read.kind is PressKind.UNKNOWN:
+                return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
+        around = asking_dialog(element, view) or next(
+            (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
+        )
+        placed = [self._reader.control(text, around or None) for text in texts]
+        meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
+        if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
+            reason = f"{say(element)} may be {min(grave)} where it stands"
+            return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
+        leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
+        if "end" in meanings and not leads_out and not is_answer_role(element):
+            return ReadPress(PressKind.END, f"{say(element)} may end it where it stands", read.warning)
+        known = [meant for meant in placed if meant.kind != "unknown" and meant.confidence >= _SURE]
+        if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
+            kinds = {_MEANT.get(meant.kind) for meant in known}
+            if len(kinds) == 1 and (kind := kinds.pop()) is not None and _is_shown(element):
+                return ReadPress(kind, f"it reads as {known[0].kind}")
+        return read
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader.load()  # only where words have to be read twice: it takes a moment
+
+    # -- what is never pressed -----------------------------------------------------------------------------------------
+
+    def _barred(self, element: Element, labels: list[Label]) -> ReadPress | None:
+        for label in [] if is_ticked_box(element) else labels:
+            found = label.intents & REFUSED
+            if found and not ("plans" in label.intents and is_plain_link(element)):
+                taken = "accept" in found
+                said = "an offer accepted" if taken else "a purchase, pause or restart"
+                kind = PressKind.ACCEPT if taken else PressKind.RESUME if "resume" in found else PressKind.MONEY
+                return ReadPress(kind, f"{quote(label.phrase)} reads as {said}")
+        if names_renewal(element, labels) and not is_on(element):
+            return ReadPress(PressKind.RESUME, "it would turn the renewal on")
+        if any("delete" in label.intents for label in labels) and not is_answer_role(element):
+            phrase = next(label.phrase for label in labels if "delete" in label.intents)
+            return ReadPress(PressKind.DELETION, f"{quote(phrase)} deletes the account, not only the subscription")
+        declines = any(label.best in _GOING_ON | {"final"} for label in labels)
+        for target in (element.form_action, element.href):
+            words = money_words(target)
+            if words and is_for_free(labels) and only_changes_plan(target):
+                continue
+            words = words or buys_when_opened(target)
+            # The page after a declined pause is often called so too; a form that changes something is not let off.
+            if words and not (declines and element.form_method != "POST"):
+                return ReadPress(PressKind.MONEY, f"its address has {quote(words)} in it")
+        said = next((each.phrase for each in labels if "signout" in each.intents and not each.cancelling), "")
+        if words := said or signs_out(element.form_action) or signs_out(element.href):
+            return ReadPress(PressKind.SIGN_OUT, f"{quote(words)} signs the person out in the middle of it")
+        return None
+
+    # -- what may be the end -------------------------------------------------------------------------------------------
+
+    def _end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> ReadPress | None:
+        surely = self._surely_the_end(element, action, labels, view)
+        reason = surely or self._perhaps_the_end(element, labels, view)
+        return ReadPress(PressKind.END, reason, conflict(element, labels), bool(surely)) if reason else None
+
+    def _surely_the_end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> str:
+        """Why its words or the definition call it the end; "" when they do not."""
+        if any(is_control(element, control) for control in final_controls(self._service)):
+            return f"{self._service.name}'s definition names it as the final control"
+        if element.role in {"radio", "option"} and not element.form_method:
+            return ""  # an answer; what it sends by itself is judged by what that is
+        if worded := self._worded(element, labels, view):
+            return worded
+        for text, label in zip(faces(element, action), labels, strict=True):
+            if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self._lexicon)):
+                return f"it reads {quote(phrase)}"
+        return ""
+
+    def _perhaps_the_end(self, element: Element, labels: list[Label], view: PageView) -> str:
+        """Why what it sends, or where it stands, may make it the end; "" when nothing says so."""
+        if is_answer_role(element):
+            return ""
+        if reason := _ends_by_address(element):
+            return reason
+        if element.form_method == "POST" and any(label.cancelling and "keep" not in label.intents for label in labels):
+            return f"it reads {quote(next(label.phrase for label in labels if label.cancelling))} and sends a form"
+        return self._last_of_a_question(element, labels, view)
+
+    def _worded(self, element: Element, labels: list[Label], view: PageView) -> str:
+        """Why its words alone say that it is the end; "" when they do not."""
+        if is_for_free(labels):
+            return f"it reads {quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
+        if names_renewal(element, labels):
+            return f"turning {quote(element.label)} off ends the renewal"
+        for label in labels:
+            last = "final" in label.intents and not self._only_declines(element, label, view)
+            if last and not is_answer(element, view):
+                return f"it reads {quote(label.phrase)}"
+        return ""
+
+    def _only_declines(self, element: Element, label: Label, view: PageView) -> bool:
+        """Whether words that may be the last ("Cancel anyway") only turn down what the page offers: by a plain link."""
+        if "forward" not in label.intents or not is_plain_link(element) or final_words(element.href):
+            return False
+        return self._state(view)[0] is State.RETENTION_OFFER
+
+    def _last_of_a_question(self, element: Element, labels: list[Label], view: PageView) -> str:
+        """Why it answers a last question: of the page, or of a small dialog in front of it."""
+        if (element.href and not is_script(element.href)) or element.role in _CHOICES | {"checkbox"}:
+            return ""
+        found = {intent for label in labels for intent in label.intents}
+        if found & {"keep", "decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
+            return ""
+        dialog = asking_dialog(element, view)
+        if dialog is not None and not _closes(element, labels):
+            said = self._lexicon.text(dialog)
+            about = {"final_notice", "ended", "done", "survey", "offer"} & said.keys() or any(
+                label.cancelling for label in map(self._lexicon.label, dialog.splitlines())
+            )
+            if about or found & {"open", "forward", "proceed"}:
+                return f"a small dialog asks: {quote(dialog.splitlines()[0])}"
+        if found & _ALMOST_FINAL:
+            state, why = self._state(view)
+            if state is State.FINAL_CONFIRMATION:
+                return f"the page asks one last time ({why})"
+        return ""
+
+    # -- what is harmless ----------------------------------------------------------------------------------------------
+
+    def _positive(self, element: Element, labels: list[Label], view: PageView, *, in_flow: bool) -> ReadPress | None:
+        """What a control positively is; None where nothing says so, or one face says so and another says nothing."""
+        if is_answer_role(element):
+            return ReadPress(PressKind.ANSWER, "it answers a question")
+        if element.has("collapsed") or element.role in _UNFOLDING or element.tag == "summary":
+            return ReadPress(PressKind.UNFOLD, "it unfolds a part of the page")
+        if _closes(element, labels):
+            return ReadPress(PressKind.CLOSE, "it closes something, or goes back")
+        shown = {intent for label in labels for intent in label.intents}
+        plain = is_plain_link(element)
+        if plain and (not in_flow or shown or self._state(view)[0] not in _ASKING):
+            return ReadPress(PressKind.NAVIGATION, "it opens an address")
+        if shown & {"keep"}:
+            return ReadPress(PressKind.CLOSE, "it keeps what one has, and goes back")
+        understood = [label for label in labels if label.best is not None]
+        if not understood or any(not label.intents for label in labels) or not _is_shown(element):
+            return None
+        if any(label.best in _GOING_ON | {"open", "manage"} for label in understood):
+            return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
+        vague = {label.best for label in understood} <= {"proceed", "neutral", "signin", "third_party"}
+        if vague and self._state(view)[0] is State.RETENTION_OFFER:
+            said = f"the page makes an offer, and {say(element)} does not say whether it takes it"
+            return ReadPress(PressKind.UNKNOWN, said, said)
+        return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
+
+
+def final_controls(service: ServiceProtocol) -> list[Control]:
+    """The controls that a definition names as the end."""
+    return [control for name, control in service.controls.items() if name == "confirm_cancel" or control.final]
+
+
+def is_control(element: Element, control: Control) -> bool:
+    """Whether an element is a control of a definition, as far as the view can tell."""
+    if any(fits_selector(element, css) for css in control.css):
+        return True
+    wanted = {normalise(text) for text in (control.name, control.text) if text}
+    return bool(wanted & {normalise(element.name), normalise(element.text)})
+
+
+def asking_dialog(element: Element, view: PageView) -> str | None:
+    """What a small dialog says in which the control stands; None where there is none."""
+    if view.dialog is None:
+        return None
+    inside = view.within(view.dialog)
+    if all(each.node != element.node for each in inside):
+        return None
+    buttons = [each for each in inside if each.interactive and each.role in {"button", "link"}]
+    words = inside[0].text or "\n".join(dict.fromkeys(each.text or each.name for each in inside[1:]))
+    return words or " " if len(buttons) <= _FEW_BUTTONS and len(words) < _SMALL_DIALOG else None
+
+
+def conflict(element: Element, labels: list[Label]) -> str:
+    """What speaks against a control that may be the end, for the person; "" when nothing does."""
+    name, text = normalise(element.name), normalise(element.text)
+    if name and text and name not in text and text not in name:
+        return f"what a screen reader hears ({quote(element.name)}) and what is shown ({quote(element.text)}) differ"
+    if any("keep" in label.intents for label in labels):
+        return "a part of its label speaks of keeping the subscription"
+    return ""
+
+
+def is_answer_role(element: Element) -> bool:
+    """Whether it takes an answer: a choice, a box to tick, a field."""
+    return element.role in _CHOICES or (element.role == "checkbox" and not element.form_method)
+
+
+def is_script(url: str) -> bool:
+    """Whether a link runs a script."""
+    return url[:11].lower() == "javascript:"
+
+
+def _free(labels: list[Label], element: Element) -> bool:
+    """Whether words of a change are let off: a link to the plans, a plan that costs nothing."""
+    return is_for_free(labels) or (is_plain_link(element) and any("plans" in label.intents for label in labels))
+
+
+def _closes(element: Element, labels: list[Label]) -> bool:
+    signs = set(normalise(element.label))
+    if signs and signs <= _BACK_SIGNS:
+        return True
+    return (
+        bool(labels)
+        and all(label.best == "close" for label in labels if label.intents or label.best)
+        and any(label.best == "close" for label in labels)
+    )
+
+
+def _is_shown(element: Element) -> bool:
+    """Whether the words stand there as words. A picture may show others than its name says."""
+    return has_letters(element.text) or element.tag == "input" or not element.name
+
+
+def _unsaid(element: Element) -> str:
+    if element.name and not has_letters(element.text) and element.tag != "input":
+        return f"its name {quote(element.name)} is not written there: look at the picture"
+    return ""
+
+
+def _ends_by_address(element: Element) -> str:
+    """Why what a press opens or posts to may be the end, in words; "" when its address does not say so."""
+    if element.form_method == "POST":
+        words = cancelling_words(element.form_action)
+        return f"its form posts to an address with {quote(words)} in it" if words else ""
+    target = element.href or element.form_action
+    words = ends_when_opened(target) or ends_one_when_opened(target)
+    return f"it opens an address that may end it by being opened ({words})" if words else ""

@@ -1,0 +1,238 @@
+"""What a request orders, read from its address, method, headers and body, whatever channel carries it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from urllib.parse import unquote, urlsplit
+
+from subterminator.approval.addresses import (
+    buys_when_opened,
+    cancelling_words,
+    commands,
+    ends_one_when_opened,
+    ends_when_opened,
+    is_watched,
+    money_words,
+    only_changes_plan,
+    only_queries,
+    same_site,
+    spoken_in,
+)
+from subterminator.approval.descriptions import quote
+from subterminator.approval.kinds import SendKind
+from subterminator.approval.request_fields import Fields, besides, ends, names_a_plan, otherwise, parts, sent_fields
+from subterminator.domain.protocols import PageRequest, ServiceProtocol
+from subterminator.lexicon.lexicon import Lexicon
+
+__all__ = ["SendReader", "Sent"]
+
+_DELETING = re.compile(
+    r"(?:^|[/_.-])(?:(?:delete|close|erase|purge|destroy|wipe|remove|forget|deactivate)[-_/]?(?:my[-_/]?)?"
+    r"(?:accounts?|users?|profiles?|data|me|customers?)|(?:accounts?|users?|profiles?|me|customers?|data)/"
+    r"(?:[^/]+/)?(?:delete|close|erase|purge|destroy|wipe|remove|deactivate)|gdpr[-_/]?(?:delete|erase)|"
+    r"(?:konto|account|daten)[-_/]?(?:loe|ö|o)schen|supprimer[-_/]?(?:le[-_/]?)?compte|(?:eliminar|borrar)[-_/]?(?:la[-_/]?)?"
+    r"cuenta|elimina[-_/]?account|excluir[-_/]?conta|account[-_/]?verwijderen)(?:$|[/_.-])",
+    re.IGNORECASE,
+)
+_BELONGINGS = re.compile(r"/(?:accounts?|users?|profiles?|customers?|me|data)(?:/[^/]*)?/?$", re.IGNORECASE)
+"""Ends of addresses whose DELETE takes away an account."""
+_TAKING = re.compile(
+    r"(?:^|[/_.-])(?:accept\w*|annehmen|akzeptieren|accett\w+|aceptar|accepter|aceitar|accepteren|take[-_]?offer|"
+    r"orders?/(?:place|create|confirm|new)|place[-_]?order|tiers?/[^/]+|apply[-_]?(?:coupon|discount|offer|promo\w*)|"
+    r"keep|stay|retain|save[-_]?me|unsuspend|undo|hold|freeze|snooze|skip[-_]?(?:month|payment|renewal))(?:$|[/_.-])",
+    re.IGNORECASE,
+)
+"""Parts of addresses that take an offer, order a thing, or keep what was to end."""
+_PROFILE = re.compile(
+    r"(?:^|[/_.-])(?:payment[-_]?(?:methods?|info|details|sources?)|(?:credit[-_]?)?cards?|billing[-_/]?(?:address|info|"
+    r"details|update)|change[-_/]?(?:password|email|address|phone|card)|(?:password|email|phone)/(?:change|update|set)|"
+    r"update[-_/]?(?:payment|card|billing|email|password|profile))(?:$|[/_.-])",
+    re.IGNORECASE,
+)
+_OTHER = frozenset(
+    {"addon", "addons", "order", "orders", "booking", "bookings", "reservation", "reservations", "appointment"}
+    | {"appointments", "newsletter", "newsletters", "notification", "notifications", "email", "emails", "mailing"}
+    | {"member", "members", "seat", "seats", "device", "devices", "gift", "gifts", "pass", "ticket", "tickets"}
+    | {"delivery", "deliveries", "shipment", "shipments", "invoice", "invoices"}
+)
+"""Words of addresses that name another thing than a subscription."""
+_THIS = frozenset(
+    {"subscription", "subscriptions", "membership", "memberships", "plan", "plans", "contract", "contracts", "abo"}
+    | {"account", "accounts", "renewal", "billing"}
+)
+_PREPARING = frozenset(
+    {"eligibility", "eligible", "preview", "previews", "check", "validate", "validation", "quote", "quotes", "simulate"}
+    | {"estimate", "availability", "options"}
+)
+_STEPPING = frozenset({"continue", "next", "step", "steps", "proceed", "start", "begin", "init", "initiate"})
+_SIGNING_IN = frozenset({"signin", "sign-in", "login", "log-in", "authenticate"})
+_READING = re.compile(
+    r"^(?:get|list|fetch|load|search|query|find|lookup|read|show|view|describe|check|count)(?:$|[-_.]|(?=[A-Z]))"
+)
+_SURVEYS = frozenset(
+    {"survey", "surveys", "feedback", "reason", "reasons", "question", "questions", "questionnaire", "exit-survey"}
+)
+_SHOWING = frozenset(
+    {"page", "view", "screen", "modal", "query", "eligibility", "preview", "options", "details", "load", "get", "fetch"}
+    | {"show", "viewed", "shown", "seen", "impression", "click", "clicked", "opened", "closed", "started", "hover"}
+)
+"""Parts of names of operations and events that only show or report something."""
+_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What a request orders, and the words that say so."""
+
+    kind: SendKind
+    words: str = ""
+
+
+class SendReader:
+    """Reads requests of one service."""
+
+    def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
+        self._service = service
+        self._lexicon = lexicon
+
+    def read(self, request: PageRequest, *, pressed: bool = True) -> Sent:
+        """The kind of a request, with the words that carry it. `pressed`: a press of ours caused it.
+
+        What goes to another site counts only where a press caused it and it reads as an order.
+        """
+        own = same_site(request.url, self._service.hosts)
+        if not own and not pressed:
+            return Sent(SendKind.READ, "another site")
+        method = request.method.upper()
+        if method == "OPTIONS":
+            return Sent(SendKind.READ)
+        overridden = next(
+            (each.upper() for each in request.orders if each.upper() in {"DELETE", "PUT", "PATCH", "POST"}), ""
+        )
+        if method in _SAFE and not overridden:
+            return self._opening(request) if own else Sent(SendKind.READ)
+        sent = self._order(request, overridden or method)
+        return sent if own or sent.kind is not SendKind.UNKNOWN else Sent(SendKind.TELEMETRY, "another site")
+
+    def _opening(self, request: PageRequest) -> Sent:
+        """What opening an address orders: some act by being opened."""
+        url = request.url
+        if url == self._service.entry_url:
+            return Sent(SendKind.READ)
+        if words := buys_when_opened(url):
+            return Sent(SendKind.MONEY, words)
+        words = ends_when_opened(url)
+        if request.kind == "document":
+            words = words or ends_one_when_opened(url)
+        return Sent(SendKind.END, words) if words else Sent(SendKind.READ)
+
+    def _order(self, request: PageRequest, method: str) -> Sent:
+        fields = sent_fields(request) or []
+        spoken = [each for each in spoken_in(request) if not _only_shows(each)]
+        address = request.url.partition("?")[0]
+        named = any(words(each) for words in (cancelling_words, money_words, _deletes) for each in [address])
+        if not named and only_queries(fields):
+            return Sent(SendKind.READ)
+        if is_watched(request.url) and not named:
+            spoken = [each for each in commands(fields) if not _only_shows(each)]
+            if not any(words(each) for words in (cancelling_words, money_words, _deletes, _takes) for each in spoken):
+                return Sent(SendKind.TELEMETRY)
+        return self._barred(request, method, spoken, fields) or self._ending(request, method, spoken, fields)
+
+    def _barred(self, request: PageRequest, method: str, spoken: list[str], fields: Fields) -> Sent | None:
+        """Money, deletion and the way one pays, in that order; None for anything else."""
+        if words := next(filter(None, map(_deletes, spoken)), ""):
+            return Sent(SendKind.DELETION, words)
+        path = unquote(urlsplit(request.url).path)
+        removes = method == "DELETE" or any(
+            name.rsplit(".")[-1] in {"_method", "method"} and value.lower() == "delete" for name, value in fields
+        )
+        if removes and _BELONGINGS.search(path):
+            return Sent(SendKind.DELETION, f"DELETE {path}")
+        words = next(filter(None, map(money_words, spoken)), "") or buys_when_opened(request.url)
+        words = words or next(filter(None, map(_takes, spoken)), "")
+        if words:
+            return Sent(SendKind.MONEY, words)
+        cancels = any(map(cancelling_words, spoken))
+        if field := besides(request, fields, self._lexicon, decided=cancels or bool(ends(request, fields))):
+            return Sent(SendKind.MONEY, field)
+        named = (each for each in spoken if "://" in each or len(parts(each)) > 1)
+        if (match := next(filter(None, map(_PROFILE.search, named)), None)) and not cancels:
+            takes = next((f"{name}={value[:40]}" for name, value in fields if names_a_plan(name)), "")
+            return Sent(SendKind.MONEY, takes) if takes else Sent(SendKind.PROFILE, match[0].strip("/_.-"))
+        return None
+
+    def _ending(self, request: PageRequest, method: str, spoken: list[str], fields: Fields) -> Sent:
+        tail = _last(request.url)
+        words = next(filter(None, (_cancels(each) for each in spoken)), "") or ends_when_opened(request.url)
+        words = words or ends(request, fields)
+        if tail in _SIGNING_IN or (tail in _PREPARING and request.kind != "document"):
+            return Sent(SendKind.STEP, tail)
+        if words:
+            if other := _other_thing(request.url):
+                return Sent(SendKind.OTHER_END, f"{words} of {other}")
+            return Sent(SendKind.UNKNOWN if tail in _SURVEYS | _STEPPING else SendKind.END, words)
+        if tail in _SURVEYS:
+            return Sent(SendKind.ANSWER, tail)
+        if method == "POST" and request.kind != "document" and _READING.match(_last(request.url, plain=False)):
+            return Sent(SendKind.READ)
+        return Sent(SendKind.UNKNOWN)
+
+    def takes_another_plan(self, url: str, fields: Fields) -> str:
+        """What in the fields of a change of plan names a plan that costs, in words; "" when nothing does."""
+        for name, value in fields if only_changes_plan(url) else ():
+            if names_a_plan(name) and otherwise(value, self._lexicon):
+                return f"it changes to {quote(f'{name}={value}')}, which is not free"
+        return ""
+
+
+def _cancels(spoken: str) -> str:
+    """Words of ending, in a survey's address too."""
+    url = re.sub(rf"/(?:{'|'.join(_SURVEYS)})/?$", "/", spoken.partition("?")[0])
+    return cancelling_words(spoken) or cancelling_words(url)
+
+
+def _other_thing(url: str) -> str:
+    """The nearest thing that an address names before its end, where that is no subscription; "" otherwise."""
+    for segment in reversed(urlsplit(url).path.lower().replace("add-on", "addon").split("/")):
+        said = parts(segment)
+        if said & _THIS:
+            return ""
+        if found := said & _OTHER:
+            return min(found)
+    return ""
+
+
+def _deletes(spoken: str) -> str:
+    return _match(_DELETING, spoken)
+
+
+def _takes(spoken: str) -> str:
+    return _match(_TAKING, spoken)
+
+
+def _match(words: re.Pattern[str], spoken: str) -> str:
+    for part in _written(spoken):
+        if match := words.search(part):
+            return match[0].strip("/_.-")
+    return ""
+
+
+def _written(spoken: str) -> Iterator[str]:
+    """A path as it is, and with words that are written together parted."""
+    decoded = unquote(unquote(urlsplit(spoken).path if "://" in spoken else spoken.partition("?")[0]))
+    yield decoded
+    yield _HUMP.sub("-", decoded)
+
+
+def _only_shows(spoken: str) -> bool:
+    """Whether the name of an operation is one of showing or reporting: CancelPlanPage, cancel_clicked."""
+    return "://" not in spoken and bool(parts(spoken) & _SHOWING)
+
+
+def _last(url: str, *, plain: bool = True) -> str:
+    path = urlsplit(url).path.rstrip("/").rsplit("/", 1)[-1]
+    return path.lower() if plain else path
