@@ -38,7 +38,7 @@ from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
-from subterminator.pages.state_detector import HeuristicInterpreter, fits_selector
+from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["Policy", "is_placeholder"]
 
@@ -57,10 +57,6 @@ _ALMOST_FINAL = frozenset({"proceed", "open"})
 """Intents of a label ("Confirm", "Cancel membership") that is the last one on a page that asks one last time."""
 _GOING_ON = frozenset({"decline", "forward", "final"})
 """What a label is best read as when it leads away from what is offered."""
-_PLAIN_SELECTOR = re.compile(
-    r"[a-z]*(?:#[A-Za-z][\w-]{0,90}|\[(?:id|name|type|data-uia|data-testid|aria-label)\^?=(?:'[^'\\]{1,90}'|\"[^\"\\]{1,90}\")\])+"
-)
-"""What a view decides for certain: a tag with an id or attributes that it holds whole. Lists of classes may be cut."""
 _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
 """Secrets that may stand in a field that anyone can read."""
 
@@ -119,14 +115,6 @@ class Policy:
         asking = {State.RETENTION_OFFER, State.FINAL_CONFIRMATION}
         asking |= set() if sent else {State.EXIT_SURVEY, State.ACCOUNT_ACTIVE}
         return not self.place(view.url) and self._eyes.read(view).state in asking
-
-    def final_selectors(self, *, in_view: bool) -> list[str]:
-        """CSS selectors of the definition's final controls that only the browser can match.
-
-        Of an element that the view shows (`in_view`) the plain ones have been decided by its attributes.
-        """
-        found = [css for control in self._final_controls() for css in control.css]
-        return [css for css in found if not (in_view and _PLAIN_SELECTOR.fullmatch(css.strip()))]
 
     # -- place ---------------------------------------------------------------------------------------------------------
 
@@ -327,7 +315,7 @@ def is_placeholder(value: str) -> bool:
 
 
 def _is_control(element: Element, control: Control) -> bool:
-    if any(fits_selector(element, css) for css in control.css):
+    if any(css in element.matches for css in control.css):
         return True
     wanted = {normalise(text) for text in (control.name, control.text) if text}
     return bool(wanted & {normalise(element.name), normalise(element.text)})

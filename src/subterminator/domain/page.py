@@ -81,6 +81,8 @@ class Element:
     """Labels of a select's options, at most 50."""
     frame: int = 0
     """Which of `PageView.frames` it stands in; 0 is the top document."""
+    matches: tuple[str, ...] = ()
+    """Which of the browser's `selectors` fit it, by the page's own matching."""
 
     @property
     def label(self) -> str:

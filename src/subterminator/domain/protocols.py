@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, runtime_checkable
 
@@ -28,6 +29,7 @@ from subterminator.domain.ports import (
     PressLedgerProtocol,
     ServiceProtocol,
     StateEvidence,
+    selectors_of,
 )
 
 __all__ = [
@@ -69,6 +71,7 @@ __all__ = [
     "StateEvidence",
     "TargetStrategy",
     "ValidationResult",
+    "selectors_of",
 ]
 
 
@@ -162,6 +165,9 @@ class RequestJudge(Protocol):
 
 class BrowserProtocol(Protocol):
     """A browser that designs A and B run over. Every acting method ends in `act`."""
+
+    selectors: Sequence[str]
+    """CSS selectors that looks match against each element: `Element.matches`. An invalid one fits nothing."""
 
     async def launch(self) -> None:
         """Start, or attach. Does nothing when it is running.

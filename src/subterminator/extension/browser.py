@@ -130,13 +130,14 @@ class ExtensionBrowser(BaseBrowser):
     # -- looking -------------------------------------------------------------------------------------------------------
 
     async def look(self) -> PageView:
-        frames = await self._ask(Look(), Frames, "look at the page", READ_SECONDS)
+        frames = await self._ask(Look(selectors=list(self.selectors)), Frames, "look at the page", READ_SECONDS)
         return view_of(frames.frames, self._keys)
 
     async def locate(self, target: TargetStrategy) -> Element:
         what = f"find {target.describe()}"
         query = query_of(target)
-        frames = (await self._ask(Find(query=query), Frames, what, READ_SECONDS)).frames
+        find = Find(query=query, selectors=list(self.selectors))
+        frames = (await self._ask(find, Frames, what, READ_SECONDS)).frames
         if target.method == "coordinates":
             frames = [await self._under(frames, target)]
         return one_of(answers_of(frames), target, self._keys)
@@ -159,7 +160,8 @@ class ExtensionBrowser(BaseBrowser):
                 update={"x": x - child.offset[0], "y": y - child.offset[1]}
             )
             at = FrameRef(frame=child.frame, document=child.document)
-            found = await self._ask(Find(query=query, frame=at), Frames, f"find {target.describe()}", READ_SECONDS)
+            find = Find(query=query, frame=at, selectors=list(self.selectors))
+            found = await self._ask(find, Frames, f"find {target.describe()}", READ_SECONDS)
             if len(found.frames) != 1 or found.frames[0].answer is None:
                 return here
             here = found.frames[0]

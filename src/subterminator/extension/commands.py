@@ -141,6 +141,8 @@ class Look(Said):
     """`look` of the eyes in every frame; answered with `Frames`. The page's visible text is part of it."""
 
     type: Literal["look"] = "look"
+    selectors: list[str] = []
+    """CSS selectors to match on every element; an invalid one fits nothing."""
 
 
 class Find(Said):
@@ -149,6 +151,8 @@ class Find(Said):
     type: Literal["find"] = "find"
     query: Query
     frame: FrameRef | None = None
+    selectors: list[str] = []
+    """As for `Look`."""
 
 
 class Sends(Said):

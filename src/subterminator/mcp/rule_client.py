@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
 
 from subterminator.core.rules.tool_calls import RuleCaller, page_of
@@ -17,14 +15,9 @@ __all__ = ["RuleClient"]
 class RuleClient:
     """Answers a conversation from its newest page, as a model reads it; remembers what it asked for in this run."""
 
-    def __init__(
-        self,
-        service: ServiceProtocol,
-        lexicon: Lexicon | None = None,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
-    ) -> None:
+    def __init__(self, service: ServiceProtocol, lexicon: Lexicon | None = None) -> None:
         """`service`: id, name, entry_url and hosts are enough."""
-        self._rules = RuleCaller(service, lexicon, now)
+        self._rules = RuleCaller(service, lexicon)
         self._calls = 0
 
     async def chat(
@@ -32,6 +25,6 @@ class RuleClient:
     ) -> AIResponse:
         """One call, for the newest page in the messages; `complete_task` where the rules know no way on."""
         latest = next((each.content for each in reversed(messages) if page_of(each.content)), "")
-        made = await self._rules.next_call(latest)
+        made = self._rules.next_call(latest)
         self._calls += 1
         return AIResponse(made.words, [ToolCall(f"rule_{self._calls}", made.tool, made.arguments)], "tool_use")

@@ -34,6 +34,7 @@ FIELDS = (
     "selector",
     "attributes",
     "options",
+    "matches",
 )
 """Order of the fields of a row; perceive.js holds the same list. 0 stands for none, and for a text that is the name."""
 FLAGS = ("interactive", "in_viewport", "hit", "modal_blocked", "secret")
@@ -172,7 +173,7 @@ def _element(
 ) -> Element:
     (
         number, role, name, text, tag, states, value, level, x, y, width, height, _, flags,
-        covered_by, method, action, href, selector, attributes, options, *_,
+        covered_by, method, action, href, selector, attributes, options, matches, *_,
     ) = row  # fmt: skip
     draft = _Draft(
         ref,
@@ -200,6 +201,7 @@ def _element(
         tuple(map(tuple, attributes)) if attributes else (),
         tuple(options) if options else (),
         frame,
+        tuple(matches) if matches else (),
     )
     draft.__class__ = Element
     return draft  # type: ignore[no-any-return]

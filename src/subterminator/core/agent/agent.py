@@ -24,7 +24,6 @@ from subterminator.core.agent.goals import (
 )
 from subterminator.core.agent.history import Memory
 from subterminator.core.agent.observer import Observer
-from subterminator.core.engine.states import LEGAL
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
 from subterminator.domain.protocols import (
     ActionPlan,
@@ -116,8 +115,10 @@ class AIBrowserAgent:
         self._after: PageView | None = None
         """The look right after it, until it is validated."""
         self._plan: ActionPlan | None = None
-        self._reasons: list[str] = []
+        self._problems: list[tuple[TargetStrategy | None, Exception]] = []
         """Why the ways of the latest plan failed."""
+        self._last: ExecutionResult | None = None
+        """What came of the latest plan."""
         self._late = ""
         """Why it is not known whether the page took the last press; "" when it did."""
 
@@ -126,8 +127,9 @@ class AIBrowserAgent:
         self._memory.clear()
         self._trying.forget()
         self._state, self._plan = None, None
+        self._last = None
         self._been.clear()
-        self._reasons.clear()
+        self._problems.clear()
 
     # -- the loop ------------------------------------------------------------------------------------------------------
 
@@ -151,8 +153,7 @@ class AIBrowserAgent:
         except TellTheLoop as problem:
             self._fail("plan", problem)
             return state
-        goes_on = plan.state in IN_THE_FLOW and plan.state in LEGAL[state]
-        return await self._pursue(plan.state, plan) if plan.state is not None and goes_on else state
+        return await self._pursue(plan.state, plan) if plan.state in IN_THE_FLOW else state
 
     async def _pursue(self, state: State, first: ActionPlan | None = None) -> State:
         """The loop of seed 001 §4.1. `first` was made for this page already."""
@@ -247,7 +248,9 @@ class AIBrowserAgent:
             ActionTimeout: the page did not answer.
             BrowserLost: the browser is gone.
         """
-        return await self._senses.context(self._action_history, self._error_history)
+        context = await self._senses.context(self._action_history, self._error_history)
+        context.last, self._last = self._last, None  # what is planned next is told of once
+        return context
 
     async def _gather_accessibility_tree(self) -> str:
         """The JSON tree of the latest look; "{}" from a browser that supports none."""
@@ -285,7 +288,7 @@ class AIBrowserAgent:
             message=failure.message,
             action_type=plan.action_type if plan else "none was carried out",
             target_description=", ".join(each.describe() for each in plan.all_targets()) if plan else "none",
-            error_message="; ".join(self._reasons) or failure.message,
+            error_message=self._reasons or failure.message,
             strategies_tried="\n".join(
                 f"- {action} {way.describe()}: {why}" for (action, _, way), why in self._trying.spent.items()
             )
@@ -305,7 +308,7 @@ class AIBrowserAgent:
             StopTheRun: the run ends here.
         """
         began = time.perf_counter()
-        self._plan, self._reasons, self._late, self._after = plan, [], "", None
+        self._plan, self._problems, self._late, self._after = plan, [], "", None
         used = None
         try:
             self._before = await self._senses.look()
@@ -320,14 +323,16 @@ class AIBrowserAgent:
                     break
         self._record_action(self._memory.action(plan, used or plan.primary_target, used is not None))
         picture = await self._look_after() if used is not None and not self._submitted else None
-        return ExecutionResult(
+        self._last = ExecutionResult(
             success=used is not None,
             action_plan=plan,
             strategy_used=used,
-            error=self._late or "; ".join(self._reasons) or None,
+            error=self._late or self._reasons or None,
+            problems=tuple(problem for _, problem in self._problems),
             screenshot_after=picture,
             elapsed_ms=int((time.perf_counter() - began) * 1000),
         )
+        return self._last
 
     async def _look_after(self) -> bytes | None:
         """A picture of what the action led to, and the look that `validate` begins with."""
@@ -446,6 +451,11 @@ class AIBrowserAgent:
             self._trying.at(after)
             self._trying.spent[plan.action_type, plan.value, way] = message or "it changed nothing"
 
+    @property
+    def _reasons(self) -> str:
+        """Why the ways of the latest plan failed, in words."""
+        return "; ".join(f"{way.describe()}: {problem}" if way else str(problem) for way, problem in self._problems)
+
     # -- the record ----------------------------------------------------------------------------------------------------
 
     def _record_action(self, action: ActionRecord) -> None:
@@ -456,7 +466,6 @@ class AIBrowserAgent:
 
     def _fail(self, action_type: str, problem: Exception, strategy: TargetStrategy | None = None) -> bool:
         """Keep why something failed; always False."""
-        named = strategy.describe() if strategy else ""
-        self._reasons.append(f"{named}: {problem}" if named else str(problem))
+        self._problems.append((strategy, problem))
         self._record_error(self._memory.error(action_type, problem, strategy))
         return False

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,7 +17,7 @@ from subterminator.core.rules.planner import RulePlanner
 from subterminator.core.rules.tool_calls import RuleCaller, has_words, page_of
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import PageView
-from subterminator.domain.plans import ActionPlan, AgentContext, ErrorRecord, TargetStrategy
+from subterminator.domain.plans import ActionPlan, AgentContext, ExecutionResult, TargetStrategy
 from subterminator.domain.protocols import Control, Manual, State, StateEvidence
 from subterminator.perception.lines.writer import read_lines
 from subterminator.practice.model.messages_api import Block, call, text
@@ -77,7 +78,7 @@ class RulesBrain:
             run = self._led[site.id] = _Led(RuleCaller(site))
         if run.page != page or not has_words(page):
             answer = asked.rpartition(ANSWER)[2] if ANSWER in asked else asked
-            made = await run.rules.next_call(answer)
+            made = run.rules.next_call(answer)
             known = made.tool in offered
             run.answer = [text(made.words)] + ([call(made.arguments, made.tool)] if known else [])
             run.page = page
@@ -95,11 +96,13 @@ class RulesBrain:
         asked = found.string[: found.string.rindex(f"</{found['run']}>")]
         if run.asked != asked:  # the same again is a retry, or a request to say it better
             try:
-                plan = await run.planner.plan_action(_context(view, _errors(asked, found["run"])), GOAL)
+                run.plan = await run.planner.plan_action(
+                    _context(view, run.result(_failures(asked, found["run"]))), GOAL
+                )
             except StateDetectionError as problem:
-                run.answer = [text(f"I cannot tell what to do here: {problem}")]
+                run.plan, run.answer = None, [text(f"I cannot tell what to do here: {problem}")]
             else:
-                run.answer = [call(_input(plan), TOOL)]
+                run.answer = [call(_input(run.plan), TOOL)]
             run.asked = asked
         return run.answer
 
@@ -110,6 +113,17 @@ class _Run:
     asked: str = ""
     """The last prompt, without what was added to it after the last quotation."""
     answer: Sequence[Block] = ()
+    plan: ActionPlan | None = None
+    failed: Counter[str] = field(default_factory=Counter)
+    """How often each way to find an element has failed, by the last prompt."""
+
+    def result(self, failed: Counter[str]) -> ExecutionResult | None:
+        """What came of the last plan: it has failed where the prompt tells of a new failure of each of its ways."""
+        new, self.failed = failed - self.failed, failed
+        if self.plan is None:
+            return None
+        success = any(not new[target.describe()] for target in self.plan.all_targets())
+        return ExecutionResult(success, self.plan)
 
 
 @dataclass(slots=True)
@@ -154,15 +168,14 @@ def _said(request: Mapping[str, Any]) -> Iterator[str]:
         yield from (block["text"] for block in reversed(blocks) if block["type"] == "text")
 
 
-def _errors(prompt: str, run: str) -> Iterator[ErrorRecord]:
-    """What the prompt says has failed."""
-    for quoted in re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE):
-        if found := FAILED.fullmatch(json.loads(quoted)):
-            yield ErrorRecord(found["action"], "", found["message"], found["strategy"], "")
+def _failures(prompt: str, run: str) -> Counter[str]:
+    """The ways to find an element of which the prompt says that they have failed."""
+    quotes = re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE)
+    return Counter(found["strategy"] for quote in quotes if (found := FAILED.fullmatch(json.loads(quote))))
 
 
-def _context(view: PageView, errors: Iterator[ErrorRecord]) -> AgentContext:
-    return AgentContext(b"", "{}", "", view.url, view.text, [], list(errors), view.viewport, view.scroll, view)
+def _context(view: PageView, last: ExecutionResult | None) -> AgentContext:
+    return AgentContext(b"", "{}", "", view.url, view.text, [], [], view.viewport, view.scroll, view, last)
 
 
 def _input(plan: ActionPlan) -> dict[str, Any]:
