@@ -118,6 +118,8 @@ class CancellationEngine:
         self._said_yes = False
         self._pressed_final = False
         self._was_active = False
+        self._unexpected = False
+        """The page reads as a state that the last one does not lead to: it is read once more."""
         self._sign_ins = 0
         self._outcome = Outcome.FAILED
         self._message = ""
@@ -142,7 +144,9 @@ class CancellationEngine:
                 self._end(Outcome.FAILED, f"gave up after {self.moves} steps without an end, last at {self._here}")
                 self._move(State.FAILED)
                 break
-            self._move(await self._handle_state(self.progress.state))
+            reached = await self._handle_state(self.progress.state)
+            self._unexpected = not self.progress.leads_to(reached)
+            self._move(State.UNKNOWN if self._unexpected else reached)
         return self._result()
 
     def _move(self, to: State) -> None:
@@ -179,6 +183,8 @@ class CancellationEngine:
                 return await self._handle_start()
             if state is State.LOGIN_REQUIRED:
                 return await self._handle_login_required()
+            if self._unexpected:
+                return await self._detect()
             if self.agent is not None:
                 try:
                     return await self._ai_driven_handle(state)
@@ -496,6 +502,8 @@ class CancellationEngine:
         self.output_callback(self._here, "The press was made. Reading the account back.")
         self._seeing.seen = await self._closing.claim() or self._seeing.seen
         if self.progress.state is not State.FINAL_CONFIRMATION:
+            if not self.progress.leads_to(State.FINAL_CONFIRMATION):
+                self._move(State.UNKNOWN)
             self._move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had called itself
         self._said_yes = True
 

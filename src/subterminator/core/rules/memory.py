@@ -92,7 +92,7 @@ class Memory:
             return sum(each.step.kind == kind for each in self._at(page))
         count = 0
         for each in reversed(self._taken):
-            if each.step.kind not in _STILL or each.step.page.path != page.path:
+            if each.step.kind not in _STILL:
                 break
             count += each.step.kind == kind
         return count

@@ -237,8 +237,8 @@ const COMMANDS = {
     await trusted.leave();
     await driving.end();
   },
-  look: ({ selectors }) => eyes('look', [{ selectors }]),
-  find: ({ query, frame, selectors }) => eyes('find', [given(query), selectors], frame),
+  look: ({ selectors = [] }) => eyes('look', [{ selectors }]),
+  find: ({ query, frame, selectors = [] }) => eyes('find', [given(query), selectors], frame),
   folded: () => eyes('folded'),
   sends: ({ at }) => eyes('sends', [at.node], at),
   html: async () => ask((await ourTab()).id, 'html'),

@@ -974,7 +974,7 @@ const eyes = (// One look at this frame: what a person could read or press. Read
    * than their making: 0 stands for none, and for a text that is the name over again.
    */
   const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'level', 'x', 'y', 'width', 'height', 'parent',
-    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options'];
+    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options', 'matches'];
   const FLAGS = ['interactive', 'in_viewport', 'hit', 'modal_blocked', 'secret'];
   const [INTERACTIVE, IN_VIEWPORT, HIT, MODAL_BLOCKED, SECRET] = FLAGS.map((_, bit) => 1 << bit);
   const [PARENT, FLAG, SELECTOR] = ['parent', 'flags', 'selector'].map(field => FIELDS.indexOf(field));
@@ -1144,12 +1144,24 @@ const eyes = (// One look at this frame: what a person could read or press. Read
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,
       round(left), round(top), round(width), round(height), -1, flags, coveredBy || 0, method || 0, action || 0,
       href || 0, 0,
-      orNone(kept), orNone(options)];
+      orNone(kept), orNone(options), orNone(now.fitting(el))];
     return { row, shown, hit, nothing: !name && !said && !secret && value === null };
   };
   const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 
   // -- selectors ------------------------------------------------------------------------------------------------------
+
+  /** Tells which of the given selectors fit an element; one that is no selector fits nothing. */
+  const fitting = given => {
+    const valid = given.filter(css => {
+      try {
+        return matches(html(document), css) || true;
+      } catch {
+        return false;
+      }
+    });
+    return el => valid.filter(css => matches(el, css));
+  };
 
   const KEYS = ['id', 'data-uia', 'data-testid', 'name'];
   const KEYED = KEYS.map(key => `[${key}]`).join();
@@ -1266,7 +1278,7 @@ const eyes = (// One look at this frame: what a person could read or press. Read
   let known = [document];
   const roots = () => known;
 
-  const look = ({ maxElements = 3000, maxText = 100000 } = {}) => {
+  const look = ({ maxElements = 3000, maxText = 100000, selectors: given = [] } = {}) => {
     begin();
     const seen = walk(document, { list: true });
     const { found, text } = seen;
@@ -1276,7 +1288,7 @@ const eyes = (// One look at this frame: what a person could read or press. Read
     const modal = modalAmong(found);
     const native = modal !== null && isNativeModal(modal.el);
     const inModal = item => modal !== null && item.order >= modal.order && item.order <= modal.last;
-    const now = { focused: focused(), size: size(), always: false };
+    const now = { focused: focused(), size: size(), always: false, fitting: fitting(given) };
     const chosen = choose(found, maxElements, inModal, now.size);
     const selector = selectors(known);
     const elements = [];
@@ -1313,7 +1325,8 @@ const eyes = (// One look at this frame: what a person could read or press. Read
     };
   };
 
-  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frameOf, frames, look, node, roots, selectors };
+  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node, roots,
+    selectors };
 })(dom, names, walk, aim);
 return {...(// Finding one element, making sure it is still what was chosen, and watching over the press.
 (dom, names, walking, aim, eyes) => {
@@ -1322,7 +1335,7 @@ return {...(// Finding one element, making sure it is still what was chosen, and
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isControl, textOf, walk } = walking;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
-  const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, selectors } = eyes;
+  const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node, selectors } = eyes;
   const MOST = 20;
 
   // -- find -----------------------------------------------------------------------------------------------------------
@@ -1337,8 +1350,8 @@ return {...(// Finding one element, making sure it is still what was chosen, and
     return !clip.by || clip.scrolls || labelBoxes(el).length ? '' : `it is clipped away by ${called(clip.by)}`;
   };
 
-  const rowOf = (el, selector) => {
-    const now = { focused: focused(), size: size(), always: true };
+  const rowOf = (el, selector, given = []) => {
+    const now = { focused: focused(), size: size(), always: true, fitting: fitting(given) };
     const quiet = closest(el, at => attr(at, 'aria-disabled') === 'true') ? ARIA_DISABLED : 0;
     const role = roleOf(el);
     const interactive = isControl(el) || checkVisibility(el) && getComputedStyle(el).cursor === 'pointer';
@@ -1355,14 +1368,15 @@ return {...(// Finding one element, making sure it is still what was chosen, and
     return said.length > 0 && !hit && !said.some(at => within(el, at));
   };
 
-  const find = query => {
+  /** The elements that fit a query, each with those of the given selectors that fit it. */
+  const find = (query, given = []) => {
     begin();
     const found = matching(query);
     const selector = selectors(roots());
     const visible = [], hidden = [];
     for (const el of found) (whyUnseen(el) ? hidden : visible).push(el);
-    const rows = visible.slice(0, MOST).map(el => [...rowOf(el, selector), true]);
-    for (const el of hidden.slice(0, MOST - rows.length)) rows.push([...rowOf(el, selector), false]);
+    const rows = visible.slice(0, MOST).map(el => [...rowOf(el, selector, given), true]);
+    for (const el of hidden.slice(0, MOST - rows.length)) rows.push([...rowOf(el, selector, given), false]);
     return { total: found.length, visible: visible.length, rows };
   };
 
