@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import base64
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import Refused
 from subterminator.domain.protocols import JournalProtocol
 from subterminator.mcp.exceptions import InvalidParamsError
@@ -96,8 +96,8 @@ class TaskOrchestrator:
         self._verify = verify
         self._journal = journal
         self._checkpoints: dict[tuple[str, str], _Checkpoint] = {}
-        self._done: Counter[str] = Counter()
-        """How often a call was made, as `_same` puts it."""
+        self._circle = CircleDetector()
+        """Calls that were made, as `_same` puts them."""
         self._rejected: dict[str, str] = {}
         """What the person said to a call that needed them."""
 
@@ -111,7 +111,7 @@ class TaskOrchestrator:
         snapshot = first.snapshot
         self.turn_count = 0
         self.said_no = ""
-        self._done.clear()
+        self._circle.clear()
         self._rejected.clear()
         self.conversation = [
             Message("system", self._build_system_prompt()),
@@ -136,8 +136,8 @@ class TaskOrchestrator:
             same = self._same(call, snapshot)
             if same in self._rejected:
                 return self._ended(False, self._rejected[same], snapshot)
-            self._done[same] += 1
-            often = self._done[same] if snapshot is not None else 0
+            self._circle.add(same)
+            often = self._circle.times(same) if snapshot is not None else 0
             if often >= SAME_OFTEN:
                 return self._ended(False, f"{call.name} was called {often} times on the same page: a circle", snapshot)
             result = await self._execute_tool(call, snapshot)

@@ -293,7 +293,7 @@ async def test_refs_count_what_a_person_can_press_now(driven: Driven) -> None:
 
 @pytest.mark.spec("extension.chrome-look")
 async def test_a_look_tells_what_the_launched_browser_tells(driven: Driven, chromium: PlaywrightBrowser) -> None:
-    """Roles, names, states, values, places, covers and the selectors that fit, over frames of two sites and shadow roots."""
+    """Roles, names, states, values, places, covers, fitting selectors, over frames of two sites and shadow roots."""
     inner = driven.sites.put("<button disabled>Inside</button><label><input type=checkbox checked>Keep</label>")
     address = driven.sites.put(
         f"<h1>Plan</h1><form method=post action=/go><button>Cancel it</button><input type=password value=x></form>"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -22,8 +21,9 @@ from subterminator.core.agent.goals import (
     STATE_TRANSITIONS,
     VALID_PROGRESSIONS,
 )
-from subterminator.core.agent.history import Memory
+from subterminator.core.agent.history import History
 from subterminator.core.agent.observer import Observer
+from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
 from subterminator.domain.protocols import (
     ActionPlan,
@@ -97,17 +97,17 @@ class AIBrowserAgent:
         self.heuristic = heuristic
         self.max_retries = max_retries
         self._gate = browser if isinstance(browser, GateProtocol) else None
-        self._memory = Memory(journal, brain or type(planner).__name__, now)
-        self._action_history = self._memory.actions
-        self._error_history = self._memory.errors
-        self._senses = Observer(browser, self._memory.note)
+        self._history = History(journal, brain or type(planner).__name__, now)
+        self._action_history = self._history.actions
+        self._error_history = self._history.errors
+        self._senses = Observer(browser, self._history.note)
         self._trying = PlanExecutor(browser, page_seconds)
         self._state: State | None = None
         """The state being handled."""
         self.reason = ""
         """Why it gave up last, in words."""
-        self._been: Counter[bytes] = Counter()
-        """How often a plan was carried out on each page since that state was reached (`digest_of`)."""
+        self._circle = CircleDetector()
+        """On which pages a plan was carried out since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None
         """The look that the planner was shown."""
         self._before: PageView | None = None
@@ -124,11 +124,11 @@ class AIBrowserAgent:
 
     def clear_history(self) -> None:
         """Forget what was done and what failed. Called by the engine once a run."""
-        self._memory.clear()
+        self._history.clear()
         self._trying.forget()
         self._state, self._plan = None, None
         self._last = None
-        self._been.clear()
+        self._circle.clear()
         self._problems.clear()
 
     # -- the loop ------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class AIBrowserAgent:
         """The loop of seed 001 §4.1. `first` was made for this page already."""
         if state is not self._state:
             self._state = state
-            self._been.clear()
+            self._circle.clear()
         goal, usual = STATE_TRANSITIONS.get(state, (OTHERWISE, None))
         failure: ValidationResult | None = None
         puzzled = False
@@ -180,7 +180,7 @@ class AIBrowserAgent:
             if self._submitted:
                 return await self._reading_after()
             failure = await self._outcome(result, state)
-            self._memory.validated(result, failure, attempt)
+            self._history.validated(result, failure, attempt)
             reached = failure.actual_state
             if result.success and reached not in {state, *NOWHERE}:
                 return reached  # one that nobody expected is handled there, not from here
@@ -199,7 +199,7 @@ class AIBrowserAgent:
             plan = await self.plan(context, goal)
         else:
             plan = await self.self_correct(context, failure, attempt - 1)
-        self._memory.planned(plan, attempt)
+        self._history.planned(plan, attempt)
         return plan
 
     async def _nothing_to_do(self, plan: ActionPlan, state: State) -> State | None:
@@ -321,7 +321,7 @@ class AIBrowserAgent:
                 if await self._try_target_strategy(strategy, plan.action_type, plan.value):
                     used = strategy
                     break
-        self._record_action(self._memory.action(plan, used or plan.primary_target, used is not None))
+        self._record_action(self._history.action(plan, used or plan.primary_target, used is not None))
         picture = await self._look_after() if used is not None and not self._submitted else None
         self._last = ExecutionResult(
             success=used is not None,
@@ -425,7 +425,7 @@ class AIBrowserAgent:
             return False
         if plan.action_type == "scroll" and moved(before, view):
             return True
-        return self._has_changed(view) and self._been[digest_of(view)] < ROUNDS
+        return self._has_changed(view) and self._circle.times(digest_of(view)) < ROUNDS
 
     def _why_not(self, plan: ActionPlan, did: bool, view: PageView | None, seen: AIInterpretation) -> str:
         if self._late:
@@ -446,7 +446,7 @@ class AIBrowserAgent:
         if self._before is None or view is None or way is None:
             return
         before, after = digest_of(self._before), digest_of(view)
-        self._been[before] += 1
+        self._circle.add(before)
         if before == after or (message and plan.action_type in {"fill", "select"}):
             self._trying.at(after)
             self._trying.spent[plan.action_type, plan.value, way] = message or "it changed nothing"
@@ -459,13 +459,13 @@ class AIBrowserAgent:
     # -- the record ----------------------------------------------------------------------------------------------------
 
     def _record_action(self, action: ActionRecord) -> None:
-        self._memory.keep(self._action_history, action)
+        self._history.keep(self._action_history, action)
 
     def _record_error(self, error: ErrorRecord) -> None:
-        self._memory.keep(self._error_history, error)
+        self._history.keep(self._error_history, error)
 
     def _fail(self, action_type: str, problem: Exception, strategy: TargetStrategy | None = None) -> bool:
         """Keep why something failed; always False."""
         self._problems.append((strategy, problem))
-        self._record_error(self._memory.error(action_type, problem, strategy))
+        self._record_error(self._history.error(action_type, problem, strategy))
         return False

@@ -85,7 +85,7 @@ class StateReader:
         """The page now, and how it reads while `state` is handled: a model may have told that before."""
         view = await self._browser.look()
         seen = self._heuristic.read(view)
-        if seen.state is State.UNKNOWN and self.seen is not None and self.seen.state is state:
+        if seen.state is State.UNKNOWN is not state and self.seen is not None and self.seen.state is state:
             seen = self.seen
         return view, seen
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from subterminator.core.rules.circle import TRIES, CircleDetector
 from subterminator.core.rules.step import Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Element, PageView
@@ -12,10 +13,6 @@ from subterminator.pages.fingerprint import PageFingerprint, reads_as, say
 
 __all__ = ["Memory"]
 
-TRIES = 2
-"""How often the same is done on a page that reads the same afterwards."""
-ROUNDS = 3
-"""How often the same control of the same address is pressed before the flow is taken for a circle."""
 _STILL = frozenset({"wait", "tell", "scroll"})
 """Steps that press nothing."""
 
@@ -39,12 +36,14 @@ class Memory:
 
     def __init__(self) -> None:
         self._taken: list[_Taken] = []
+        self._circle = CircleDetector()
 
     # -- what came of a step -------------------------------------------------------------------------------------------
 
     def take(self, step: Step) -> None:
         """A step is taken; until it is settled it counts as one that worked."""
         self._taken.append(_Taken(step))
+        self._circle.add(step.page, None if step.kind in _STILL or step.element is None else reads_as(step.element))
 
     def settle(self, outcome: StepOutcome, why: str = "") -> None:
         """What came of the last step, and in words why it failed. Without a step it does nothing."""
@@ -54,6 +53,7 @@ class Memory:
     def withdraw(self) -> None:
         """The last step was not taken, so it says nothing about its control."""
         self._taken.pop()
+        self._circle.withdraw()
 
     # -- what the decider asks -----------------------------------------------------------------------------------------
 
@@ -106,14 +106,7 @@ class Memory:
         """Raises StateDetectionError when this press was made often at this address, and has led back there."""
         if step.kind in _STILL or step.element is None:
             return
-        own = reads_as(step.element)
-        same = [
-            each.step.page
-            for each in self._at(step.page)
-            if each.step.kind not in _STILL and each.step.element is not None and reads_as(each.step.element) == own
-        ]
-        alike = sum(page.headings == step.page.headings for page in same)
-        if len(same) >= 2 * ROUNDS or (len(same) >= ROUNDS and alike >= TRIES):
+        if self._circle.leads_back(step.page, reads_as(step.element)):
             raise StateDetectionError(
                 f"{step.element.label!r} leads back to {step.page.url}: the flow goes in a circle"
             )
