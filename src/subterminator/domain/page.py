@@ -83,6 +83,8 @@ class Element:
     """Which of `PageView.frames` it stands in; 0 is the top document."""
     block: int | None = None
     """Which of `PageView.blocks` it stands in, the innermost. None where it stands in none, or none are known."""
+    matches: tuple[str, ...] = ()
+    """Which of the browser's `selectors` fit it, by the page's own matching."""
 
     @property
     def label(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from inspect import getattr_static
 from typing import Any, Literal, Protocol, runtime_checkable
@@ -29,6 +30,7 @@ from subterminator.domain.ports import (
     PressLedgerProtocol,
     ServiceProtocol,
     StateEvidence,
+    selectors_of,
 )
 
 __all__ = [
@@ -73,6 +75,7 @@ __all__ = [
     "TargetStrategy",
     "ValidationResult",
     "gate_of",
+    "selectors_of",
 ]
 
 
@@ -192,6 +195,9 @@ class RequestJudge(Protocol):
 
 class BrowserProtocol(Protocol):
     """A browser that designs A and B run over. Every acting method ends in `act`."""
+
+    selectors: Sequence[str]
+    """CSS selectors that looks match against each element: `Element.matches`. An invalid one fits nothing."""
 
     async def launch(self) -> None:
         """Start, or attach. Does nothing when it is running.

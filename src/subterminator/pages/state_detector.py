@@ -14,7 +14,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
 
-__all__ = ["HeuristicInterpreter", "fits_selector"]
+__all__ = ["HeuristicInterpreter"]
 
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
@@ -132,8 +132,7 @@ class HeuristicInterpreter:
         """The state of a page as it was looked at: its text, labels, headings, fields and open dialog.
 
         An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
-        decides. A service's `selector` evidence is compared with what elements carry, see `fits_selector`. `actions` as
-        in `interpret`.
+        decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
         """
         if view.dialog is not None:
             inside = view.within(view.dialog)
@@ -196,9 +195,7 @@ class HeuristicInterpreter:
         text = f" {' '.join(word for line in lines for word in [*tokens(normalise(line)), '.'])} "
         longest = 0
         for state, evidence in self._service.states.items():
-            selector = next(
-                (css for css in evidence.selector if any(fits_selector(each, css) for each in elements)), None
-            )
+            selector = next((css for css in evidence.selector if any(css in each.matches for each in elements)), None)
             needle = next((each for each in evidence.text if f" {' '.join(tokens(normalise(each)))} " in text), None)
             part = max((each for each in evidence.url if each.lower() in path), key=len, default="")
             if selector:
@@ -338,53 +335,6 @@ class HeuristicInterpreter:
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
-
-_SIMPLE = re.compile(r"([A-Za-z][\w-]*)?((?:#[\w-]+|\.[\w-]+|\[[^\[\]]*\])*)")
-_PART = re.compile(r"#(?P<id>[\w-]+)|\.(?P<cls>[\w-]+)|\[(?P<attr>[^\[\]]*)\]")
-_ATTRIBUTE = re.compile(r"""\s*([\w-]+)\s*(?:([~^$*|]?)=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?""")
-
-
-def fits_selector(element: Element, css: str) -> bool:
-    """Whether a simple selector fits an element as it was reported.
-
-    Read are a tag, `#id`, `.class`, `[attr]` and `[attr=value]` (with ^= $= *= ~=), one after another, over the
-    attributes that `Element.attributes` lists; and a selector equal to `Element.selector`. Anything else (descendants,
-    pseudo-classes, lists) fits nothing here.
-    """
-    css = css.strip()
-    if css and css == element.selector:
-        return True
-    simple = _SIMPLE.fullmatch(css)
-    if not css or not simple or (simple[1] and simple[1].lower() != element.tag):
-        return False
-    attributes = dict(element.attributes)
-    return all(_part_fits(part, attributes) for part in _PART.finditer(simple[2]))
-
-
-def _part_fits(part: re.Match[str], attributes: Mapping[str, str]) -> bool:
-    if part["id"]:
-        return attributes.get("id") == part["id"]
-    if part["cls"]:
-        return part["cls"] in attributes.get("class", "").split()
-    wanted = _ATTRIBUTE.fullmatch(part["attr"])
-    if not wanted or wanted[1] not in attributes:
-        return False
-    has = attributes[wanted[1]]
-    value = next((each for each in wanted.group(3, 4, 5) if each is not None), None)
-    if value is None:
-        return True
-    match wanted[2]:
-        case "":
-            return has == value
-        case "^":
-            return bool(value) and has.startswith(value)
-        case "$":
-            return bool(value) and has.endswith(value)
-        case "*":
-            return bool(value) and value in has
-        case "~":
-            return value in has.split()
-    return False
 
 
 def _path(url: str) -> str:

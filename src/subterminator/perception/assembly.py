@@ -35,6 +35,7 @@ FIELDS = (
     "attributes",
     "options",
     "block",
+    "matches",
 )
 """Order of the fields of a row; perceive.js holds the same list. 0 stands for none, and for a text that is the name."""
 FLAGS = ("interactive", "in_viewport", "hit", "modal_blocked", "secret")
@@ -181,7 +182,7 @@ def _element(
 ) -> Element:
     (
         number, role, name, text, tag, states, value, level, x, y, width, height, _, flags,
-        covered_by, method, action, href, selector, attributes, options, block, *_,
+        covered_by, method, action, href, selector, attributes, options, block, matches, *_,
     ) = row  # fmt: skip
     draft = _Draft(
         ref,
@@ -210,6 +211,7 @@ def _element(
         tuple(options) if options else (),
         frame,
         first_block + block - 1 if block else outer,
+        tuple(matches) if matches else (),
     )
     draft.__class__ = Element
     return draft  # type: ignore[no-any-return]

@@ -13,7 +13,7 @@ const eyes = (() => {
    * than their making: 0 stands for none, and for a text that is the name over again.
    */
   const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'level', 'x', 'y', 'width', 'height', 'parent',
-    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options', 'block'];
+    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options', 'block', 'matches'];
   const FLAGS = ['interactive', 'in_viewport', 'hit', 'modal_blocked', 'secret'];
   const [INTERACTIVE, IN_VIEWPORT, HIT, MODAL_BLOCKED, SECRET] = FLAGS.map((_, bit) => 1 << bit);
   const [PARENT, FLAG, SELECTOR, BLOCK] = ['parent', 'flags', 'selector', 'block']
@@ -184,12 +184,24 @@ const eyes = (() => {
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,
       round(left), round(top), round(width), round(height), -1, flags, coveredBy || 0, method || 0, action || 0,
       href || 0, 0,
-      orNone(kept), orNone(options), 0];
+      orNone(kept), orNone(options), 0, orNone(now.fitting(el))];
     return { row, shown, hit, nothing: !name && !said && !secret && value === null };
   };
   const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 
   // -- selectors ------------------------------------------------------------------------------------------------------
+
+  /** Tells which of the given selectors fit an element; one that is no selector fits nothing. */
+  const fitting = given => {
+    const valid = given.filter(css => {
+      try {
+        return matches(html(document), css) || true;
+      } catch {
+        return false;
+      }
+    });
+    return el => valid.filter(css => matches(el, css));
+  };
 
   const KEYS = ['id', 'data-uia', 'data-testid', 'name'];
   const KEYED = KEYS.map(key => `[${key}]`).join();
@@ -326,7 +338,7 @@ const eyes = (() => {
   let known = [document];
   const roots = () => known;
 
-  const look = ({ maxElements = 3000, maxText = 100000 } = {}) => {
+  const look = ({ maxElements = 3000, maxText = 100000, selectors: given = [] } = {}) => {
     begin();
     const seen = walk(document, { list: true });
     const { found, text, blocks } = seen;
@@ -337,7 +349,7 @@ const eyes = (() => {
     const modal = modalAmong(found);
     const native = modal !== null && isNativeModal(modal.el);
     const inModal = item => modal !== null && item.order >= modal.order && item.order <= modal.last;
-    const now = { focused: focused(), size: size(), always: false };
+    const now = { focused: focused(), size: size(), always: false, fitting: fitting(given) };
     const chosen = choose(found, maxElements, inModal, now.size);
     const selector = selectors(known);
     const elements = [];
@@ -376,5 +388,6 @@ const eyes = (() => {
     };
   };
 
-  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frameOf, frames, look, node, roots, selectors };
+  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node, roots,
+    selectors };
 })();

@@ -15,6 +15,7 @@ from subterminator.domain.protocols import (
     BrowserProtocol,
     JournalProtocol,
     Outcome,
+    PageView,
     ServiceProtocol,
     State,
 )
@@ -26,6 +27,11 @@ PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
 """Waits between looks at a page that has not come to say anything yet."""
 CLAIMS = frozenset({State.COMPLETE, State.FAILED, State.ABORTED, State.START})
 """What a page may claim to be, and is not taken for."""
+
+
+def taken_for(claimed: State) -> State:
+    """The state that a page is handled as which reads as `claimed`."""
+    return State.UNKNOWN if claimed in CLAIMS else claimed
 
 
 class StateReader:
@@ -81,7 +87,15 @@ class StateReader:
             await asyncio.sleep(wait)
         if state is State.ACCOUNT_ACTIVE and self._account is not None:
             self._account.observe(view)
-        return State.UNKNOWN if state in CLAIMS else state
+        return taken_for(state)
+
+    async def look(self, state: State) -> tuple[PageView, AIInterpretation]:
+        """The page now, and how it reads while `state` is handled: a model may have told that before."""
+        view = await self._browser.look()
+        seen = self._heuristic.read(view)
+        if seen.state is State.UNKNOWN is not state and self.seen is not None and self.seen.state is state:
+            seen = self.seen
+        return view, seen
 
     def quoted(self, kind: str) -> str:
         """The line by which the page asks for something that only a person can do; "" when it does not."""
