@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 
 from subterminator.domain.page import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.lexicon.meaning import Evidence
+from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import PageBlock, Scope, page_blocks, statement_of, subscription_scope
@@ -72,6 +72,8 @@ STRONGEST = 6
 """Proof where nothing was pressed: one that says so, another beside it, and nothing against it."""
 _SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "unchanged", "active", "sign_active"})
 """What says in words that it runs. A control alone says nothing: menus and help pages have it too."""
+_SPOKEN = (_SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
+"""What is drawn from sentences."""
 _RUNS = -2
 """At this score it reads as active."""
 _STALE = timedelta(days=2)
@@ -88,6 +90,7 @@ _PER = re.compile(
 )
 _TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
+_OTHERS = frozenset({"newsletter", "order", "addon", "member", "booking", "device"})
 _BARE_WORDS = 2
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
 _LONGEST_CAPTION = 6
@@ -135,6 +138,11 @@ class AccountReading:
     def features(self) -> frozenset[str]:
         """The kinds of evidence, for and against."""
         return frozenset(each.feature for each in self.evidence_for + self.evidence_against)
+
+    @property
+    def says_it_runs(self) -> bool:
+        """Whether it says so in words, and does not only look as before or hold a control."""
+        return self.state == "active" and bool((_SAYS_SO - {"unchanged"}) & self.features)
 
     @property
     def is_end(self) -> bool:
@@ -190,9 +198,9 @@ def read_account_view(
     reader = Reader.load()
     if view.dialog is not None:
         inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
-        seen = _weigh(inside, today, before, signs=signs)
-        if seen.reading.state != "unknown" or seen.reading.evidence_for or seen.reading.evidence_against:
-            return seen
+        seen = _weigh(inside, today, replace(before, own=()) if before is not None else None)
+        if seen.reading.notes or _SPOKEN & seen.reading.features:
+            return seen  # else it is about something else, cookies for one
     scope = subscription_scope(page_blocks(view), reader, product, plan)
     seen = _weigh(scope, today, before, signs=signs)
     if scope.sure:
@@ -341,6 +349,8 @@ def _is_caption(line: str) -> bool:
 
 
 def _renewing(fact: _Fact) -> bool:
+    if {"no", "none"} & fact.claim.meaning.flags:
+        return False
     return fact.claim.holds and (fact.claim.state == "renews" or _mixed(fact))
 
 
@@ -380,6 +390,15 @@ def _bare(fact: _Fact) -> bool:
     return alone and len(fact.line.split()) <= _BARE_WORDS and meaning.object == "none" and not meaning.inherited
 
 
+def _mentions_others(fact: _Fact) -> bool:
+    """Whether what has ended may be something else that the clause names, or a plan that another took the place of."""
+    meaning = fact.claim.meaning
+    if _OTHERS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
+        return True
+    around = statement_of(fact.line).meanings
+    return any((each.act, each.tense, each.modality) == ("change", "past", "asserted") for each in around)
+
+
 def _turns_off(fact: _Fact) -> bool:
     claim = fact.claim
     return claim.state == "renews" and not claim.holds
@@ -399,14 +418,14 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
                 items.append(Item("renews_before" if later else "renews_on" if fact.when else "renews", quote))
             case "active" if claim.holds:
                 items.append(Item("active", quote))
-            case "ended" | "scheduled" if not claim.holds and claim.meaning.act not in {"expire", "be", "none", "keep"}:
+            case "ended" if not claim.holds and claim.meaning.act not in {"expire", "be", "none", "keep"}:
                 items.append(Item("not_ended", quote))
         if not fact.fresh or fact.place <= last_back:
             continue
         stale = before is not None and claim.tense == "past" and fact.when is not None and fact.when < today - _STALE
         if _asserts_end(fact) and not stale:
-            items.append(Item("end_named" if _bare(fact) else "end_asserted", quote))
-            if fact.when is not None and fact.when >= today - _STALE:
+            items.append(Item("end_named" if _bare(fact) or _mentions_others(fact) else "end_asserted", quote))
+            if fact.when is not None and fact.when >= today - _STALE and not _mentions_others(fact):
                 items.append(Item("end_dated", quote))
         elif (
             claim.state == "scheduled"
@@ -439,14 +458,16 @@ def _by_phrases(
             items.append(Item("renews_on", written))
         elif not fresh or len(written.split()) > _LABEL_WORDS:
             continue
-        elif days and days[0] >= today and _names_end(written):
-            items.append(Item("end_dated", written))
-        elif any(
-            (each.act, each.tense, each.modality) == ("end", "future", "asserted")
-            for each in statement_of(text).meanings
-        ):
-            items.append(Item("end_named", written))
+        else:
+            if days and days[0] >= today and _names_end(written):
+                items.append(Item("end_dated", written))
+            if any(_announces_end(each) for each in statement_of(text).meanings):
+                items.append(Item("end_named", written))
     return items
+
+
+def _announces_end(meaning: Meaning) -> bool:
+    return (meaning.act, meaning.tense, meaning.modality, meaning.polarity) == ("end", "future", "asserted", "+")
 
 
 def _names_end(line: str) -> bool:
