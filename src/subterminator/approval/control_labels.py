@@ -52,6 +52,8 @@ _FIGURES = str.maketrans("013457@$", "oleastas")
 _DRAWN = re.compile(r"\S*[^\W\d_][013457@$]\S*|\S*[013457@$][^\W\d_]\S*")
 _SPELT = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){2,}")
 """A word spelt in single letters: U P G R A D E."""
+_INSERTED = re.compile(r"(?<=[^\W\d_])[./|\\\u00b7\u2022_*~-](?=[^\W\d_])")
+"""Signs put into a word: Upgra/de."""
 _WINDOW = 20
 """Tokens of the longest phrase looked for inside a label."""
 _REACH = 10
@@ -122,6 +124,9 @@ def _read_otherwise(text: str, lexicon: Lexicon) -> str:
     drawn = _DRAWN.sub(lambda match: match[0].translate(_FIGURES), said)
     if drawn != said and (_label(lexicon, drawn).intents - _label(lexicon, said).intents) & _TELLING:
         return drawn[:80]
+    joined = _INSERTED.sub("", said.replace("\u0131", "i"))
+    if joined != said and (_label(lexicon, joined).intents - _label(lexicon, said).intents) & _TELLING:
+        return joined[:80]
     words = said.split()[:_SEARCHED]
     for many in (2, 3):
         for start in range(len(words) + 1 - many):

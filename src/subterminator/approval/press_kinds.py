@@ -125,7 +125,8 @@ class PressReader:
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
         leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
-        if "end" in meanings and not leads_out and not is_answer_role(element):
+        prepares = is_answer_role(element) or read.kind is PressKind.UNFOLD
+        if "end" in meanings and not leads_out and not prepares:
             return ReadPress(PressKind.END, f"{say(element)} may end it where it stands", read.warning)
         known = [meant for meant in placed if meant.kind != "unknown" and meant.confidence >= _SURE]
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
