@@ -253,8 +253,9 @@ class ScriptedBrowser(BaseBrowser):
 
 
 def fits_css(element: Element, css: str) -> bool:
-    """Whether `#id`, `[attribute=value]` or an element's own selector fits it, as a browser would tell."""
-    known = {f"#{value}" if name == "id" else f"[{name}={value}]" for name, value in element.attributes}
+    """Whether `#id`, `.class`, `[attribute=value]` or an element's own selector fits it, as a browser would tell."""
+    signs = {"id": "#{}", "class": ".{}"}
+    known = {signs.get(name, f"[{name}={{}}]").format(value) for name, value in element.attributes}
     return css in element.matches or css == element.selector or css.replace("'", "").replace('"', "") in known
 
 

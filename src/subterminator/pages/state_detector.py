@@ -299,6 +299,8 @@ class HeuristicInterpreter:
         at_home, back = self._is_account(seen.path), "take_back" in told.features
         if told.is_end and not at_home and told.past:
             return State.COMPLETE, 0.9, f"it says so: {told.why}"
+        if "final_notice" in seen.page and not (at_home or told.past or told.strongest):
+            return None  # it asks one last time, and what "will end" is what it asks about
         if told.is_end and (at_home or back):  # on any other page, what "will end" may be what is asked
             return State.ACCOUNT_CANCELLED, 0.95 if told.strongest else 0.85, told.why
         if back and not told.evidence_against and not {"open", "forward"} & controls.keys():
