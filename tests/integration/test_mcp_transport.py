@@ -275,7 +275,7 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
             found = re.search(r"subterminator mcp confirm (\w+)", told)
             assert found, told
             piped = await _confirm(here, found[1], b"confirm\n")
-            assert (piped[0], "typed by a person at a terminal" in piped[1]) == (6, True)
+            assert (piped[0], "a person must type the answer in a terminal" in piped[1]) == (6, True)
             assert site.ledger.final_requests == 0
             clients = await _at_a_terminal(here, found[1])
             assert "this terminal belongs to the asking client" in clients
