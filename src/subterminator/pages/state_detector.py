@@ -186,7 +186,7 @@ class HeuristicInterpreter:
                 found.setdefault(intent, []).append(text)
         return {intent: tuple(texts) for intent, texts in found.items()}
 
-    # -- the service's evidence ----------------------------------------------------------------------------------------
+    # -- the service's evidence --------------------------------------------------------------------------------------
 
     def _evidence(self, path: str, lines: Sequence[str], elements: Sequence[Element]) -> _Found:
         found = _Found()
@@ -207,7 +207,7 @@ class HeuristicInterpreter:
                 found.by_url = {state: f"the address holds {part}"}
         return found
 
-    # -- the decision --------------------------------------------------------------------------------------------------
+    # -- the decision ------------------------------------------------------------------------------------------------
 
     def _decide(self, seen: _Seen, found: _Found) -> AIInterpretation:
         state, confidence, why = self._from_lexicon(seen)
