@@ -115,7 +115,7 @@ def test_a_person_types_confirm_and_the_plan_ends(desk: PairingDesk) -> None:
     assert code == 0, terminal.seen.decode()
     assert (desk.site.ledger.status, desk.site.ledger.final_requests) == ("ends_at_period_end", 1)
     assert "“Finish cancellation”" in terminal.seen.decode()
-    assert "Cancelled: it ends with the period" in terminal.seen.decode()
+    assert "Cancelled: it ends with the paid period" in terminal.seen.decode()
 
 
 @pytest.mark.spec("cli.only-confirm-is-yes")

@@ -297,7 +297,7 @@ async def test_a_narrow_terminal_without_colours_and_letters_sees_the_whole_run(
         os.close(hand)
         assert site.ledger.final_requests == 1
     assert 'Final press: "Finish cancellation"' in seen
-    assert "Cancelled: it ends with the period that is paid for." in seen
+    assert "Cancelled: it ends with the paid period." in seen
     assert re.findall(r"\x1b\[[\d;]*\b(?:3[0-7]|9[0-7]|38)(?:;[\d;]*)?m", seen) == []
 
 

@@ -120,10 +120,11 @@ async def test_request_that_cannot_be_read_is_not_sent(
     browser, _ = judged
     await opened(browser, host, SENT["fetch"])
 
-    def unreadable(request: object) -> PageRequest:
+    def unreadable(*request: object) -> PageRequest:
         raise UnicodeError("no text")
 
-    monkeypatch.setattr("subterminator.browser.playwright.request_interception.as_data", unreadable)
+    for reads in ("as_data", "_leaving"):  # two hold it, and each reads it for itself
+        monkeypatch.setattr(f"subterminator.browser.playwright.request_interception.{reads}", unreadable)
     with pytest.raises(StopTheRun, match="no text"):
         await press(browser)
     monkeypatch.undo()

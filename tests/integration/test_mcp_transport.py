@@ -122,7 +122,12 @@ class Model:
         """All the way to the final press, and what came of it. The person is asked on the page that holds it."""
         await self.call("get_snapshot")
         await self.press("Cancel membership")
-        return await self.press("Finish cancellation") if self.page.startswith("ok") else self.page
+        while self.page.startswith("error: timeout"):  # on a busy machine the next page may come later than its answer
+            await self.call("get_snapshot")
+            if self._find("Cancel membership"):
+                await self.press("Cancel membership")
+        at_the_end = self.page.startswith(("ok", "page "))
+        return await self.press("Finish cancellation") if at_the_end else self.page
 
 
 class Person:
@@ -275,10 +280,10 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
             found = re.search(r"subterminator mcp confirm (\w+)", told)
             assert found, told
             piped = await _confirm(here, found[1], b"confirm\n")
-            assert (piped[0], "typed by a person at a terminal" in piped[1]) == (6, True)
+            assert (piped[0], "a person must type the answer in a terminal" in piped[1]) == (6, True)
             assert site.ledger.final_requests == 0
             clients = await _at_a_terminal(here, found[1])
-            assert "this terminal belongs to the client that asks" in clients
+            assert "this terminal belongs to the asking client" in clients
             waiting = asyncio.ensure_future(model.call("get_snapshot"))
             shown = await _at_a_terminal(here, found[1], apart=True)
             assert "“Finish cancellation”" in shown
@@ -288,7 +293,7 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
             await model.press("Finish cancellation")
             assert site.ledger.final_requests == 1
             closed = await _confirm(here, found[1], b"")
-            assert (closed[0], "nothing is asked under the code" in closed[1]) == (9, True)
+            assert (closed[0], "no open question has the code" in closed[1]) == (9, True)
             strange = await _confirm(here, "../../x", b"")
             assert strange[0] == 2
             await model.call("complete_task", status="success", reason="done")

@@ -276,6 +276,31 @@ async def test_selectors_fit_one_element_each(chromium: PlaywrightBrowser, page_
     assert view[4].selector == "#list>li:nth-of-type(1)>a"
 
 
+GIVEN = ("main > .big:not(.old)", "[data-uia^='fin' i]", "a:nth-child(2), button", "[", "::", "text=Go", "#inside")
+"""CSS selectors of a definition; three of them are none."""
+
+
+@pytest.mark.spec("perception.matches")
+async def test_given_selectors_are_matched_as_the_page_matches_them(
+    chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: any selector, in frames and shadow roots too; one that is none fits nothing; the page has no say."""
+    chromium.selectors = GIVEN
+    view = await view_of(
+        chromium,
+        page_at(
+            "<main><button class='big new' data-uia=Finish>A</button><a href=/1 class='big old'>B</a></main>"
+            "<div id=host></div><iframe srcdoc='<button>D</button>'></iframe><script>"
+            "host.attachShadow({mode: 'open'}).innerHTML = '<input type=checkbox aria-label=C id=inside>';"
+            "Element.prototype.matches = () => true</script>"
+        ),
+    )
+
+    fitting = {element.name: element.matches for element in view.elements if element.name}
+    assert fitting == {"A": GIVEN[:3], "B": GIVEN[2:3], "C": GIVEN[6:], "D": GIVEN[2:3]}
+    assert (await chromium.locate(TargetStrategy("aria", aria_role="button", aria_name="A"))).matches == GIVEN[:3]
+
+
 SECRETS = """
 <label>Password <input type=password value=s3cret></label>
 <label>Shown <input type=text name=password value=s3cret></label>
@@ -489,3 +514,25 @@ async def test_very_deep_page_is_read(chromium: PlaywrightBrowser, page_at: Page
     )
 
     assert told(view) == [("button", "Top")]
+
+
+@pytest.mark.spec("account.blocks")
+async def test_look_names_the_blocks_of_a_page(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: landmarks, list items and boxes set apart, in frames too; each with its text and its elements."""
+    html = (
+        "<header><a href=/>Home</a></header><main><div style='border:1px solid'><h2>Premium</h2><p>Renews 4 Dec</p>"
+        "<button>Cancel</button></div><div style='box-shadow:0 0 2px'><h2>Sports</h2><div>Cancelled</div></div>"
+        "<div><p>Plain</p><p>text</p></div><ul><li>Order 1</li></ul>"
+        "<iframe srcdoc='<section><p>Inside</p><button>Go</button></section>'></iframe></main>"
+    )
+    view = await view_of(chromium, page_at(html))
+    held = [(each.kind, view.text[each.start : each.end].split("\n")) for each in view.blocks]
+    assert [(kind, [line for line in lines if line]) for kind, lines in held] == [
+        ("banner", ["Home"]),
+        ("card", ["Premium", "Renews 4 Dec", "Cancel"]),
+        ("card", ["Sports", "Cancelled"]),
+        ("listitem", ["Order 1"]),
+        ("region", ["Inside", "Go"]),
+    ]
+    holders = {each.label: each.block for each in view.elements if each.role in {"button", "heading"}}
+    assert holders == {"Premium": 1, "Cancel": 1, "Sports": 2, "Go": 4}

@@ -282,8 +282,8 @@ class Driven:
     async def open(self, html: str) -> None:
         await self.program.get("navigate_to", url=self.sites.put(html))
 
-    async def look(self) -> PageView:
-        frames = (await self.program.get("look"))["frames"]
+    async def look(self, *selectors: str) -> PageView:
+        frames = (await self.program.get("look", selectors=selectors))["frames"]
         return view_of([FrameAnswer.model_validate_json(json.dumps(frame)) for frame in frames], FrameKeys())
 
     async def found(self, **query: Any) -> tuple[dict[str, Any], dict[str, Any]]:

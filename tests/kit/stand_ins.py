@@ -32,7 +32,6 @@ from subterminator.domain.protocols import (
     StateEvidence,
     TargetStrategy,
 )
-from subterminator.pages.state_detector import fits_selector
 from subterminator.record.events import RESERVED, Event
 
 HOME = "https://www.example.com"
@@ -179,7 +178,8 @@ class ScriptedBrowser(BaseBrowser):
 
     async def look(self) -> PageView:
         self._may_fail("look")
-        return self.looks.pop(0) if self.looks else self.view
+        view = self.looks.pop(0) if self.looks else self.view
+        return matched(view, self.selectors) if self.selectors else view
 
     async def locate(self, target: TargetStrategy) -> Element:
         self._may_fail("locate")
@@ -252,10 +252,23 @@ class ScriptedBrowser(BaseBrowser):
         return [element.label for element, _ in self.acted]
 
 
+def fits_css(element: Element, css: str) -> bool:
+    """Whether `#id`, `.class`, `[attribute=value]` or an element's own selector fits it, as a browser would tell."""
+    signs = {"id": "#{}", "class": ".{}"}
+    known = {signs.get(name, f"[{name}={{}}]").format(value) for name, value in element.attributes}
+    return css in element.matches or css == element.selector or css.replace("'", "").replace('"', "") in known
+
+
+def matched(view: PageView, selectors: Sequence[str]) -> PageView:
+    """The view as a browser with these selectors would report it."""
+    found = [replace(each, matches=tuple(css for css in selectors if fits_css(each, css))) for each in view.elements]
+    return replace(view, elements=tuple(found))
+
+
 def _fits(element: Element, target: TargetStrategy) -> bool:
     match target.method:
         case "css":
-            return fits_selector(element, target.css_selector or "")
+            return fits_css(element, target.css_selector or "")
         case "aria":
             return element.role == target.aria_role and target.aria_name in {None, element.name}
         case "text":

@@ -15,16 +15,14 @@ from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.page_events import PageEvents
 from subterminator.approval.policy import Policy, is_placeholder
 from subterminator.approval.submission import AFTER_THE_PRESS, CHANGED, Press, Submission, Yes, words_of
-from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
+from subterminator.approval.verdicts import Allow, Ask, Refuse
 from subterminator.browser.base import BaseBrowser
 from subterminator.domain.errors import (
     ActionTimeout,
-    AmbiguousTarget,
     BrowserLost,
     DryRunReached,
     ElementDisabled,
     ElementGone,
-    ElementNotFound,
     ElementNotVisible,
     ElementObscured,
     NeedsHuman,
@@ -44,6 +42,7 @@ from subterminator.domain.protocols import (
     PageView,
     PressLedgerProtocol,
     TargetStrategy,
+    selectors_of,
 )
 from subterminator.pages.fingerprint import digest_of
 
@@ -83,6 +82,7 @@ class Guarded(BaseBrowser):
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._browser = browser
+        browser.selectors = selectors_of(policy.service)
         self._policy = policy
         self._journal = journal
         self._secrets = dict(secrets or {})
@@ -207,7 +207,7 @@ class Guarded(BaseBrowser):
             Refused: the policy says no.
         """
         yes = self._submission.yes
-        match await self._judge(element, action, view):
+        match self._policy.judge(element, action, view, self._phase(view)):
             case Refuse(reason):
                 self._refuse(element, action, reason)
             case Ask() as ask:
@@ -249,25 +249,6 @@ class Guarded(BaseBrowser):
                 element, ask = anew, await self._asks(anew, action, view) or ask
             else:
                 return
-
-    async def _judge(self, element: Element, action: Action, view: PageView) -> Verdict:
-        verdict = self._policy.judge(element, action, view, self._phase(view))
-        if isinstance(verdict, Allow) and action.kind in {"click", "select"}:
-            nodes = {each.node for each in self._policy.pressed(element, view)}
-            shown = nodes <= {each.node for each in view.elements}
-            for css in self._policy.final_selectors(in_view=shown):
-                if await self._node_of(css) in nodes:
-                    return self._policy.asking(
-                        element, f"{self._policy.service.name}'s definition names it as the final control"
-                    )
-        return verdict
-
-    async def _node_of(self, css: str) -> str:
-        """Which node a selector of the definition fits, by the browser's own matching; "" when none, or several."""
-        try:
-            return (await self._browser.locate(TargetStrategy("css", css_selector=css))).node
-        except (ElementNotFound, AmbiguousTarget):
-            return ""
 
     async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)

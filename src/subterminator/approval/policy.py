@@ -25,7 +25,7 @@ from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import costly
 from subterminator.approval.gate_table import Decided, decide
 from subterminator.approval.kinds import Phase, PressKind, SendKind
-from subterminator.approval.press_kinds import PressReader, ReadPress, final_controls, is_answer_role, is_script
+from subterminator.approval.press_kinds import PressReader, ReadPress, is_answer_role, is_script
 from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, Element, PageRequest, PageView, ServiceProtocol, State
@@ -60,10 +60,6 @@ _CLICK = Action("click")
 _MAY_BE_LAST = frozenset({PressKind.STEP, PressKind.UNKNOWN})
 """Kinds of presses that are asked about where whoever leads takes them for the last step."""
 _IN_THE_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
-_PLAIN_SELECTOR = re.compile(
-    r"[a-z]*(?:#[A-Za-z][\w-]{0,90}|\[(?:id|name|type|data-uia|data-testid|aria-label)\^?=(?:'[^'\\]{1,90}'|\"[^\"\\]{1,90}\")\])+"
-)
-"""What a view decides for certain: a tag with an id or attributes that it holds whole. Lists of classes may be cut."""
 _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
 """Secrets that may stand in a field that anyone can read."""
 
@@ -126,14 +122,6 @@ class Policy:
         asking = {State.RETENTION_OFFER, State.FINAL_CONFIRMATION, State.EXIT_SURVEY}
         asking |= set() if sent else {State.ACCOUNT_ACTIVE}
         return not self.place(view.url) and self.state_of(view)[0] in asking
-
-    def final_selectors(self, *, in_view: bool) -> list[str]:
-        """CSS selectors of the definition's final controls that only the browser can match.
-
-        Of an element that the view shows (`in_view`) the plain ones have been decided by its attributes.
-        """
-        found = [css for control in final_controls(self.service) for css in control.css]
-        return [css for css in found if not (in_view and _PLAIN_SELECTOR.fullmatch(css.strip()))]
 
     # -- place ---------------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,6 @@ from subterminator.domain.protocols import Action, Control, Element, PageView, S
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.state_detector import fits_selector
 
 __all__ = ["PressReader", "ReadPress", "asking_dialog", "is_control"]
 
@@ -279,7 +278,7 @@ def final_controls(service: ServiceProtocol) -> list[Control]:
 
 def is_control(element: Element, control: Control) -> bool:
     """Whether an element is a control of a definition, as far as the view can tell."""
-    if any(fits_selector(element, css) for css in control.css):
+    if any(css in element.matches for css in control.css):
         return True
     wanted = {normalise(text) for text in (control.name, control.text) if text}
     return bool(wanted & {normalise(element.name), normalise(element.text)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
@@ -11,6 +12,8 @@ from subterminator.perception.render import accessibility_tree
 
 class BaseBrowser:
     """Optional abilities answer NotImplementedError; from a subclass's `look`, `locate` and `act`, acting follows."""
+
+    selectors: Sequence[str] = ()
 
     async def look(self) -> PageView:
         raise NotImplementedError("look not supported")

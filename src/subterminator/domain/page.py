@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["NOWHERE", "Box", "Element", "Frame", "PageView"]
+__all__ = ["NOWHERE", "Block", "Box", "Element", "Frame", "PageView"]
 
 
 class Box(NamedTuple):
@@ -81,6 +81,10 @@ class Element:
     """Labels of a select's options, at most 50."""
     frame: int = 0
     """Which of `PageView.frames` it stands in; 0 is the top document."""
+    block: int | None = None
+    """Which of `PageView.blocks` it stands in, the innermost. None where it stands in none, or none are known."""
+    matches: tuple[str, ...] = ()
+    """Which of the browser's `selectors` fit it, by the page's own matching."""
 
     @property
     def label(self) -> str:
@@ -107,6 +111,18 @@ class Frame:
     """Why it could not be read, in words. "" when it was."""
 
 
+class Block(NamedTuple):
+    """A part of a page that is read by itself: by its tag or role, or a box set apart by border, background, shadow."""
+
+    kind: str
+    """ARIA role (dialog, form, group, region, article, listitem, row, navigation, ...); "details"; "card" for a box."""
+    start: int
+    end: int
+    """Where its text stands in `PageView.text`."""
+    parent: int | None = None
+    """Which of `PageView.blocks` it stands in."""
+
+
 @dataclass(frozen=True, slots=True)
 class PageView:
     """One look at a page, all frames together."""
@@ -127,6 +143,8 @@ class PageView:
     """Elements not reported because the page holds more than the walk may return."""
     dialog: int | None = None
     """Ref of the open modal dialog, if there is one."""
+    blocks: tuple[Block, ...] = ()
+    """Parts of the page, outer before inner. () where they are not known: `pages.blocks` then goes by the elements."""
 
     def __getitem__(self, ref: int) -> Element:
         """The element of this view with that ref."""

@@ -151,6 +151,8 @@ class AgentContext:
     scroll_position: tuple[int, int]
     view: PageView | None = None
     """The look that all of it was rendered from: for planners that read elements instead of text."""
+    last: ExecutionResult | None = None
+    """What came of the planner's last plan. None: it has made none, or it was not carried out."""
 
     def to_prompt_context(self) -> str:
         """The text part of a prompt, in the sections of seed 001 §7.1. The screenshot goes beside it as an image."""
@@ -195,6 +197,8 @@ class ExecutionResult:
     strategy_used: TargetStrategy | None = None
     error: str | None = None
     """Why each target failed, in words."""
+    problems: tuple[Exception, ...] = ()
+    """The same, as they were raised."""
     screenshot_after: bytes | None = None
     elapsed_ms: int = 0
 

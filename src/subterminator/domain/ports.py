@@ -210,7 +210,7 @@ class Manual:
 
 
 class ServiceProtocol(Protocol):
-    """The facts of one service."""
+    """The facts of one service; its CSS selectors are listed by `selectors_of`."""
 
     @property
     def id(self) -> str: ...
@@ -235,3 +235,10 @@ class ServiceProtocol(Protocol):
 
     @property
     def manual(self) -> Manual | None: ...
+
+
+def selectors_of(service: ServiceProtocol) -> tuple[str, ...]:
+    """Every CSS selector of a service's states and controls, each once: what a browser's looks are to match."""
+    of_states = (css for evidence in service.states.values() for css in evidence.selector)
+    of_controls = (css for control in service.controls.values() for css in control.css)
+    return tuple(dict.fromkeys((*of_states, *of_controls)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from inspect import getattr_static
 from typing import Any, Literal, Protocol, runtime_checkable
@@ -29,11 +30,14 @@ from subterminator.domain.ports import (
     PressLedgerProtocol,
     ServiceProtocol,
     StateEvidence,
+    selectors_of,
 )
 
 __all__ = [
     "AIInterpretation",
     "AIInterpreterProtocol",
+    "AccountTestimony",
+    "AccountWitness",
     "Action",
     "ActionPlan",
     "ActionRecord",
@@ -71,6 +75,7 @@ __all__ = [
     "TargetStrategy",
     "ValidationResult",
     "gate_of",
+    "selectors_of",
 ]
 
 
@@ -109,6 +114,24 @@ class AIInterpreterProtocol(Protocol):
     """A model that names a page's state from a picture of it."""
 
     async def interpret(self, screenshot: bytes) -> AIInterpretation: ...
+
+
+@dataclass(frozen=True, slots=True)
+class AccountTestimony:
+    """What a model says that an account page shows."""
+
+    ended: bool | None
+    """Whether the subscription has ended or will not renew. None: it cannot tell."""
+    quotes: tuple[str, ...] = ()
+    """The words on the page that it rests on; code looks for them there."""
+
+
+class AccountWitness(Protocol):
+    """A model that says what an account page shows, with quotes. Alone it proves nothing."""
+
+    async def testify(self, screenshot: bytes, text: str) -> AccountTestimony:
+        """Say what the page shows, from its picture and its text."""
+        ...
 
 
 class DialogJudge(Protocol):
@@ -172,6 +195,9 @@ class RequestJudge(Protocol):
 
 class BrowserProtocol(Protocol):
     """A browser that designs A and B run over. Every acting method ends in `act`."""
+
+    selectors: Sequence[str]
+    """CSS selectors that looks match against each element: `Element.matches`. An invalid one fits nothing."""
 
     async def launch(self) -> None:
         """Start, or attach. Does nothing when it is running.

@@ -131,13 +131,14 @@ class ExtensionBrowser(BaseBrowser):
     # -- reading -------------------------------------------------------------------------------------------------------
 
     async def look(self) -> PageView:
-        frames = await self._ask(Look(), FrameAnswers, "look at the page", READ_SECONDS)
+        frames = await self._ask(Look(selectors=list(self.selectors)), FrameAnswers, "look at the page", READ_SECONDS)
         return view_of(frames.frames, self._keys)
 
     async def locate(self, target: TargetStrategy) -> Element:
         description = f"find {target.describe()}"
         query = query_of(target)
-        frames = (await self._ask(Find(query=query), FrameAnswers, description, READ_SECONDS)).frames
+        find = Find(query=query, selectors=list(self.selectors))
+        frames = (await self._ask(find, FrameAnswers, description, READ_SECONDS)).frames
         if target.method == "coordinates":
             frames = [await self._frame_under(frames, target)]
         return single_element(answers_of(frames), target, self._keys)
@@ -161,7 +162,10 @@ class ExtensionBrowser(BaseBrowser):
             )
             frame_ref = FrameRef(frame=child.frame, document=child.document)
             answers = await self._ask(
-                Find(query=query, frame=frame_ref), FrameAnswers, f"find {target.describe()}", READ_SECONDS
+                Find(query=query, frame=frame_ref, selectors=list(self.selectors)),
+                FrameAnswers,
+                f"find {target.describe()}",
+                READ_SECONDS,
             )
             if len(answers.frames) != 1 or answers.frames[0].answer is None:
                 return current

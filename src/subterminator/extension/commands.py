@@ -143,6 +143,8 @@ class Look(ProtocolModel):
     """Run `look` of the page script in every frame. Answered with `FrameAnswers`, including the page's visible text."""
 
     type: Literal["look"] = "look"
+    selectors: list[str] = []
+    """CSS selectors to match on every element; an invalid one fits nothing."""
 
 
 class Find(ProtocolModel):
@@ -151,6 +153,8 @@ class Find(ProtocolModel):
     type: Literal["find"] = "find"
     query: Query
     frame: FrameRef | None = None
+    selectors: list[str] = []
+    """As for `Look`."""
 
 
 class Sends(ProtocolModel):

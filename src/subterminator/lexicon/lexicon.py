@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
 
+from subterminator.lexicon.asked import AskedPhrase
 from subterminator.lexicon.dates import DateReader
 from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, is_sign, normalise, tokens
 from subterminator.lexicon.phrases import Hit, Meaning, PhraseTree
-from subterminator.lexicon.typed_phrase import AskedPhrase
 
 __all__ = ["CANCELLING", "REFUSED", "Label", "Lexicon"]
 
@@ -172,7 +172,7 @@ class Lexicon:
     def _tokens(self, text: str) -> list[str]:
         return [word for word in tokens(normalise(text)) if word not in self._words.skip]
 
-    # -- a control -----------------------------------------------------------------------------------------------------
+    # -- a control ---------------------------------------------------------------------------------------------------
 
     def label(self, text: str) -> Label:
         """Weigh the label of a control. The whole label must be explained; what is left over makes `best` None.
@@ -273,7 +273,7 @@ class Lexicon:
             place = earlier.end
         return hit.start == place and hit.literal > 1 and not turned and "decline" in intents and "keep" not in intents
 
-    # -- a page --------------------------------------------------------------------------------------------------------
+    # -- a page ------------------------------------------------------------------------------------------------------
 
     def text(self, text: str) -> dict[str, tuple[str, ...]]:
         """What a page says, by intent, with the lines that say it (cut at 300 characters), in the order of the page.

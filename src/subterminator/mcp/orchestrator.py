@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import base64
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import Refused
 from subterminator.domain.protocols import JournalProtocol
 from subterminator.mcp.exceptions import InvalidParamsError
@@ -98,8 +98,8 @@ class TaskOrchestrator:
         self._verify = verify
         self._journal = journal
         self._checkpoints: dict[tuple[str, str], _Checkpoint] = {}
-        self._repeats: Counter[str] = Counter()
-        """Number of calls by `_repeat_key`."""
+        self._circle = CircleDetector()
+        """Calls that were made, by `_repeat_key`."""
         self._rejected: dict[str, str] = {}
         """The person's refusal by `_repeat_key`."""
 
@@ -113,7 +113,7 @@ class TaskOrchestrator:
         snapshot = first.snapshot
         self.turn_count = 0
         self.refusal_words = ""
-        self._repeats.clear()
+        self._circle.clear()
         self._rejected.clear()
         self.conversation = [
             Message("system", self._build_system_prompt()),
@@ -140,8 +140,8 @@ class TaskOrchestrator:
             key = self._repeat_key(call, snapshot)
             if key in self._rejected:
                 return self._end(False, self._rejected[key], snapshot)
-            self._repeats[key] += 1
-            repeats = self._repeats[key] if snapshot is not None else 0
+            self._circle.add(key)
+            repeats = self._circle.times(key) if snapshot is not None else 0
             if repeats >= REPEATS_ENDED:
                 return self._end(False, f"{call.name} was called {repeats} times on the same page: a circle", snapshot)
             result = await self._execute_tool(call, snapshot)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
 
 from subterminator.core.rules.tool_calls import RuleCaller, page_of
@@ -17,14 +15,9 @@ __all__ = ["RuleClient"]
 class RuleClient:
     """Answers a conversation from its newest page, and remembers its calls within this run."""
 
-    def __init__(
-        self,
-        service: ServiceProtocol,
-        lexicon: Lexicon | None = None,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
-    ) -> None:
+    def __init__(self, service: ServiceProtocol, lexicon: Lexicon | None = None) -> None:
         """`service`: only id, name, entry_url and hosts are required."""
-        self._rules = RuleCaller(service, lexicon, now)
+        self._rules = RuleCaller(service, lexicon)
         self._calls = 0
 
     async def chat(
@@ -32,6 +25,6 @@ class RuleClient:
     ) -> AIResponse:
         """Return one call for the newest page in the messages; `complete_task` when the rules find no next step."""
         page_text = next((each.content for each in reversed(messages) if page_of(each.content)), "")
-        call = await self._rules.next_call(page_text)
+        call = self._rules.next_call(page_text)
         self._calls += 1
         return AIResponse(call.words, [ToolCall(f"rule_{self._calls}", call.tool, call.arguments)], "tool_use")

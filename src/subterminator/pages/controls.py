@@ -33,10 +33,14 @@ class Controls:
         self.service = service
         self.lexicon = lexicon
 
-    def targets(self, control: str) -> list[TargetStrategy]:
-        """The definition's ways to find a control, in order; [] when it names none."""
-        named = self.service.controls.get(control)
-        return named.targets() if named is not None else []
+    def named(self, control: str, view: PageView) -> Element | None:
+        """The one control of the page that the definition's ways to find it fit, tried in order; None without one."""
+        known = self.service.controls.get(control)
+        for target in known.targets() if known is not None else ():
+            fitting = [each for each in view.elements if each.interactive and _fits(each, target)]
+            if len(fitting) == 1:
+                return fitting[0]
+        return None
 
     def by_words(self, control: str, view: PageView) -> Element | None:
         """The one control of the page whose label means this; None when none does, or several differ."""
@@ -58,7 +62,7 @@ class Controls:
         roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS
         if not element.interactive or element.modal_blocked or element.role not in roles:
             return False
-        labels = self._labels(element)
+        labels = self.labels(element)
         if intent == "plans":
             return element.role == "link" and bool(labels) and all("plans" in label.intents for label in labels)
         if any(label.intents & NEVER for label in labels):
@@ -69,7 +73,8 @@ class Controls:
             return any(intent in label.intents for label in labels)
         return any(label.best == intent for label in labels)
 
-    def _labels(self, element: Element) -> list[Label]:
+    def labels(self, element: Element) -> list[Label]:
+        """What its name means, and its visible text where that differs."""
         return [self.lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
 
     def asks_next(self, view: PageView) -> Element | None:
@@ -86,26 +91,25 @@ class Controls:
         for element in view.elements:
             inside = any(each.role in {"main", "dialog", "list"} for each in view.ancestors(element))
             named = inside and element.interactive and element.role in BUTTONS and not _in_menu(view, element)
-            if named and element.label and not any(label.intents for label in self._labels(element)):
+            if named and element.label and not any(label.intents for label in self.labels(element)):
                 return element
         return None
 
-    def folded(self, view: PageView, tried: set[str]) -> Element | None:
-        """A folded part of the page that has not been opened yet: one that speaks of the subscription before others."""
+    def folded(self, view: PageView) -> Element | None:
+        """A folded part of the page: one that speaks of the subscription before others."""
         closed = [
             element
             for element in view.elements
             if element.has("collapsed")
             and element.interactive
-            and element.node not in tried
             and not element.modal_blocked
-            and not any(label.intents & NEVER for label in self._labels(element))
+            and not any(label.intents & NEVER for label in self.labels(element))
             and not _in_menu(view, element)
         ]
         telling = [
             element
             for element in closed
-            if any(label.intents & {"open", "forward", "manage", "decline"} for label in self._labels(element))
+            if any(label.intents & {"open", "forward", "manage", "decline"} for label in self.labels(element))
         ]
         return next(iter(telling or closed), None)
 
@@ -116,26 +120,26 @@ class Controls:
         """
         for group in _groups(view):
             chosen = next((each for each in group if each.has("checked")), None)
-            if chosen is not None and not any(label.intents & NEVER for label in self._labels(chosen)):
+            if chosen is not None and not any(label.intents & NEVER for label in self.labels(chosen)):
                 continue
-            harmless = [each for each in group if not any(label.intents & NEVER for label in self._labels(each))]
+            harmless = [each for each in group if not any(label.intents & NEVER for label in self.labels(each))]
             for wanted in ({"final", "open", "forward"}, {"neutral", "survey_skip"}):
                 for each in harmless:
-                    if any(label.intents & wanted for label in self._labels(each)):
+                    if any(label.intents & wanted for label in self.labels(each)):
                         return each
             if harmless and (chosen is None or len(harmless) == 1):
                 return harmless[0]
         return None
 
-    def acknowledgement(self, view: PageView, waiting: Element, done: set[str]) -> Element | None:
+    def acknowledgement(self, view: PageView, waiting: Element) -> Element | None:
         """An empty box that a disabled control waits for: one that is required or says that something is understood."""
         form = _form_of(view, waiting)
         for element in view.elements:
             empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and not element.has("disabled")
-            if not empty or element.node in done or (form is not None and not _inside(view, element, form)):
+            if not empty or (form is not None and not _inside(view, element, form)):
                 continue
             said = self.lexicon.text(element.label)
-            if "marketing" in said or any(label.intents & NEVER for label in self._labels(element)):
+            if "marketing" in said or any(label.intents & NEVER for label in self.labels(element)):
                 continue
             if self._consents_to_pay(element):
                 continue
@@ -148,20 +152,33 @@ class Controls:
         about, _ = self.lexicon.beside(element.label)
         return _PRICE.search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
 
-    def way_out(self, view: PageView, waiting: Element, done: set[str]) -> Element | None:
+    def way_out(self, view: PageView, waiting: Element) -> Element | None:
         """What closes the thing in front of a control without agreeing to anything."""
         inside = [each for each in view.elements if _inside(view, each, view.dialog)] if waiting.modal_blocked else []
         for intent in ("close", "decline"):
             for element in inside or view.elements:
-                usable = element.interactive and element.role in BUTTONS and element.hit and element.node not in done
+                usable = element.interactive and element.role in BUTTONS and element.hit
                 if not usable or _leads_away(view, element):
                     continue
-                labels = self._labels(element)
+                labels = self.labels(element)
                 if any(label.intents & NEVER for label in labels):
                     continue
                 if any(label.best == intent for label in labels):
                     return element
         return None
+
+
+def _fits(element: Element, target: TargetStrategy) -> bool:
+    """Whether a definition's way to find a control fits an element."""
+    match target.method:
+        case "css":
+            return target.css_selector in element.matches
+        case "aria":
+            name = target.aria_name
+            return element.role == target.aria_role and (name is None or normalise(name) == normalise(element.name))
+        case "text":
+            return normalise(target.text_content or "") == normalise(element.label)
+    return False
 
 
 def _ends_in_dots(element: Element) -> bool:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
 from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
-from subterminator.pages.sections import other_products
+from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
 
-__all__ = ["HeuristicInterpreter", "fits_selector"]
+__all__ = ["HeuristicInterpreter"]
 
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
@@ -35,6 +36,7 @@ _PRECEDENCE = (
 is done may hold a survey, and a final question may stand beside an offer."""
 _BARRED = ("manual", "too_early", "unpaid")
 """What a page says that lets nobody cancel on it: only elsewhere, not today, not before a bill is paid."""
+_STATED = frozenset({"end_asserted", "renewal_off", "end_dated", "renews_on", "renews", "active", "withdrawn"})
 _ENDS = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
 """States that no address alone shows."""
 
@@ -53,6 +55,18 @@ class _Seen:
     choices: int | None = None
     """Form fields of a survey. None when only the text is known."""
     dialog: bool = False
+    account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
+    """What it says of the subscription's end, for and against."""
+
+    @property
+    def runs(self) -> bool:
+        """Whether it says that the subscription renews or is active."""
+        return bool({"renews_on", "renews", "active"} & self.account.features)
+
+    @property
+    def speaks(self) -> bool:
+        """Whether it says anything of the state of the subscription."""
+        return bool(self.account.features & _STATED)
 
     def quote(self, *intents: str) -> str:
         """The first line or label with one of these intents, in quotes."""
@@ -91,9 +105,15 @@ class HeuristicInterpreter:
     control on the page contradicts makes it COMPLETE, and never an address.
     """
 
-    def __init__(self, service: ServiceProtocol | None = None, lexicon: Lexicon | None = None) -> None:
+    def __init__(
+        self,
+        service: ServiceProtocol | None = None,
+        lexicon: Lexicon | None = None,
+        today: Callable[[], date] = lambda: datetime.now(UTC).date(),
+    ) -> None:
         """`lexicon`: all bundled languages when None."""
         self._service = service
+        self._today = today
         self._lexicon = lexicon or Lexicon.load()
 
     def interpret(self, url: str, text: str) -> AIInterpretation:
@@ -104,36 +124,29 @@ class HeuristicInterpreter:
         """
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         controls = self._controls(line for line in lines if len(line.split()) <= _LABEL_WORDS)
-        seen = _Seen(_path(url), self._lexicon.text(text), controls)
+        account = read_account_text(text, self._service.name if self._service else "", self._today())
+        seen = _Seen(_path(url), self._lexicon.text(text), controls, account=account)
         return self._decide(seen, self._evidence(seen.path, lines, ()))
 
     def read(self, view: PageView) -> AIInterpretation:
         """The state of a page as it was looked at: its text, labels, headings, fields and open dialog.
 
         An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
-        decides. A service's `selector` evidence is compared with what elements carry, see `fits_selector`. `actions` as
-        in `interpret`.
+        decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
         """
         if view.dialog is not None:
             inside = view.within(view.dialog)
             said = self._read(view, inside, _texts(inside), dialog=True)
             if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
                 return said
-        said = self._read(view, view.elements, view.text or _texts(view.elements), dialog=False)
-        return (self._ended_apart(view) or said) if said.state is State.ACCOUNT_ACTIVE else said
+        return self._read(view, view.elements, view.text or _texts(view.elements), dialog=False)
 
-    def _ended_apart(self, view: PageView) -> AIInterpretation | None:
-        """The end that a page shows beside another subscription that runs on, each under its own heading."""
-        named = other_products(view, self._service.name, self._lexicon) if self._service is not None else []
-        others = [part for part in named if "open" in self._offered(part.pressable)]
-        if not others:
-            return None
-        theirs = {each.ref for part in others for each in part.elements}
-        text = view.text
-        for part in others:
-            text = text.replace(part.text, "", 1)
-        rest = self._read(view, [each for each in view.elements if each.ref not in theirs], text, dialog=False)
-        return rest if rest.state is State.ACCOUNT_CANCELLED else None
+    def account_signs(self, view: PageView) -> list[Item]:
+        """What the service's definition names as signs of a running or an ended subscription, found on the page."""
+        lines = [line.strip() for line in view.text.splitlines() if line.strip()]
+        shown = self._evidence(_path(view.url), lines, view.elements).shown
+        signs = {State.ACCOUNT_CANCELLED: "sign_ended", State.ACCOUNT_ACTIVE: "sign_active"}
+        return [Item(signs[state], quote) for state, quote in shown.items() if state in signs]
 
     def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
         pressable = [each for each in elements if each.interactive]
@@ -148,6 +161,7 @@ class HeuristicInterpreter:
             password=any(("type", "password") in each.attributes for each in elements),
             choices=sum(1 for each in elements if each.role in _CHOICES),
             dialog=dialog,
+            account=read_account_view(view, self._service.name if self._service else "", self._today()).reading,
         )
         return self._decide(seen, self._evidence(seen.path, lines, elements))
 
@@ -172,7 +186,7 @@ class HeuristicInterpreter:
                 found.setdefault(intent, []).append(text)
         return {intent: tuple(texts) for intent, texts in found.items()}
 
-    # -- the service's evidence ----------------------------------------------------------------------------------------
+    # -- the service's evidence --------------------------------------------------------------------------------------
 
     def _evidence(self, path: str, lines: Sequence[str], elements: Sequence[Element]) -> _Found:
         found = _Found()
@@ -181,9 +195,7 @@ class HeuristicInterpreter:
         text = f" {' '.join(word for line in lines for word in [*tokens(normalise(line)), '.'])} "
         longest = 0
         for state, evidence in self._service.states.items():
-            selector = next(
-                (css for css in evidence.selector if any(fits_selector(each, css) for each in elements)), None
-            )
+            selector = next((css for css in evidence.selector if any(css in each.matches for each in elements)), None)
             needle = next((each for each in evidence.text if f" {' '.join(tokens(normalise(each)))} " in text), None)
             part = max((each for each in evidence.url if each.lower() in path), key=len, default="")
             if selector:
@@ -195,7 +207,7 @@ class HeuristicInterpreter:
                 found.by_url = {state: f"the address holds {part}"}
         return found
 
-    # -- the decision --------------------------------------------------------------------------------------------------
+    # -- the decision ------------------------------------------------------------------------------------------------
 
     def _decide(self, seen: _Seen, found: _Found) -> AIInterpretation:
         state, confidence, why = self._from_lexicon(seen)
@@ -219,7 +231,7 @@ class HeuristicInterpreter:
         if read is State.LOGIN_REQUIRED and seen.password:
             return False
         if shown in _ENDS:
-            return read is not State.FINAL_CONFIRMATION and not ("active" in seen.page and "open" in seen.controls)
+            return read is not State.FINAL_CONFIRMATION and seen.account.state != "active"
         if shown is State.ACCOUNT_ACTIVE:
             asks = {State.FINAL_CONFIRMATION, State.EXIT_SURVEY, State.RETENTION_OFFER}
             return not (seen.dialog and read in asks) and read not in _ENDS
@@ -246,8 +258,8 @@ class HeuristicInterpreter:
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
-        if "active" in page:
-            return State.ACCOUNT_ACTIVE, 0.9 if "open" in controls else 0.8, f"it runs on: {seen.quote('active')}"
+        if seen.account.state == "active":
+            return State.ACCOUNT_ACTIVE, 0.9 if "open" in controls else 0.8, f"it runs on: {seen.account.why}"
         if "error" in page and seen.prominent("error") and "open" not in controls:
             return State.FAILED, 0.8, f"an error is shown: {seen.prominent('error')}"
         if "open" in controls:
@@ -260,15 +272,11 @@ class HeuristicInterpreter:
         lines = seen.page.get("signin", ())
         if seen.password:
             return 0.95, "there is a password field"
-        if _SIGNIN_PATH.search(seen.path) and not {"active", "done", "ended"} & seen.page.keys():
+        if _SIGNIN_PATH.search(seen.path) and not seen.speaks:
             return 0.9 if lines else 0.7, f"the address is {seen.path}" + (
                 f", and it says '{lines[0]}'" if lines else ""
             )
-        busy = {"open", "final", "forward", "resume"} & seen.controls.keys() or {
-            "active",
-            "done",
-            "ended",
-        } & seen.page.keys()
+        busy = {"open", "final", "forward", "resume"} & seen.controls.keys() or seen.speaks
         if len(lines) > 1 and not busy:
             return 0.8, f"it asks to sign in: '{lines[0]}', '{lines[1]}'"
         if seen.prominent("signin") and not busy and not {"offer", "survey", "error", "third_party"} & seen.page.keys():
@@ -280,31 +288,28 @@ class HeuristicInterpreter:
             return 0.95 if "final_notice" in seen.page else 0.9, f"the last control is here: '{last}'"
         notice = seen.prominent("final_notice")
         steps = {"open", "proceed"} & seen.controls.keys()
-        if notice and (steps or seen.choices is None) and not {"done", "offer"} & seen.page.keys():
-            if "active" in seen.page and not seen.dialog and notice.strip("'") not in seen.headings:
+        if notice and (steps or seen.choices is None) and "offer" not in seen.page and not seen.account.past:
+            if seen.runs and not seen.dialog and notice.strip("'") not in seen.headings:
                 return None
             return 0.75, f"it asks one last time: {notice}"
         return None
 
     def _ended(self, seen: _Seen) -> tuple[State, float, str] | None:
-        page, controls = seen.page, seen.controls
-        account = self._is_account(seen.path)
-        if "active" in page and "open" in controls and "resume" not in controls:
-            return None
-        if "done" in page and not (account and ("resume" in controls or "ended" in page)):
-            if "active" in page and "resume" not in controls:
-                return None
-            return State.COMPLETE, 0.9 if seen.prominent("done") else 0.75, f"it says so: {seen.quote('done')}"
-        if "ended" in page and "open" not in controls and ("resume" in controls or "active" not in page):
-            return State.ACCOUNT_CANCELLED, 0.9, f"it runs out: {seen.quote('ended')}"
-        onward = {"open", "forward"} & controls.keys()
-        if "resume" in controls and not onward and "active" not in page:
-            return State.ACCOUNT_CANCELLED, 0.8, f"it can be taken up again: {seen.quote('resume')}"
+        told, controls = seen.account, seen.controls
+        at_home, back = self._is_account(seen.path), "take_back" in told.features
+        if told.is_end and not at_home and told.past:
+            return State.COMPLETE, 0.9, f"it says so: {told.why}"
+        if "final_notice" in seen.page and not (at_home or told.past or told.strongest):
+            return None  # it asks one last time, and what "will end" is what it asks about
+        if told.is_end and (at_home or back):  # on any other page, what "will end" may be what is asked
+            return State.ACCOUNT_CANCELLED, 0.95 if told.strongest else 0.85, told.why
+        if back and not told.evidence_against and not {"open", "forward"} & controls.keys():
+            return State.ACCOUNT_CANCELLED, 0.7, told.why
         return None
 
     def _is_account(self, path: str) -> bool:
-        own = urlsplit(self._service.entry_url).path.lower().rstrip("/") if self._service else ""
-        return (bool(own) and path.rstrip("/") == own) or bool(_ACCOUNT_PATH.search(path))
+        own = urlsplit(self._service.entry_url).path.lower().rstrip("/") if self._service else None
+        return path.rstrip("/") == own or bool(_ACCOUNT_PATH.search(path))
 
     def _biller(self, lines: Sequence[str]) -> str:
         """The first of these lines that names somebody other than the service itself as the one who bills."""
@@ -324,7 +329,7 @@ class HeuristicInterpreter:
             if text not in seen.controls.get("open", ())
         ]
         offered = "accept" in seen.controls or "money" in seen.controls
-        if "offer" in seen.page and ("active" not in seen.page or onward or seen.dialog):
+        if "offer" in seen.page and (not seen.runs or onward or seen.dialog):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
         if onward and (offered or "keep" in seen.controls):
             return 0.75, f"it asks to stay: {seen.quote('accept', 'money', 'keep')} beside '{onward[0]}'"
@@ -332,53 +337,6 @@ class HeuristicInterpreter:
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
-
-_SIMPLE = re.compile(r"([A-Za-z][\w-]*)?((?:#[\w-]+|\.[\w-]+|\[[^\[\]]*\])*)")
-_PART = re.compile(r"#(?P<id>[\w-]+)|\.(?P<cls>[\w-]+)|\[(?P<attr>[^\[\]]*)\]")
-_ATTRIBUTE = re.compile(r"""\s*([\w-]+)\s*(?:([~^$*|]?)=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?""")
-
-
-def fits_selector(element: Element, css: str) -> bool:
-    """Whether a simple selector fits an element as it was reported.
-
-    Read are a tag, `#id`, `.class`, `[attr]` and `[attr=value]` (with ^= $= *= ~=), one after another, over the
-    attributes that `Element.attributes` lists; and a selector equal to `Element.selector`. Anything else (descendants,
-    pseudo-classes, lists) fits nothing here.
-    """
-    css = css.strip()
-    if css and css == element.selector:
-        return True
-    simple = _SIMPLE.fullmatch(css)
-    if not css or not simple or (simple[1] and simple[1].lower() != element.tag):
-        return False
-    attributes = dict(element.attributes)
-    return all(_part_fits(part, attributes) for part in _PART.finditer(simple[2]))
-
-
-def _part_fits(part: re.Match[str], attributes: Mapping[str, str]) -> bool:
-    if part["id"]:
-        return attributes.get("id") == part["id"]
-    if part["cls"]:
-        return part["cls"] in attributes.get("class", "").split()
-    wanted = _ATTRIBUTE.fullmatch(part["attr"])
-    if not wanted or wanted[1] not in attributes:
-        return False
-    has = attributes[wanted[1]]
-    value = next((each for each in wanted.group(3, 4, 5) if each is not None), None)
-    if value is None:
-        return True
-    match wanted[2]:
-        case "":
-            return has == value
-        case "^":
-            return bool(value) and has.startswith(value)
-        case "$":
-            return bool(value) and has.endswith(value)
-        case "*":
-            return bool(value) and value in has
-        case "~":
-            return value in has.split()
-    return False
 
 
 def _path(url: str) -> str:

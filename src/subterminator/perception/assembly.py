@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, make_dataclass, replace
 from typing import Any
 
-from subterminator.domain.page import Box, Element, Frame, PageView
+from subterminator.domain.page import Block, Box, Element, Frame, PageView
 
 __all__ = ["FIELDS", "FLAGS", "FrameReading", "assemble", "element_from_row"]
 
@@ -34,6 +34,8 @@ FIELDS = (
     "selector",
     "attributes",
     "options",
+    "block",
+    "matches",
 )
 """Order of the fields of a row; perceive.js holds the same list. 0 stands for none, and for a text that is the name."""
 FLAGS = ("interactive", "in_viewport", "hit", "modal_blocked", "secret")
@@ -97,6 +99,7 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
             held[reading.parent, reading.iframe_node] = index
     elements: list[Element] = []
     texts: list[str] = []
+    blocks: list[Block] = []
     placed: set[int] = set()
     dialog: int | None = None
 
@@ -106,15 +109,19 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
         page, reading = pages[index], readings[index]
         if page is None:
             return
+        at = sum(len(text) + 1 for text in texts if text)
         texts.append(page["text"])
-        start = len(elements)
+        start, first = len(elements), len(blocks)
+        outer = holder.block if holder is not None else None
+        for kind, begins, ends, inside in page.get("blocks", ()):
+            blocks.append(Block(kind, at + begins, at + ends, first + inside - 1 if inside else outer))
         prefix, offset = f"{reading.key}:", reading.offset
         inner: list[Element] = []
         for row in page["elements"]:
             above = inner[row[12]] if row[12] >= 0 else holder
             ref = len(elements)
             depth, parent = (0, None) if above is None else (above.depth + 1, above.ref)
-            element = _element(row, prefix, offset, index, ref, depth, parent)
+            element = _element(row, prefix, offset, index, ref, depth, parent, first, outer)
             inner.append(element)
             elements.append(element)
             if row[0] == page["dialog"] and (dialog is None or holder is None):
@@ -144,6 +151,7 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
         ),
         left_out=sum(page["leftOut"] for page in pages if page),
         dialog=dialog,
+        blocks=tuple(blocks),
     )
 
 
@@ -169,10 +177,12 @@ def _element(
     ref: int,
     depth: int,
     parent: int | None,
+    first_block: int = 0,
+    outer: int | None = None,
 ) -> Element:
     (
         number, role, name, text, tag, states, value, level, x, y, width, height, _, flags,
-        covered_by, method, action, href, selector, attributes, options, *_,
+        covered_by, method, action, href, selector, attributes, options, block, matches, *_,
     ) = row  # fmt: skip
     draft = _Draft(
         ref,
@@ -200,6 +210,8 @@ def _element(
         tuple(map(tuple, attributes)) if attributes else (),
         tuple(options) if options else (),
         frame,
+        first_block + block - 1 if block else outer,
+        tuple(matches) if matches else (),
     )
     draft.__class__ = Element
     return draft  # type: ignore[no-any-return]

@@ -13,10 +13,11 @@ const eyes = (() => {
    * than their making: 0 stands for none, and for a text that is the name over again.
    */
   const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'level', 'x', 'y', 'width', 'height', 'parent',
-    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options'];
+    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options', 'block', 'matches'];
   const FLAGS = ['interactive', 'in_viewport', 'hit', 'modal_blocked', 'secret'];
   const [INTERACTIVE, IN_VIEWPORT, HIT, MODAL_BLOCKED, SECRET] = FLAGS.map((_, bit) => 1 << bit);
-  const [PARENT, FLAG, SELECTOR] = ['parent', 'flags', 'selector'].map(field => FIELDS.indexOf(field));
+  const [PARENT, FLAG, SELECTOR, BLOCK] = ['parent', 'flags', 'selector', 'block']
+    .map(field => FIELDS.indexOf(field));
 
   const ONLY_NAMED = words('group img radiogroup region');
   const KEPT = ['id', 'class', 'name', 'type', 'title', 'placeholder', 'autocomplete', 'aria-label', 'data-uia',
@@ -183,12 +184,24 @@ const eyes = (() => {
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,
       round(left), round(top), round(width), round(height), -1, flags, coveredBy || 0, method || 0, action || 0,
       href || 0, 0,
-      orNone(kept), orNone(options)];
+      orNone(kept), orNone(options), 0, orNone(now.fitting(el))];
     return { row, shown, hit, nothing: !name && !said && !secret && value === null };
   };
   const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 
   // -- selectors ------------------------------------------------------------------------------------------------------
+
+  /** Tells which of the given selectors fit an element; one that is no selector fits nothing. */
+  const fitting = given => {
+    const valid = given.filter(css => {
+      try {
+        return matches(html(document), css) || true;
+      } catch {
+        return false;
+      }
+    });
+    return el => valid.filter(css => matches(el, css));
+  };
 
   const KEYS = ['id', 'data-uia', 'data-testid', 'name'];
   const KEYED = KEYS.map(key => `[${key}]`).join();
@@ -301,21 +314,42 @@ const eyes = (() => {
     return found.filter(item => kept.has(item));
   };
 
+  /** Sorts blocks as they nest and names the one `above` each. Returns which holds what stands at an order, asked in order. */
+  const nested = blocks => {
+    blocks.sort((a, b) => a.order - b.order);
+    const holder = () => {
+      const open = [];
+      let next = 0;
+      return order => {
+        for (; next < blocks.length && blocks[next].order <= order; next++) {
+          while (open.length && blocks[open.at(-1) - 1].last < blocks[next].order) open.pop();
+          blocks[next].above = open.at(-1) || 0;
+          open.push(next + 1);
+        }
+        while (open.length && blocks[open.at(-1) - 1].last < order) open.pop();
+        return open.at(-1) || 0;
+      };
+    };
+    holder()(Infinity);
+    return holder();
+  };
+
   /** The roots seen last, for those who watch the page. */
   let known = [document];
   const roots = () => known;
 
-  const look = ({ maxElements = 3000, maxText = 100000 } = {}) => {
+  const look = ({ maxElements = 3000, maxText = 100000, selectors: given = [] } = {}) => {
     begin();
     const seen = walk(document, { list: true });
-    const { found, text } = seen;
+    const { found, text, blocks } = seen;
     known = seen.roots;
     found.sort((a, b) => a.order - b.order);
+    const around = nested(blocks);
     for (const item of found) item.box = rectOf(item.el);
     const modal = modalAmong(found);
     const native = modal !== null && isNativeModal(modal.el);
     const inModal = item => modal !== null && item.order >= modal.order && item.order <= modal.last;
-    const now = { focused: focused(), size: size(), always: false };
+    const now = { focused: focused(), size: size(), always: false, fitting: fitting(given) };
     const chosen = choose(found, maxElements, inModal, now.size);
     const selector = selectors(known);
     const elements = [];
@@ -331,6 +365,7 @@ const eyes = (() => {
       if (open.length) row[PARENT] = open.at(-1).index;
       if (modal && interactive && !inModal(item) && (native || !hit)) row[FLAG] |= MODAL_BLOCKED;
       row[SELECTOR] = selector(el, interactive) || 0;
+      row[BLOCK] = around(item.order);
       if (item === modal) dialog = row[0];
       open.push({ last: item.last, index: elements.length });
       elements.push(row);
@@ -345,6 +380,7 @@ const eyes = (() => {
       scroll: [Math.round(window.scrollX), Math.round(window.scrollY)],
       size: scroller ? [scroller.scrollWidth, scroller.scrollHeight] : [0, 0],
       text: text.slice(0, maxText),
+      blocks: blocks.map(({ kind, start, end, above }) => [kind, start, end, above]),
       dialog,
       leftOut: found.length - chosen.length,
       elements,
@@ -352,5 +388,6 @@ const eyes = (() => {
     };
   };
 
-  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frameOf, frames, look, node, roots, selectors };
+  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node, roots,
+    selectors };
 })();

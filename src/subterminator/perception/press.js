@@ -6,7 +6,7 @@ Object.assign(eyes, (() => {
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isControl, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
-  const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, formOf, frames, look, node, selectors } = eyes;
+  const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node, selectors } = eyes;
   const MOST = 20;
 
   // -- find -----------------------------------------------------------------------------------------------------------
@@ -21,8 +21,8 @@ Object.assign(eyes, (() => {
     return !clip.by || clip.scrolls || labelBoxes(el).length ? '' : `it is clipped away by ${called(clip.by)}`;
   };
 
-  const rowOf = (el, selector) => {
-    const now = { focused: focused(), size: size(), always: true };
+  const rowOf = (el, selector, given = []) => {
+    const now = { focused: focused(), size: size(), always: true, fitting: fitting(given) };
     const quiet = closest(el, at => attr(at, 'aria-disabled') === 'true') ? ARIA_DISABLED : 0;
     const role = roleOf(el);
     const interactive = isControl(el) || checkVisibility(el) && getComputedStyle(el).cursor === 'pointer';
@@ -39,14 +39,15 @@ Object.assign(eyes, (() => {
     return said.length > 0 && !hit && !said.some(at => within(el, at));
   };
 
-  const find = query => {
+  /** The elements that fit a query, each with those of the given selectors that fit it. */
+  const find = (query, given = []) => {
     begin();
     const found = matching(query);
     const selector = selectors(roots());
     const visible = [], hidden = [];
     for (const el of found) (whyUnseen(el) ? hidden : visible).push(el);
-    const rows = visible.slice(0, MOST).map(el => [...rowOf(el, selector), true]);
-    for (const el of hidden.slice(0, MOST - rows.length)) rows.push([...rowOf(el, selector), false]);
+    const rows = visible.slice(0, MOST).map(el => [...rowOf(el, selector, given), true]);
+    for (const el of hidden.slice(0, MOST - rows.length)) rows.push([...rowOf(el, selector, given), false]);
     return { total: found.length, visible: visible.length, rows };
   };
 

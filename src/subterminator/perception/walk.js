@@ -19,6 +19,14 @@ const tree = (() => {
   const HOSTS = list('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span');
   const BLOCKS = list(`address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre search section summary table tr ul`);
+  /** Parts of a page that are read by themselves: by tag (their role where they have none), and by role. */
+  const PARTS = { article: 'article', details: 'details', dialog: 'dialog', fieldset: 'group', li: 'listitem',
+    section: 'region', tr: 'row' };
+  const PART_ROLES = list(`alertdialog article banner complementary contentinfo dialog form group listitem navigation
+    region row search tabpanel`);
+  /** Tags that are parts where they are drawn as a box of their own. */
+  const BOXED = list('div span a label ul ol dl table');
+  const MOST_BOXES = 1000;
   /** What a tag says, as one number: looked up once for every element. */
   const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512;
   const traits = new Map();
@@ -46,6 +54,8 @@ const tree = (() => {
     const parts = [];
     let length = 0, gap = 0, order = 0;
     const frames = [];              // of the elements that are open now: what is known about each
+    const blocks = [];
+    let lines = 0, boxes = 0;
     const enter = root => {
       roots.push(root);
       for (const el of all(root, SPECIAL)) special.add(el);
@@ -54,6 +64,7 @@ const tree = (() => {
       if (gap && length) {
         parts.push(gap === 2 ? '\n' : ' ');
         length++;
+        if (gap === 2) lines++;
       }
       gap = 0;
       parts.push(text);
@@ -100,7 +111,7 @@ const tree = (() => {
         }
         return;
       }
-      const mine = ++order;
+      const mine = ++order, above = lines, before = found.length;
       let role = '', interactive = false, reported = false;
       if (marked || trait & TAG) {
         role = roleOf(el);
@@ -134,6 +145,12 @@ const tree = (() => {
         if (texts && !inside && !interactive && pointed(open)) claim(depth);
       }
       frames.pop();
+      if (options.list && length > start) {
+        const part = PART_ROLES.has(role) ? role : PARTS[tag] || '';
+        if (part || !interactive && isCard(open, tag, lines - above + found.length - before)) {
+          blocks.push({ kind: part || 'card', start, end: length, order: mine, last: order });
+        }
+      }
       if (block) gap = length ? 2 : 0;
       else if (interactive) gap = gap || 1;
       if (open.clickable && !interactive) {
@@ -145,6 +162,15 @@ const tree = (() => {
       } else if (options.ranges) {
         options.ranges(el, start, length);
       }
+    };
+
+    /** A box that is set apart by border, background or shadow, and holds `things`: lines and reported elements. */
+    const isCard = (open, tag, things) => {
+      if (things < 2 || !(BOXED.has(tag) || tag.includes('-')) || boxes >= MOST_BOXES) return false;
+      boxes++;
+      const style = open.style ||= getComputedStyle(open.el);
+      return style.boxShadow !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        style.borderTopWidth !== '0px' || style.borderBottomWidth !== '0px' || style.borderLeftWidth !== '0px';
     };
 
     /** What stands in an open element; whether any of it is text of its own. */
@@ -199,7 +225,7 @@ const tree = (() => {
       if (nodeType(root) !== 1) for (const el of all(top, SPECIAL)) special.add(el);
       visit(top, Boolean(options.inside), 0);
     }
-    return { found, roots, text: parts.join('') };
+    return { found, roots, blocks, text: parts.join('') };
   };
   /** Visible text of one element, white space collapsed, cut at 500 characters. */
   const textOf = el => {

@@ -167,7 +167,7 @@ class SessionLogger:
         reopened.write(Event.REOPENED, torn=torn)
         return reopened
 
-    # -- what it is ----------------------------------------------------------------------------------------------------
+    # -- what it is --------------------------------------------------------------------------------------------------
 
     @property
     def run_id(self) -> str:
@@ -191,7 +191,7 @@ class SessionLogger:
         """The time by this journal's clock, UTC."""
         return self._clock().astimezone(UTC)
 
-    # -- writing -------------------------------------------------------------------------------------------------------
+    # -- writing -----------------------------------------------------------------------------------------------------
 
     def write(self, event: str, **fields: Any) -> None:
         """Append one event, secrets masked; it is written when this returns, and on the disk itself if it is `DURABLE`.

@@ -147,7 +147,7 @@ class PressLedger:
             rows = ledger.execute(query, {"service": service}).fetchall()
         return [Press(_intent(row[:7]), datetime.fromisoformat(row[7]) if row[7] else None, row[8]) for row in rows]
 
-    # -- the file ------------------------------------------------------------------------------------------------------
+    # -- the file ----------------------------------------------------------------------------------------------------
 
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:

@@ -10,7 +10,7 @@ from subterminator.approval.guard import Guarded
 from subterminator.core.agent.agent import AIBrowserAgent
 from subterminator.core.engine.account_page import Account
 from subterminator.core.rules.planner import RulePlanner
-from subterminator.domain.protocols import AIInterpreterProtocol, PlannerProtocol
+from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, PlannerProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, read_back_verifier
 from subterminator.mcp.orchestrator import MAX_TURNS, TaskOrchestrator
@@ -117,6 +117,20 @@ class Brains:
         self._close_calls.append(interpreter.close)
         self._ready_calls.append(interpreter.ready)
         return interpreter
+
+    def witness(self) -> AccountWitness | None:
+        """Who says what the account page shows, where its evidence is thin: Claude, when it leads.
+
+        Raises:
+            ConfigurationError: as for `agent`.
+        """
+        if self._spec.brain != "claude" or self._client is not None:
+            return None
+        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
+
+        witness = ClaudeInterpreter(**self._claude_options())
+        self._close_calls.append(witness.close)
+        return witness
 
     def _planner(self) -> PlannerProtocol:
         if self._spec.brain == "rules":

@@ -14,8 +14,8 @@ from subterminator.approval.approvers import CarriedApprover, DenyApprover, Once
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.core.engine import messages as telling
 from subterminator.core.engine.engine import CancellationEngine
-from subterminator.core.engine.messages import truthful
 from subterminator.domain.errors import (
     Aborted,
     BrowserLost,
@@ -118,6 +118,7 @@ async def run_leg(
         input_callback=ask_person,
         agent=brains.agent(browser, heuristic),
         handlers=spec.design != "ai-led",
+        witness=brains.witness(),
     )
     if spec.design == "ai-led":
         engine.agent = brains.ai_led_agent(browser, engine.account, ask_person)
@@ -217,23 +218,24 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
             f"was read back ({error}). Run the same command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
+    told, so_far = telling.truthful(str(error), browser), telling.so_far(browser)
     match error:
         case DryRunReached():
-            return LegEnd(Ending.DONE, state, str(error), Outcome.DRY_RUN)
+            return LegEnd(Ending.DONE, state, told, Outcome.DRY_RUN)
         case NeedsHuman() if browser.awaiting is not None:
-            return LegEnd(Ending.PARKED, state, str(error), Outcome.NEEDS_HUMAN, request=browser.awaiting)
+            return LegEnd(Ending.PARKED, state, told, Outcome.NEEDS_HUMAN, request=browser.awaiting)
         case NeedsHuman():
-            return LegEnd(Ending.NEEDS_HUMAN, state, str(error), Outcome.NEEDS_HUMAN)
+            return LegEnd(Ending.NEEDS_HUMAN, state, told, Outcome.NEEDS_HUMAN)
         case Aborted():
-            return LegEnd(Ending.DONE, state, f"{error}: {browser.so_far()}", Outcome.ABORTED)
+            return LegEnd(Ending.DONE, state, f"{told}: {so_far}", Outcome.ABORTED)
         case UnsettledIntent():
-            return LegEnd(Ending.DONE, state, str(error), Outcome.NEEDS_REVIEW)
+            return LegEnd(Ending.DONE, state, told, Outcome.NEEDS_REVIEW)
         case BrowserLost():
-            return LegEnd(Ending.SESSION_LOST, state, truthful(f"{error}. Nothing was sent", browser), Outcome.FAILED)
+            return LegEnd(Ending.SESSION_LOST, state, f"{told}. {so_far.capitalize()}", Outcome.FAILED)
         case ConfigurationError():
-            return LegEnd(Ending.DONE, state, str(error), Outcome.CONFIGURATION)
+            return LegEnd(Ending.DONE, state, told, Outcome.CONFIGURATION)
         case _:
-            return LegEnd(Ending.DONE, state, truthful(f"{error}. Nothing was sent", browser), Outcome.FAILED)
+            return LegEnd(Ending.DONE, state, f"{told}. {so_far.capitalize()}", Outcome.FAILED)
 
 
 def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool:

@@ -293,7 +293,7 @@ async def test_refs_count_what_a_person_can_press_now(driven: Driven) -> None:
 
 @pytest.mark.spec("extension.chrome-look")
 async def test_a_look_tells_what_the_launched_browser_tells(driven: Driven, chromium: PlaywrightBrowser) -> None:
-    """Roles, names, states, values, places and what they cover, over frames of two sites and shadow roots."""
+    """Roles, names, states, values, places, covers, fitting selectors, over frames of two sites and shadow roots."""
     inner = driven.sites.put("<button disabled>Inside</button><label><input type=checkbox checked>Keep</label>")
     address = driven.sites.put(
         f"<h1>Plan</h1><form method=post action=/go><button>Cancel it</button><input type=password value=x></form>"
@@ -305,8 +305,9 @@ async def test_a_look_tells_what_the_launched_browser_tells(driven: Driven, chro
     await driven.page.set_viewport_size({"width": 1280, "height": 800})
     await driven.program.get("navigate_to", url=address)
     await chromium.navigate(address)
+    chromium.selectors = ("form > button:enabled", "label input", "[")
 
-    ours, theirs = await driven.look(), await chromium.look()
+    ours, theirs = await driven.look(*chromium.selectors), await chromium.look()
 
     def told(view: PageView) -> list[tuple[Any, ...]]:
         def one(element: Element) -> tuple[Any, ...]:
@@ -322,11 +323,16 @@ async def test_a_look_tells_what_the_launched_browser_tells(driven: Driven, chro
                 element.hit,
                 element.covered_by,
                 element.form_action,
+                element.matches,
             )
 
         return [one(element) for element in view.elements]
 
     assert told(ours) == told(theirs)
+    assert Counter(css for element in ours.elements for css in element.matches) == {
+        "form > button:enabled": 1,
+        "label input": 2,
+    }
     assert (ours.url, ours.title, ours.text, ours.viewport) == (theirs.url, theirs.title, theirs.text, theirs.viewport)
     assert len(ours.frames) == 3
 

@@ -336,7 +336,7 @@ def test_steps_on_the_way_need_none(element: Element) -> None:
 def test_final_control_of_the_definition_needs_a_yes(named: Control, key: str) -> None:
     """Required: what the definition calls the final control is one, whatever it reads; confirm_cancel always is."""
     control_ = replace(named, final=key == "cancel_link")
-    element = control("Weiter", attributes=(("id", "go"),))
+    element = control("Weiter", matches=("#go",))
     assert isinstance(judged(element, controls={key: control_}), Ask)
     assert isinstance(judged(element), Allow)
 

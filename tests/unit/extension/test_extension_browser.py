@@ -245,10 +245,11 @@ async def test_one_element_is_found_in_whichever_frame() -> None:
     """With the frame that it stands in, so that the guard judges its host."""
     answers = {"tab": 1, "frames": [frame(0, found()), frame(7, found(row(1, "button", "Pay")), **HELD)]}
     browser, script = await launched(look=BOTH, find=answers)
+    browser.selectors = ("#pay",)
     pay = (await browser.look()).elements[2]
     element = await browser.locate(TargetStrategy("css", css_selector="button"))
     assert (element.node, element.name, element.frame, element.box.y) == (pay.node, "Pay", 1, 202)
-    assert script.asked[-1] == {"type": "find", "query": {"css": "button"}}
+    assert script.asked[-1] == {"type": "find", "query": {"css": "button"}, "selectors": ["#pay"]}
 
 
 @pytest.mark.spec("extension.locate")

@@ -48,7 +48,7 @@ async def test_a_question_that_is_withdrawn_takes_no_answer(mailbox: Mailbox) ->
     with pytest.raises(asyncio.CancelledError):
         await asking
 
-    with pytest.raises(ConfigurationError, match="nothing is asked under the code"):
+    with pytest.raises(ConfigurationError, match="no open question has the code"):
         mailbox.find(question.code)
     with pytest.raises(NeedsHuman, match="too late"):
         mailbox.answer(question.code, "confirm")

@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from stand_ins import FINISH, MemoryJournal, ScriptedBrowser, Service, control, page
-from subterminator.core.engine.hands import Hands
+from stand_ins import FINISH, control, page
 from subterminator.domain.protocols import Element
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.controls import Controls
 from subterminator.pages.form_answers import Answers
 
 LEXICON = Lexicon.load()
@@ -156,19 +154,3 @@ def test_the_page_names_the_word_for_its_only_field() -> None:
     assert written(bare, FINISH, text="Please type CANCEL below.\nFinish") == ["Confirmation", "CANCEL"]
     assert written(bare, text_input("Your city", node="0:32"), text="Please type CANCEL below.") == []
     assert written(bare, text="Type CANCEL below.\nType CONFIRM below.") == []
-
-
-@pytest.mark.spec("engine.typed-phrase")
-async def test_choices_are_made_before_fields_are_filled() -> None:
-    """Required: a field that the answer brings up gets its words, and nothing is done twice."""
-    other = control("Other reason", "radio", node="0:1", text="", states=("unchecked",))
-    chosen = replace(other, states=("checked",))
-    asked = field("Please specify", node="0:2")
-    filled = replace(asked, value=SENTENCE)
-    browser = ScriptedBrowser(page(other))
-    browser.on = {"0:1": page(chosen, asked), "0:2": page(chosen, filled)}
-    hands = Hands(browser, Controls(Service(), LEXICON), MemoryJournal(), 1)
-
-    await hands.choose()
-
-    assert [(action.kind, action.value) for _, action in browser.acted] == [("click", None), ("fill", SENTENCE)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -12,6 +13,11 @@ from stand_ins import ACTIVE_PAGE, DONE_PAGE, FINAL_PAGE, OFFER_PAGE, control, p
 from subterminator.domain.protocols import PageView
 from subterminator.perception.lines.writer import lines
 from subterminator.practice.model.rules_brain import RulesBrain
+
+OFFERS = page(
+    *OFFER_PAGE.elements, control("Continue to cancel", "link", node="0:9"), url=OFFER_PAGE.url, text=OFFER_PAGE.text
+)
+"""Two ways to decline."""
 
 
 def asked(view: PageView, *, note: str = "", done: str = "", run: str = "1", tool: str = "browser_action") -> Any:
@@ -63,12 +69,20 @@ async def test_a_press_that_led_nowhere_is_not_planned_for_ever() -> None:
 
 
 @pytest.mark.spec("model.rules")
-async def test_a_way_that_the_prompt_says_has_failed_is_not_the_first_any_more() -> None:
-    """It reads the list of failures as the planner writes it."""
+async def test_control_of_which_the_prompt_says_that_all_ways_failed_is_left() -> None:
+    """It reads the list of failures as the planner writes it; one way that failed leaves the others."""
     tag = "untrusted-" + "1" * 16
-    failure = f"\n\nFAILED SO FAR:\n- <{tag}>\"click on ARIA: role=link name='Cancel membership': it is gone\"</{tag}>"
-    (block,) = await RulesBrain()(asked(ACTIVE_PAGE, note=failure))
-    assert block["input"]["targets"] == [{"method": "text", "text": '"Cancel membership"'}]
+    brain = RulesBrain()
+    (first,) = await brain(asked(OFFERS))
+    ways = ["ARIA: role=link name='No thanks, continue to cancel'", "Text: '\"No thanks, continue to cancel\"'"]
+    lines = [f"\n- <{tag}>{json.dumps(f'click on {way}: it is gone')}</{tag}>" for way in ways]
+    (after_one,) = await brain(asked(OFFERS, note=f"\n\nFAILED SO FAR:{lines[0]}"))
+    assert after_one["input"]["targets"] == first["input"]["targets"]
+
+    brain = RulesBrain()
+    await brain(asked(OFFERS))
+    (after_all,) = await brain(asked(OFFERS, note=f"\n\nFAILED SO FAR:{''.join(lines)}"))
+    assert after_all["input"]["targets"][0]["aria_name"] == "Continue to cancel"
 
 
 @pytest.mark.spec("model.rules")

@@ -276,12 +276,12 @@ class PlaywrightBrowser(BaseBrowser):
     async def look(self) -> PageView:
         page = self._current()
         async with self._speaking("look at the page"):
-            return await self._looking.look(page)
+            return await self._looking.look(page, self.selectors)
 
     async def locate(self, target: TargetStrategy) -> Element:
         page = self._current()
         async with self._speaking(f"find {target.describe()}"):
-            return await self._looking.locate(page, target)
+            return await self._looking.locate(page, target, self.selectors)
 
     async def form(self, element: Element) -> Form | None:
         page = self._current()

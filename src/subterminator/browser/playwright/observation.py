@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.async_api import Error as PlaywrightError
@@ -28,24 +29,24 @@ class PageObserver:
         self._order: dict[int, int] = {}
         """Place in the last view, by the frame's number."""
 
-    async def look(self, page: Page) -> PageView:
-        """One account of the page, each frame after the iframe that holds it."""
+    async def look(self, page: Page, selectors: Sequence[str] = ()) -> PageView:
+        """One account of the page, each frame after the iframe that holds it. `selectors`: matched on every element."""
         frames = page.frames
         if len(frames) == 1:
-            answers = [await self._read(frames[0])]  # most pages; a task of its own would only cost time
+            answers = [await self._read(frames[0], selectors)]  # most pages; a task of its own would only cost time
         else:
-            answers = await asyncio.gather(*(self._read(frame) for frame in frames))
+            answers = await asyncio.gather(*(self._read(frame, selectors) for frame in frames))
         readings = await self._in_order(page.main_frame, dict(zip(frames, answers, strict=True)))
         self._order = {reading.key: place for place, reading in enumerate(readings)}
         return assemble(readings)
 
-    async def _read(self, frame: Frame) -> Reading:
+    async def _read(self, frame: Frame, selectors: Sequence[str]) -> Reading:
         """The frame's answer as JSON text, or in words why there is none."""
         slow = self._frames.is_slow(frame)
         top = frame.parent_frame is None
         timeout = TOP_TIMEOUT_MS if top else 500 if slow else FRAME_TIMEOUT_MS
         try:
-            return Reading(await answer(frame, "look", [], timeout))
+            return Reading(await answer(frame, "look", [{"selectors": list(selectors)}], timeout))
         except PlaywrightTimeout:
             if top:
                 raise
@@ -77,17 +78,17 @@ class PageObserver:
         await place(top, (0, 0), None, None)
         return found
 
-    async def locate(self, page: Page, target: TargetStrategy) -> Element:
+    async def locate(self, page: Page, target: TargetStrategy, selectors: Sequence[str] = ()) -> Element:
         """The one element that fits, see `BrowserProtocol.locate`."""
         query = _query(target)
         frames = [page.main_frame] if target.method == "coordinates" else page.frames
-        answers = await asyncio.gather(*(self._find(frame, query) for frame in frames))
+        answers = await asyncio.gather(*(self._find(frame, query, selectors) for frame in frames))
         found = [(frame, row) for frame, answer in zip(frames, answers, strict=True) for row in answer["rows"]]
         problem = next((answer["error"] for answer in answers if answer.get("error")), "")
         if problem:
             raise ElementNotFound(f"{target.describe()} cannot be searched for: {problem}")
         if target.method == "coordinates" and found:
-            found = [await self._through_frames(*found[0], query)]
+            found = [await self._through_frames(*found[0], query, selectors)]
         visible = [(frame, row) for frame, row in found if row[-1]]
         if len(visible) > 1:
             names = ", ".join(say(element_from_row(row, 0)) for _, row in visible[:5])
@@ -101,22 +102,25 @@ class PageObserver:
         key = self._frames.key(frame)
         return element_from_row(row, key, await self.offset(frame), self._order.get(key, 0))
 
-    async def _find(self, frame: Frame, query: dict[str, Any]) -> dict[str, Any]:
+    async def _find(self, frame: Frame, query: dict[str, Any], selectors: Sequence[str]) -> dict[str, Any]:
+        timeout = TOP_TIMEOUT_MS if frame.parent_frame is None else FRAME_TIMEOUT_MS
         try:
-            return await ask(frame, "find", [query], TOP_TIMEOUT_MS if frame.parent_frame is None else FRAME_TIMEOUT_MS)
+            return await ask(frame, "find", [query, list(selectors)], timeout)
         except PlaywrightError:
             if frame.parent_frame is None:
                 raise
             return {"total": 0, "rows": []}  # a frame that is silent or gone holds nothing that could be pressed
 
-    async def _through_frames(self, frame: Frame, row: list[Any], query: dict[str, Any]) -> tuple[Frame, list[Any]]:
+    async def _through_frames(
+        self, frame: Frame, row: list[Any], query: dict[str, Any], selectors: Sequence[str]
+    ) -> tuple[Frame, list[Any]]:
         """The element under a point, descending into the iframes that the point lies in."""
         while (held := element_from_row(row, 0)).role == "iframe":
             child = await self._frames.child(frame, number_of(held))
             if child is None:
                 break
             x, y = await self.offset(child)
-            answer = await self._find(child, {"x": query["x"] - x, "y": query["y"] - y})
+            answer = await self._find(child, {"x": query["x"] - x, "y": query["y"] - y}, selectors)
             if not answer["rows"]:
                 break
             frame, row = child, answer["rows"][0]

@@ -51,14 +51,16 @@ class TwoHolders:
         self._passed: dict[str, dict[tuple[str, str], list[float]]] = {"route": {}, "session": {}}
         """For each holder, when the other one let requests of that method and address go."""
 
-    async def may_go(self, holder: Literal["route", "session"], request: PageRequest) -> bool:
-        """Whether it may go; judged unless the other holder has done so a moment ago."""
-        now, key = asyncio.get_running_loop().time(), (request.method, request.url)
+    async def may_go(
+        self, holder: Literal["route", "session"], key: tuple[str, str], read: Callable[[], PageRequest]
+    ) -> bool:
+        """Whether it may go; judged unless the other holder has done so a moment ago. `key`: method and address."""
+        now = asyncio.get_running_loop().time()
         passed = [when for when in self._passed[holder].pop(key, []) if now - when < PASSING_SECONDS]
         if passed:
             self._passed[holder][key] = passed[1:]
             return True
-        go = await self._ask(lambda: request)
+        go = await self._ask(read)
         if go:
             other = "session" if holder == "route" else "route"
             self._passed[other].setdefault(key, []).append(asyncio.get_running_loop().time())
@@ -82,7 +84,8 @@ async def hold(
         page = _page_of(request)
         if page is None and request.is_navigation_request():
             page = await _page_to_come(request, begun)
-        let_go = request.method in _SILENT or page in others or await judge.may_go("route", as_data(request))
+        let_go = request.method in _SILENT or page in others
+        let_go = let_go or await judge.may_go("route", (request.method, request.url), lambda: as_data(request))
         if let_go and page is not None and page not in others:
             let_go = await ready(page)
         try:
@@ -131,7 +134,7 @@ async def hold_what_is_sent_on_leaving(
     async def answer(event: dict[str, Any]) -> None:
         sent = event["request"]
         read = sent["method"] in {"GET", *_SILENT}
-        let_go = read or await judge.may_go("session", _leaving(event, page.url))
+        let_go = read or await judge.may_go("session", (sent["method"], sent["url"]), lambda: _leaving(event, page.url))
         verb, how = ("continue", {}) if let_go else ("fail", {"errorReason": "Aborted"})
         try:
             await session.send(f"Fetch.{verb}Request", {"requestId": event["requestId"], **how})

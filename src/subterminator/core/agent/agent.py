@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -22,9 +21,9 @@ from subterminator.core.agent.goals import (
     STATE_TRANSITIONS,
     VALID_PROGRESSIONS,
 )
-from subterminator.core.agent.history import Memory
+from subterminator.core.agent.history import History
 from subterminator.core.agent.observer import Observer
-from subterminator.core.engine.states import LEGAL
+from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
 from subterminator.domain.protocols import (
     ActionPlan,
@@ -98,17 +97,17 @@ class AIBrowserAgent:
         self.heuristic = heuristic
         self.max_retries = max_retries
         self._gate = gate_of(browser)
-        self._memory = Memory(journal, brain or type(planner).__name__, now)
-        self._action_history = self._memory.actions
-        self._error_history = self._memory.errors
-        self._senses = Observer(browser, self._memory.note)
+        self._history = History(journal, brain or type(planner).__name__, now)
+        self._action_history = self._history.actions
+        self._error_history = self._history.errors
+        self._senses = Observer(browser, self._history.note)
         self._trying = PlanExecutor(browser, page_seconds)
         self._state: State | None = None
         """The state being handled."""
         self.reason = ""
         """Why it gave up last, in words."""
-        self._been: Counter[bytes] = Counter()
-        """How often a plan was carried out on each page since that state was reached (`digest_of`)."""
+        self._circle = CircleDetector()
+        """On which pages a plan was carried out since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None
         """The look that the planner was shown."""
         self._before: PageView | None = None
@@ -116,18 +115,21 @@ class AIBrowserAgent:
         self._after: PageView | None = None
         """The look right after it, until it is validated."""
         self._plan: ActionPlan | None = None
-        self._reasons: list[str] = []
+        self._problems: list[tuple[TargetStrategy | None, Exception]] = []
         """Why the ways of the latest plan failed."""
+        self._last: ExecutionResult | None = None
+        """What came of the latest plan."""
         self._late = ""
         """Why it is not known whether the page took the last press; "" when it did."""
 
     def clear_history(self) -> None:
         """Forget what was done and what failed. Called by the engine once a run."""
-        self._memory.clear()
+        self._history.clear()
         self._trying.forget()
         self._state, self._plan = None, None
-        self._been.clear()
-        self._reasons.clear()
+        self._last = None
+        self._circle.clear()
+        self._problems.clear()
 
     # -- the loop ------------------------------------------------------------------------------------------------------
 
@@ -151,14 +153,13 @@ class AIBrowserAgent:
         except TellTheLoop as problem:
             self._fail("plan", problem)
             return state
-        goes_on = plan.state in IN_THE_FLOW and plan.state in LEGAL[state]
-        return await self._pursue(plan.state, plan) if plan.state is not None and goes_on else state
+        return await self._pursue(plan.state, plan) if plan.state in IN_THE_FLOW else state
 
     async def _pursue(self, state: State, first: ActionPlan | None = None) -> State:
         """The loop of seed 001 §4.1. `first` was made for this page already."""
         if state is not self._state:
             self._state = state
-            self._been.clear()
+            self._circle.clear()
         goal, usual = STATE_TRANSITIONS.get(state, (OTHERWISE, None))
         failure: ValidationResult | None = None
         puzzled = False
@@ -179,7 +180,7 @@ class AIBrowserAgent:
             if self._submitted:
                 return await self._reading_after()
             failure = await self._outcome(result, state)
-            self._memory.validated(result, failure, attempt)
+            self._history.validated(result, failure, attempt)
             reached = failure.actual_state
             if result.success and reached not in {state, *NOWHERE}:
                 return reached  # one that nobody expected is handled there, not from here
@@ -198,7 +199,7 @@ class AIBrowserAgent:
             plan = await self.plan(context, goal)
         else:
             plan = await self.self_correct(context, failure, attempt - 1)
-        self._memory.planned(plan, attempt)
+        self._history.planned(plan, attempt)
         return plan
 
     async def _nothing_to_do(self, plan: ActionPlan, state: State) -> State | None:
@@ -247,7 +248,9 @@ class AIBrowserAgent:
             ActionTimeout: the page did not answer.
             BrowserLost: the browser is gone.
         """
-        return await self._senses.context(self._action_history, self._error_history)
+        context = await self._senses.context(self._action_history, self._error_history)
+        context.last, self._last = self._last, None  # what is planned next is told of once
+        return context
 
     async def _gather_accessibility_tree(self) -> str:
         """The JSON tree of the latest look; "{}" from a browser that supports none."""
@@ -285,7 +288,7 @@ class AIBrowserAgent:
             message=failure.message,
             action_type=plan.action_type if plan else "none was carried out",
             target_description=", ".join(each.describe() for each in plan.all_targets()) if plan else "none",
-            error_message="; ".join(self._reasons) or failure.message,
+            error_message=self._reasons or failure.message,
             strategies_tried="\n".join(
                 f"- {action} {way.describe()}: {why}" for (action, _, way), why in self._trying.spent.items()
             )
@@ -305,7 +308,7 @@ class AIBrowserAgent:
             StopTheRun: the run ends here.
         """
         began = time.perf_counter()
-        self._plan, self._reasons, self._late, self._after = plan, [], "", None
+        self._plan, self._problems, self._late, self._after = plan, [], "", None
         used = None
         try:
             self._before = await self._senses.look()
@@ -318,16 +321,18 @@ class AIBrowserAgent:
                 if await self._try_target_strategy(strategy, plan.action_type, plan.value):
                     used = strategy
                     break
-        self._record_action(self._memory.action(plan, used or plan.primary_target, used is not None))
+        self._record_action(self._history.action(plan, used or plan.primary_target, used is not None))
         picture = await self._look_after() if used is not None and not self._submitted else None
-        return ExecutionResult(
+        self._last = ExecutionResult(
             success=used is not None,
             action_plan=plan,
             strategy_used=used,
-            error=self._late or "; ".join(self._reasons) or None,
+            error=self._late or self._reasons or None,
+            problems=tuple(problem for _, problem in self._problems),
             screenshot_after=picture,
             elapsed_ms=int((time.perf_counter() - began) * 1000),
         )
+        return self._last
 
     async def _look_after(self) -> bytes | None:
         """A picture of what the action led to, and the look that `validate` begins with."""
@@ -420,7 +425,7 @@ class AIBrowserAgent:
             return False
         if plan.action_type == "scroll" and moved(before, view):
             return True
-        return self._has_changed(view) and self._been[digest_of(view)] < ROUNDS
+        return self._has_changed(view) and self._circle.times(digest_of(view)) < ROUNDS
 
     def _why_not(self, plan: ActionPlan, did: bool, view: PageView | None, seen: AIInterpretation) -> str:
         if self._late:
@@ -441,22 +446,26 @@ class AIBrowserAgent:
         if self._before is None or view is None or way is None:
             return
         before, after = digest_of(self._before), digest_of(view)
-        self._been[before] += 1
+        self._circle.add(before)
         if before == after or (message and plan.action_type in {"fill", "select"}):
             self._trying.at(after)
             self._trying.spent[plan.action_type, plan.value, way] = message or "it changed nothing"
 
+    @property
+    def _reasons(self) -> str:
+        """Why the ways of the latest plan failed, in words."""
+        return "; ".join(f"{way.describe()}: {problem}" if way else str(problem) for way, problem in self._problems)
+
     # -- the record ----------------------------------------------------------------------------------------------------
 
     def _record_action(self, action: ActionRecord) -> None:
-        self._memory.keep(self._action_history, action)
+        self._history.keep(self._action_history, action)
 
     def _record_error(self, error: ErrorRecord) -> None:
-        self._memory.keep(self._error_history, error)
+        self._history.keep(self._error_history, error)
 
     def _fail(self, action_type: str, problem: Exception, strategy: TargetStrategy | None = None) -> bool:
         """Keep why something failed; always False."""
-        named = strategy.describe() if strategy else ""
-        self._reasons.append(f"{named}: {problem}" if named else str(problem))
-        self._record_error(self._memory.error(action_type, problem, strategy))
+        self._problems.append((strategy, problem))
+        self._record_error(self._history.error(action_type, problem, strategy))
         return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from subterminator.core.engine.hands import LOOK_EVERY_SECONDS
 from subterminator.domain.errors import (
     ActionTimeout,
     ElementNotFound,
@@ -15,7 +14,7 @@ from subterminator.domain.errors import (
     TellTheLoop,
 )
 from subterminator.domain.protocols import Action, ActionPlan, BrowserProtocol, Element, PageView, State, TargetStrategy
-from subterminator.pages.fingerprint import counts_down, digest_of, reads_as, say, under
+from subterminator.pages.fingerprint import digest_of, hindrance, reads_as, say, under
 
 STRATEGY_SECONDS = 3.0
 """How long one way to name an element may take to find it (seed 001 §3.3)."""
@@ -24,6 +23,9 @@ PLAN_SECONDS = 12.0
 WAIT_SECONDS = 3.0
 """How long a plan to wait waits when it does not say."""
 LONGEST_WAIT_SECONDS = 15.0
+
+LOOK_EVERY_SECONDS = 0.15
+"""Between looks at a page that is waited for."""
 
 Way = tuple[str, str | None, TargetStrategy]
 """An action, its value, and how its element is named."""
@@ -165,7 +167,7 @@ class PlanExecutor:
                 return
             for target in named:
                 try:
-                    why = _hindrance(await self._find(target))
+                    why = hindrance(await self._find(target))
                 except TellTheLoop as problem:
                     why = str(problem)
                 if not why:
@@ -181,12 +183,3 @@ def _seconds(value: str | None) -> float:
     except ValueError:
         return WAIT_SECONDS
     return min(max(seconds, 0.0), LONGEST_WAIT_SECONDS) if seconds == seconds else WAIT_SECONDS  # noqa: PLR0124 - NaN
-
-
-def _hindrance(element: Element) -> str:
-    """Why an element takes no press yet; "" when it does, as far as the look can tell."""
-    if element.has("disabled") or element.has("busy") or counts_down(element):
-        return f"{say(element)} is disabled"
-    if element.modal_blocked or (element.in_viewport and not element.hit and element.covered_by):
-        return f"{say(element)} is covered by {element.covered_by or 'a dialog'}"
-    return ""

@@ -22,7 +22,7 @@ HISTORY = 50
 Record = TypeVar("Record", ActionRecord, ErrorRecord)
 
 
-class Memory:
+class History:
     """Actions and errors of one run, the latest last."""
 
     def __init__(self, journal: JournalProtocol | None, brain: str, now: Callable[[], datetime]) -> None:

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from subterminator.domain.plans import ActionType
 
-__all__ = ["SELF_CORRECT_PROMPT", "STATES", "STATE_TOOL", "SYSTEM_PROMPT", "TOOL_SCHEMA"]
+__all__ = ["ACCOUNT_TOOL", "SELF_CORRECT_PROMPT", "STATES", "STATE_TOOL", "SYSTEM_PROMPT", "TOOL_SCHEMA"]
 
 STATES = {
     "LOGIN_REQUIRED": "asks to sign in",
@@ -78,6 +78,30 @@ STATE_TOOL: dict[str, Any] = {
             "confidence": {"type": "number", "description": "0 to 1"},
         },
         "required": ["state", "reasoning", "confidence"],
+        "additionalProperties": False,
+    },
+}
+
+ACCOUNT_TOOL: dict[str, Any] = {
+    "name": "account_state",
+    "description": "Say what the account page shows of the subscription. Call it exactly once.",
+    "strict": True,
+    "input_schema": {
+        "type": "object",
+        "properties": {
+            "subscription": {
+                "type": "string",
+                "enum": ["ended", "will_end", "runs_on", "unclear"],
+                "description": "ended or will_end only where the page says so of this subscription, not of an add-on, "
+                "an order, another member or plan, nor of a cancellation that was taken back",
+            },
+            "quotes": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "The sentences or labels that show it, copied word for word",
+            },
+        },
+        "required": ["subscription", "quotes"],
         "additionalProperties": False,
     },
 }

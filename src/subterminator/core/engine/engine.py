@@ -1,22 +1,24 @@
-"""Cancel by walking the states. Where to press comes from the service, or from the agent when there is one."""
+"""Cancel by walking the states. What is pressed comes from the decider, or from the agent when there is one."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from subterminator.core.engine import messages as telling
-from subterminator.core.engine.account_page import Account
+from subterminator.core.engine.account_page import Account, Reading
 from subterminator.core.engine.bare_browser import bare
-from subterminator.core.engine.hands import Hands, hindered
 from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
-from subterminator.core.engine.state_reader import StateReader
+from subterminator.core.engine.state_reader import StateReader, taken_for
 from subterminator.core.engine.states import FINAL, CancellationMachine
+from subterminator.core.rules.decide import decide
+from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import (
-    ElementNotFound,
     NeedsHuman,
     PageChanged,
     Refused,
@@ -25,6 +27,7 @@ from subterminator.domain.errors import (
     UnsettledIntent,
 )
 from subterminator.domain.protocols import (
+    AccountWitness,
     Action,
     AgentProtocol,
     AIInterpreterProtocol,
@@ -34,13 +37,15 @@ from subterminator.domain.protocols import (
     GateProtocol,
     JournalProtocol,
     Outcome,
+    PageView,
     ServiceProtocol,
     State,
     gate_of,
+    selectors_of,
 )
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.controls import Controls
+from subterminator.pages.fingerprint import digest_of, hindrance
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["CancellationEngine", "HeuristicInterpreter"]
@@ -53,10 +58,10 @@ PROBLEMS = 6
 """How many times a step may fail in one run before the run does."""
 READY_SECONDS = 15
 """How long a control may take to become pressable: sites delay the button that ends things."""
-ROUNDS = 3
-"""How often the same control of the same page is pressed before the flow is taken for a circle."""
-
-
+LOOK_EVERY_SECONDS = 0.15
+"""Between looks at a control that takes no press yet."""
+PREPARATIONS = 40
+"""How many steps may prepare one that leads on: answers, ticks, parts unfolded, waits."""
 CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
 """States in which nothing is pressed: the agent may see something else there, else the engine tells the end."""
 
@@ -86,11 +91,13 @@ class CancellationEngine:
         agent: AgentProtocol | None = None,
         *,
         handlers: bool = True,
+        witness: AccountWitness | None = None,
         today: Callable[[], date] = lambda: datetime.now(UTC).date(),
     ) -> None:
         """Args:
         agent: walks in the place of the handlers.
         handlers: whether they press where an agent gave up, or its model could not be asked.
+        witness: a model that says what the account page shows, where its evidence is thin.
         """
         self.service = service
         self.browser = browser
@@ -108,22 +115,22 @@ class CancellationEngine:
         self._today = today
         self._gate = gate_of(browser)
         lexicon = Lexicon.load()
-        self._controls = Controls(service, lexicon)
-        hands = browser if self._gate is not None else bare(browser, lambda: self.dry_run)
-        self._acting = hands
-        self._hands = Hands(hands, self._controls, session, min(READY_SECONDS, 1.5 * config.page_timeout))
+        self._acting = browser if self._gate is not None else bare(browser, lambda: self.dry_run)
+        self._memory = Memory()
+        self._patience = min(READY_SECONDS, 1.5 * config.page_timeout)
         self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
         self._asking = HumanPrompts(service, browser, session, lambda: self.input_callback)
-        self._closing = ReadBack(service, self.account, browser, heuristic, session, today)
-        self._seeing = StateReader(service, browser, heuristic, ai, session, lexicon, today)
+        self._closing = ReadBack(service, self.account, browser, heuristic, session, today, witness)
+        self._seeing = StateReader(service, browser, heuristic, ai, session, lexicon, today, self.account)
         self._said_yes = False
         self._pressed_final = False
         self._was_active = False
+        self._unexpected = False
+        """The page reads as a state that the last one does not lead to: it is read once more."""
         self._sign_ins = 0
         self._outcome = Outcome.FAILED
         self._message = ""
         self._effective: date | None = None
-        self._pressed: Counter[tuple[str, str]] = Counter()
         self._problems: list[tuple[State, str]] = []
         self._action_history_cleared = False
 
@@ -137,13 +144,16 @@ class CancellationEngine:
         """
         self.dry_run = dry_run
         self._action_history_cleared = False
+        self.browser.selectors = selectors_of(self.service)
         await self.browser.launch()
         while not self.progress.is_terminated:
             if self.moves >= self.config.max_transitions:
                 self._end(Outcome.FAILED, f"gave up after {self.moves} steps without an end, last at {self._here}")
                 self._move(State.FAILED)
                 break
-            self._move(await self._handle_state(self.progress.state))
+            reached = await self._handle_state(self.progress.state)
+            self._unexpected = not self.progress.leads_to(reached)
+            self._move(State.UNKNOWN if self._unexpected else reached)
         return self._result()
 
     def _move(self, to: State) -> None:
@@ -180,6 +190,8 @@ class CancellationEngine:
                 return await self._handle_start()
             if state is State.LOGIN_REQUIRED:
                 return await self._handle_login_required()
+            if self._unexpected:
+                return await self._detect()
             if self.agent is not None and (self._gate is not None or not self.dry_run):
                 try:
                     return await self._ai_driven_handle(state)
@@ -247,12 +259,8 @@ class CancellationEngine:
         match state:
             case State.ACCOUNT_ACTIVE:
                 return await self._handle_account_active()
-            case State.RETENTION_OFFER:
-                return await self._press_and_see("decline_offer")
-            case State.EXIT_SURVEY:
-                return await self._press_and_see("survey_submit")
-            case State.FINAL_CONFIRMATION:
-                return await self._handle_final_confirmation()
+            case State.RETENTION_OFFER | State.EXIT_SURVEY | State.FINAL_CONFIRMATION:
+                return await self._step_on(state)
             case State.ACCOUNT_CANCELLED:
                 return await self._handle_account_cancelled()
             case State.THIRD_PARTY_BILLING:
@@ -315,23 +323,7 @@ class CancellationEngine:
     async def _handle_account_active(self) -> State:
         if await self._kept():
             return State.FAILED
-        try:
-            return await self._press_and_see("cancel_link")
-        except ElementNotFound:
-            if not await self._find_free_plan():
-                raise
-        return await self._detect()
-
-    async def _find_free_plan(self) -> bool:
-        """Where nothing on the account page cancels: whether its other plans are open now, with one that is free."""
-        plans = self._controls.by_words("plans_link", await self.browser.look())
-        if plans is None:
-            return False
-        await self._press(await self._hands.ready(plans))
-        if self._controls.by_words("free_plan", await self.browser.look()) is not None:
-            return True
-        await self.account.open()
-        return False
+        return await self._step_on(State.ACCOUNT_ACTIVE)
 
     async def _kept(self) -> bool:
         """Whether the account, once active, now reads as kept by an offer: then the run has its end."""
@@ -342,37 +334,14 @@ class CancellationEngine:
         self._end(Outcome.RETAINED, telling.retained(self.service, kept))
         return True
 
-    async def _handle_final_confirmation(self) -> State:
-        await self._hands.choose()
-        try:
-            control = await self._hands.ready(await self._hands.find("confirm_cancel"))
-        except ElementNotFound:
-            opener = self._controls.asks_next(await self.browser.look())
-            if opener is None:
-                raise
-            await self._press(await self._hands.ready(opener))
-            return await self._read_back() if self._submitted else await self._detect()
-        await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout), control)
-        if self.dry_run:
-            self._end(Outcome.DRY_RUN, f"dry run: {control.label!r} would be pressed next. Nothing was sent.")
-            return State.ABORTED
-        self._pressed_final = True
-        try:
-            await self.browser.act(control, Action("click", timeout_seconds=self.config.page_timeout))
-        except PageChanged:
-            self._pressed_final = False
-            raise
-        except UnsettledIntent as other:
-            self.output_callback(self._here, str(other))
-            return await self._read_back()
-        return await self._read_back() if self._submitted else await self._detect()
-
     async def _handle_account_cancelled(self) -> State:
         earlier = self._gate.earlier if self._gate is not None else None
         if earlier is None and not self._was_active:
-            facts = (await self.account.read()).facts
-            self._effective = facts.ends
-            ended = f"{self.service.name} was cancelled before{telling.until(facts)}"
+            reading = await self.account.read()
+            if not reading.account.strongest:
+                return await self._doubt_the_end(reading)
+            self._effective = reading.facts.ends
+            ended = f"{self.service.name} was cancelled before{telling.until(reading.facts)}"
             self._end(Outcome.ALREADY_CANCELLED, f"{ended}. Nothing was sent.")
             return State.COMPLETE
         # The page that is open may be any page; only the account page, opened afresh, is believed.
@@ -383,6 +352,29 @@ class CancellationEngine:
         if earlier is not None:
             lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
         return self._conclude(await self._closing.ended(reading, lead))
+
+    async def _doubt_the_end(self, reading: Reading) -> State:
+        """Nothing was pressed, and the page may speak of an end: go on where it can be cancelled, else ask the person.
+
+        Raises:
+            NeedsHuman: nobody could tell.
+        """
+        self.session.write("note", message=f"it may have ended before: {reading.why}", level="warning")
+        view, seen = await self._seeing.look(State.ACCOUNT_CANCELLED)
+        try:
+            step = decide(view, self.service, self._memory, seen=replace(seen, state=State.ACCOUNT_ACTIVE))
+        except StateDetectionError:
+            step = None
+        if step is None or step.kind != "open":
+            await self._human_checkpoint("UNKNOWN", int(self.config.auth_timeout))
+        else:
+            self._memory.take(step)
+            if (reached := await self._take(step, view)) is not None:
+                return reached
+        state = await self._detect()
+        if state is State.ACCOUNT_CANCELLED:
+            raise NeedsHuman(telling.cannot_tell(self.service, reading.view.url, reading.why))
+        return state
 
     async def _handle_third_party(self) -> State:
         seen = self.heuristic.read(await self.browser.look())
@@ -398,11 +390,10 @@ class CancellationEngine:
             return state
         if self._is_barred():
             return State.FAILED
-        if self._seeing.quoted("profile"):
-            profile = self._controls.profile(await self.browser.look())
-            if profile is not None:
-                await self._press(profile)
-                return await self._handle_start()
+        try:
+            return await self._step_on(State.UNKNOWN)
+        except StateDetectionError as unclear:
+            self.session.write("note", message=str(unclear), level="info")
         url = await self.browser.url()
         await self._human_checkpoint(
             "CODE" if self._seeing.quoted("challenge") else "UNKNOWN", int(self.config.auth_timeout)
@@ -424,28 +415,76 @@ class CancellationEngine:
     async def _detect(self, unless: State | None = None, *, patient: bool = False) -> State:
         return await self._seeing.detect(unless, patient=patient)
 
-    async def _press_and_see(self, control: str) -> State:
-        before = self.progress.state
-        await self._hands.choose()
-        element = await self._hands.ready(await self._hands.find(control))
-        moved = await self._press(element)
-        if self._submitted:
-            return await self._read_back()
-        return await self._detect(None if moved else before)
-
-    async def _press(self, element: Element) -> bool:
-        """Press it; whether that led to another address.
+    async def _step_on(self, state: State) -> State:
+        """Take the decider's steps on a page in this state until one leads on; the state that the page is in then.
 
         Raises:
-            StateDetectionError: it was pressed here before, and led back here: the flow goes in a circle.
+            TellTheLoop: a step could not be taken, or none is known. What failed is remembered.
         """
-        url = await self.browser.url()
-        place = (url.partition("?")[0], element.label)
-        self._pressed[place] += 1
-        if self._pressed[place] > ROUNDS:
-            raise StateDetectionError(f"{element.label!r} leads back to {url}: the flow goes in a circle")
-        await self._acting.act(element, Action("click", timeout_seconds=self.config.page_timeout))
-        return await self.browser.url() != url
+        for _ in range(PREPARATIONS):
+            view, seen = await self._seeing.look(state)
+            if (here := taken_for(seen.state)) is not state:
+                return here
+            step = decide(view, self.service, self._memory, seen=seen)
+            if state is State.UNKNOWN and step.action == "wait":
+                raise StateDetectionError(step.reason)  # it was waited for before it came to this
+            self._memory.take(step)
+            try:
+                reached = await self._take(step, view)
+            except TellTheLoop as problem:
+                self._memory.settle(StepOutcome.of(problem), str(problem))
+                raise
+            if reached is not None:
+                return reached
+        raise StateDetectionError(f"the page at {view.url} wants more than {PREPARATIONS} answers")
+
+    async def _take(self, step: Step, view: PageView) -> State | None:
+        """Take one step; the state reached, None after one that prepares another on the same page."""
+        if step.kind == "finish" and step.element is not None:
+            return await self._press_final(step.element)
+        if step.prepares:
+            self.session.write("note", message=step.reason, level="info")
+        if step.action == "wait":
+            await self._wait(step, view)
+        elif step.element is None:
+            await self._acting.scroll_to(0, view.size[1])
+        else:
+            action = Action(step.action, step.value, timeout_seconds=self.config.page_timeout)
+            await self._acting.act(step.element, action)
+        if self._submitted:
+            return await self._read_back()
+        if step.prepares:
+            return None
+        if step.kind == "profile":
+            return await self._handle_start()
+        return await self._detect(None if await self.browser.url() != view.url else step.state)
+
+    async def _wait(self, step: Step, view: PageView) -> None:
+        """Look until the page reads otherwise, or the step's control takes a press, for as long as the step says."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + min(float(step.value or 0), self._patience)
+        before, node = digest_of(view), step.element.node if step.element is not None else ""
+        while loop.time() < end:
+            await asyncio.sleep(LOOK_EVERY_SECONDS)
+            now = await self.browser.look()
+            if digest_of(now) != before or any(each.node == node and not hindrance(each) for each in now.elements):
+                return
+
+    async def _press_final(self, control: Element) -> State:
+        await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout), control)
+        if self.dry_run:
+            self._end(Outcome.DRY_RUN, f"dry run: {control.label!r} would be pressed next. Nothing was sent.")
+            return State.ABORTED
+        self._pressed_final = True
+        try:
+            await self._acting.act(control, Action("click", timeout_seconds=self.config.page_timeout))
+        except PageChanged:
+            self._pressed_final = False
+            raise
+        except UnsettledIntent as other:
+            self.output_callback(self._here, str(other))
+            return await self._read_back()
+        return await self._read_back() if self._submitted else await self._detect()
 
     # -- the person ----------------------------------------------------------------------------------------------------
 
@@ -463,14 +502,11 @@ class CancellationEngine:
 
     async def _confirm(self, timeout: int, element: Element | None) -> None:
         if self._gate is not None:
+            control = element or await self._final_control()
+            if control is None:
+                return  # something has to be done first, and whatever the agent presses is asked about by the gate
             try:
-                found = element or await self._hands.find("confirm_cancel")
-            except ElementNotFound:
-                return  # the agent may know better; whatever it presses is asked about by the gate
-            if element is None and hindered(found):
-                return  # something has to be done first, and what is said then is what is asked about
-            try:
-                await self._gate.obtain_yes(found)
+                await self._gate.obtain_yes(control)
             except Refused as no:
                 if no.by_person or element is not None:
                     raise
@@ -478,6 +514,14 @@ class CancellationEngine:
         elif not self.dry_run:
             await self._asking.yes(element.label if element is not None else "", timeout)
         self._said_yes = True
+
+    async def _final_control(self) -> Element | None:
+        """The control that ends it, where it takes a press now."""
+        try:
+            step = decide(await self.browser.look(), self.service, self._memory)
+        except StateDetectionError:
+            return None
+        return step.element if step.kind == "finish" else None
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -492,6 +536,8 @@ class CancellationEngine:
         self.output_callback(self._here, "The press was made. Reading the account back.")
         self._seeing.seen = await self._closing.claim() or self._seeing.seen
         if self.progress.state is not State.FINAL_CONFIRMATION:
+            if not self.progress.leads_to(State.FINAL_CONFIRMATION):
+                self._move(State.UNKNOWN)
             self._move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had called itself
         self._said_yes = True
 

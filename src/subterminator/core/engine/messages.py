@@ -36,10 +36,15 @@ _NOTHING = re.compile(r"\b(N|n)othing was sent\b(?: here)?")
 
 def truthful(message: str, gate: GateProtocol | None) -> str:
     """The message, where it says that nothing was sent and something was: with what was."""
-    so_far = gate.so_far() if gate is not None else "nothing was sent"
-    if so_far == "nothing was sent":
+    sent = so_far(gate)
+    if sent == "nothing was sent":
         return message
-    return _NOTHING.sub(lambda said: so_far[0].upper() + so_far[1:] if said[1] == "N" else so_far, message)
+    return _NOTHING.sub(lambda nothing: sent[0].upper() + sent[1:] if nothing[1] == "N" else sent, message)
+
+
+def so_far(gate: GateProtocol | None) -> str:
+    """What has been sent until now, as the gate knows it."""
+    return gate.so_far() if gate is not None else "nothing was sent"
 
 
 def until(facts: Facts) -> str:
@@ -87,12 +92,33 @@ def earlier_press(earlier: Intent, entry_url: str) -> str:
     )
 
 
+def cannot_tell(service: ServiceProtocol, url: str, why: str) -> str:
+    """The account may have ended before, and the page does not say enough."""
+    return (
+        f"{service.name} may be cancelled already, but {url} does not say enough to be sure: {why}. Nothing was sent. "
+        "Look at that page yourself"
+    )
+
+
+def account_said(state: State, why: str) -> str:
+    """What one reading of the account page came to; what could not be read is not called active."""
+    match state:
+        case State.ACCOUNT_ACTIVE:
+            return f"the account still reads as active: {why}"
+        case State.LOGIN_REQUIRED:
+            return "the account could not be read, since the site asks to sign in"
+        case State.THIRD_PARTY_BILLING:
+            return f"the account reads as billed elsewhere: {why}"
+        case _:
+            return f"the account page could not be read for certain: {why}"
+
+
 def review(sent: bool, last: str, entry_url: str, directory: Path, asked: str = "") -> str:
     """The final press could not be confirmed. `asked`: what the page after it wants of the person."""
     lead = "the final press was sent" if sent else "another run may have sent the final press"
     wanted = f"The page after it says {asked!r}: do that, if it is theirs. " if asked else ""
     return (
-        f"{lead}, but the account does not show the end: {last}. It will not be pressed again. {wanted}Look at "
+        f"{lead}, but the end could not be confirmed: {last}. It will not be pressed again. {wanted}Look at "
         f"{entry_url} yourself, and keep {directory} as proof"
     )
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from subterminator.core.engine import messages as telling
 from subterminator.core.engine.account_page import Account, Reading
 from subterminator.domain.errors import NeedsHuman, TellTheLoop
 from subterminator.domain.protocols import (
+    AccountWitness,
     AIInterpretation,
     BrowserProtocol,
     JournalProtocol,
@@ -18,6 +19,7 @@ from subterminator.domain.protocols import (
     ServiceProtocol,
     State,
 )
+from subterminator.pages.account_evidence import settled_by_model
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 PENDING_FACTOR = 3
@@ -45,13 +47,16 @@ class ReadBack:
         heuristic: HeuristicInterpreter,
         session: JournalProtocol,
         today: Callable[[], date],
+        witness: AccountWitness | None = None,
     ) -> None:
+        """`witness`: a model that is asked where the page alone leaves a doubt."""
         self._service = service
         self._account = account
         self._browser = browser
         self._heuristic = heuristic
         self._session = session
         self._today = today
+        self._witness = witness
 
     async def claim(self) -> AIInterpretation | None:
         """What the page says about itself after the press: kept, not believed. None when it could not be read."""
@@ -86,8 +91,9 @@ class ReadBack:
                 if reading.state is State.LOGIN_REQUIRED:
                     await sign_in()
                     reading = await self._account.read_back()
+                reading = await self._heard(reading)
             except (TellTheLoop, NeedsHuman) as problem:
-                last = str(problem)
+                last = f"the account page could not be read: {self._account.truthful(str(problem))}"
                 continue
             if reading.state is State.ACCOUNT_CANCELLED:
                 return await self.ended(reading)
@@ -95,9 +101,30 @@ class ReadBack:
                 return End(Outcome.RETAINED, telling.retained(self._service, reading.kept))
             if reading.pending:
                 most = attempts * PENDING_FACTOR
-            last = f"it reads as {reading.state.name.lower().replace('_', ' ')} ({reading.pending or reading.why})"
+            last = telling.account_said(reading.state, reading.pending or reading.why)
         told = telling.review(sent, last, self._service.entry_url, self._session.directory, asked)
         return End(Outcome.NEEDS_REVIEW, told)
+
+    async def _heard(self, reading: Reading) -> Reading:
+        """The reading with a model's testimony weighed in, where there is a model and the evidence is thin."""
+        told = reading.account
+        thin = (told.state == "unknown" and told.evidence_for) or (told.is_end and not told.strongest)
+        if self._witness is None or not thin or reading.state not in {State.UNKNOWN, State.ACCOUNT_CANCELLED}:
+            return reading
+        try:
+            said = await self._witness.testify(await self._browser.screenshot(), reading.view.text)
+        except Exception as error:  # noqa: BLE001 - whatever keeps a model from answering, the page has been read
+            problem = f"the model could not say what the account shows ({type(error).__name__}: {error})"
+            self._session.write("note", message=problem, level="warning")
+            return reading
+        self._session.write("note", message=f"the model reads the account as ended={said.ended}: {said.quotes}")
+        if said.ended is None:
+            return reading
+        weighed = settled_by_model(told, said.ended, said.quotes, reading.view, self._account.snapshots)
+        if weighed is told:
+            return reading
+        state = State.ACCOUNT_CANCELLED if weighed.is_end else State.UNKNOWN
+        return replace(reading, state=state, why=weighed.why, account=weighed)
 
     async def ended(self, reading: Reading, lead: str = "") -> End:
         """The end that this reading shows, with its proof kept. `lead` goes before what is told."""

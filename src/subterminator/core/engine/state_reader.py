@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import date
 
 from subterminator.core.engine import messages as telling
+from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.read_back import End
 from subterminator.domain.protocols import (
     AIInterpretation,
@@ -14,6 +15,7 @@ from subterminator.domain.protocols import (
     BrowserProtocol,
     JournalProtocol,
     Outcome,
+    PageView,
     ServiceProtocol,
     State,
 )
@@ -25,6 +27,11 @@ PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
 """Waits between looks at a page that has not come to say anything yet."""
 CLAIMS = frozenset({State.COMPLETE, State.FAILED, State.ABORTED, State.START})
 """What a page may claim to be, and is not taken for."""
+
+
+def taken_for(claimed: State) -> State:
+    """The state that a page is handled as which reads as `claimed`."""
+    return State.UNKNOWN if claimed in CLAIMS else claimed
 
 
 class StateReader:
@@ -39,8 +46,12 @@ class StateReader:
         session: JournalProtocol,
         lexicon: Lexicon,
         today: Callable[[], date],
+        account: Account | None = None,
     ) -> None:
-        """`ai` is shown a picture of what the heuristics cannot tell."""
+        """Args:
+        ai: is shown a picture of what the heuristics cannot tell.
+        account: keeps how pages read that show the account, to compare them with after the press.
+        """
         self.seen: AIInterpretation | None = None
         self._text = ""
         self._service = service
@@ -50,6 +61,7 @@ class StateReader:
         self._session = session
         self._lexicon = lexicon
         self._today = today
+        self._account = account
 
     async def detect(self, unless: State | None = None, *, patient: bool = False) -> State:
         """Which state the page is in, with a few more looks while it says nothing, or still what it said before.
@@ -73,7 +85,17 @@ class StateReader:
                 )
                 break
             await asyncio.sleep(wait)
-        return State.UNKNOWN if state in CLAIMS else state
+        if state is State.ACCOUNT_ACTIVE and self._account is not None:
+            self._account.observe(view)
+        return taken_for(state)
+
+    async def look(self, state: State) -> tuple[PageView, AIInterpretation]:
+        """The page now, and how it reads while `state` is handled: a model may have told that before."""
+        view = await self._browser.look()
+        seen = self._heuristic.read(view)
+        if seen.state is State.UNKNOWN is not state and self.seen is not None and self.seen.state is state:
+            seen = self.seen
+        return view, seen
 
     def quoted(self, kind: str) -> str:
         """The line by which the page asks for something that only a person can do; "" when it does not."""

@@ -15,33 +15,26 @@ __all__ = ["FINAL", "LEGAL", "CancellationMachine", "State", "state_table"]
 FINAL = frozenset({State.COMPLETE, State.ABORTED, State.FAILED})
 """Nothing follows these."""
 
-_FLOW = {
-    State.LOGIN_REQUIRED,
-    State.ACCOUNT_ACTIVE,
-    State.ACCOUNT_CANCELLED,
-    State.THIRD_PARTY_BILLING,
-    State.RETENTION_OFFER,
-    State.EXIT_SURVEY,
-    State.FINAL_CONFIRMATION,
-    State.UNKNOWN,
-}
+_ENDS = frozenset({State.ABORTED, State.FAILED})
+"""These follow any state that is not final."""
+_ACCOUNT = frozenset({State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING, State.UNKNOWN})
+_ON_THE_WAY = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION, State.UNKNOWN})
 
 LEGAL: dict[State, frozenset[State]] = {
-    State.START: frozenset(_FLOW),
-    State.LOGIN_REQUIRED: frozenset(_FLOW - {State.LOGIN_REQUIRED}),
-    State.ACCOUNT_ACTIVE: frozenset(_FLOW - {State.ACCOUNT_ACTIVE}),
-    State.RETENTION_OFFER: frozenset(_FLOW),
-    State.EXIT_SURVEY: frozenset(_FLOW),
-    State.FINAL_CONFIRMATION: frozenset((_FLOW - {State.FINAL_CONFIRMATION}) | {State.COMPLETE}),
-    State.UNKNOWN: frozenset(_FLOW),
-    State.ACCOUNT_CANCELLED: frozenset((_FLOW - {State.ACCOUNT_CANCELLED}) | {State.COMPLETE}),
-    State.THIRD_PARTY_BILLING: frozenset(_FLOW - {State.THIRD_PARTY_BILLING}),
+    State.START: _ACCOUNT | {State.LOGIN_REQUIRED},
+    State.LOGIN_REQUIRED: _ACCOUNT,
+    State.ACCOUNT_ACTIVE: _ON_THE_WAY,
+    State.RETENTION_OFFER: _ON_THE_WAY - {State.RETENTION_OFFER},
+    State.EXIT_SURVEY: frozenset({State.FINAL_CONFIRMATION, State.UNKNOWN}),
+    State.FINAL_CONFIRMATION: frozenset({State.COMPLETE, State.UNKNOWN}),
+    State.ACCOUNT_CANCELLED: frozenset({State.COMPLETE, State.UNKNOWN}),
+    State.THIRD_PARTY_BILLING: frozenset({State.UNKNOWN}),
+    State.UNKNOWN: (_ACCOUNT | _ON_THE_WAY | {State.LOGIN_REQUIRED}) - {State.UNKNOWN},
 }
-"""Where each state may lead; ABORTED and FAILED may be reached from every state that is not final.
+"""Where each state may lead, ABORTED and FAILED aside: forward along the flow of seed 001 §4.1, any page left out.
 
-RETENTION_OFFER, EXIT_SURVEY and UNKNOWN may follow themselves: five offers in a row are five pages.
-COMPLETE follows only a final confirmation that a person said yes to, or an account that reads as ended; a page that
-only looked like an ended account, or like one billed elsewhere, leads back into the flow."""
+A page that reads as anything else is UNKNOWN first, and read once more before it is believed. COMPLETE follows only a
+final confirmation that a person said yes to, or an account that reads as ended."""
 
 
 class CancellationMachine(StateMachine):
@@ -50,15 +43,15 @@ class CancellationMachine(StateMachine):
     _ = States.from_enum(State, initial=State.START, final=FINAL)
     for _target in State:
         _moves = None
-        for _source in State:
-            if _source in FINAL or not (_target in LEGAL[_source] or _target in (State.ABORTED, State.FAILED)):
+        for _source, _targets in LEGAL.items():
+            if _target not in _targets | _ENDS:
                 continue
             _needs = "human_approved" if (_source, _target) == (State.FINAL_CONFIRMATION, State.COMPLETE) else None
             _move = getattr(_, _source.name).to(getattr(_, _target.name), validators=_needs)
             _moves = _move if _moves is None else _moves | _move
         if _moves is not None:
             locals()[f"to_{_target.value}"] = _moves
-    del _target, _source, _moves, _move, _needs
+    del _target, _targets, _source, _moves, _move, _needs
 
     def human_approved(self, human_ok: bool = False) -> None:
         """Validator of FINAL_CONFIRMATION → COMPLETE.
@@ -77,6 +70,10 @@ class CancellationMachine(StateMachine):
             PermissionError: the move needs `human_ok=True`.
         """
         self.send(f"to_{to.value}", **kwargs)
+
+    def leads_to(self, to: State) -> bool:
+        """Whether the table has a move from here to there. Staying is none, and always possible."""
+        return to is self.state or (self.state in LEGAL and to in LEGAL[self.state] | _ENDS)
 
     @property
     def state(self) -> State:

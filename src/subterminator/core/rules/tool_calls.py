@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from typing import Any
 
-from subterminator.core.rules.decide import Step
-from subterminator.core.rules.planner import RulePlanner, targets_of
+from subterminator.core.rules.decide import decide
+from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.protocols import (
-    ActionRecord,
-    AgentContext,
-    Element,
-    ErrorRecord,
-    PageView,
-    ServiceProtocol,
-    State,
-)
+from subterminator.domain.protocols import Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.perception.lines.writer import read_lines
 
 __all__ = ["Call", "RuleCaller", "has_words", "page_of"]
 
 ENDED = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
-SPENT = {"ref_invalid": "PageChanged", "element_disabled": "ElementDisabled", "element_obscured": "ElementObscured"}
-"""By error code, the error that the planner knows it by: after these the same control may do. Others spend it."""
-REFUSED = frozenset({"action_failed", "human_rejected"})
+OUTCOMES = {
+    "ref_invalid": StepOutcome.FAILED_FOR_NOW,
+    "element_disabled": StepOutcome.FAILED_FOR_NOW,
+    "element_obscured": StepOutcome.FAILED_FOR_NOW,
+    "action_failed": StepOutcome.REFUSED,
+    "human_rejected": StepOutcome.REFUSED,
+}
+"""By error code of an answer; any other has failed for good."""
 NOT_CARRIED_OUT = ("error: invalid_params", "Unknown tool: ")
 """What an answer says to a call that reached no control: it got there otherwise than it was made."""
-RECORDS = 50
 PAGE_END = 20_000
 """CSS pixels: further than most pages are long."""
 
@@ -47,20 +42,15 @@ class Call:
 class RuleCaller:
     """Answers pages with calls; for one run, since it remembers what it asked for, and what came of it."""
 
-    def __init__(
-        self,
-        service: ServiceProtocol,
-        lexicon: Lexicon | None = None,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
-    ) -> None:
+    def __init__(self, service: ServiceProtocol, lexicon: Lexicon | None = None) -> None:
         """`service`: id, name, entry_url and hosts are enough."""
-        self._planner = RulePlanner(service, lexicon)
-        self._now = now
-        self._last: tuple[PageView, Step] | None = None
-        self._actions: list[ActionRecord] = []
-        self._errors: list[ErrorRecord] = []
+        self._service = service
+        self._lexicon = lexicon
+        self._memory = Memory()
+        self._waiting = False
+        """The last call carried a step out, and nothing is known yet of what came of it."""
 
-    async def next_call(self, answer: str) -> Call:
+    def next_call(self, answer: str) -> Call:
         """The call for the page of an answer, which may say on its first line what came of the call before.
 
         `complete_task` where the task has ended, where the rules know no way on, and where no page is shown.
@@ -70,55 +60,27 @@ class RuleCaller:
             return _ended("no page was shown")
         self._learn(answer.partition("\n")[0])
         view = read_lines(page)
-        context = AgentContext(
-            screenshot=b"",
-            accessibility_tree="{}",
-            html_snippet="",
-            url=view.url,
-            visible_text=view.text,
-            previous_actions=self._actions[-RECORDS:],
-            error_history=self._errors[-RECORDS:],
-            viewport_size=view.viewport,
-            scroll_position=view.scroll,
-            view=view,
-        )
         try:
-            await self._planner.plan_action(context, "")
+            step = decide(view, self._service, self._memory, lexicon=self._lexicon)
         except StateDetectionError as error:
-            self._last = None
             return _ended(str(error))
-        step = self._planner.step
-        assert step is not None  # noqa: S101 - a plan was made
-        self._last = (view, step)
         call = _call(step)
-        if call is None:  # its control has no word to act on it by: nothing was tried yet
-            self._forget()
-            call = _scrolled(f"{step.reason}, which is out of sight", view)
+        if call is None:  # its control has no word to act on it by: nothing is tried yet
+            return _scrolled(f"{step.reason}, which is out of sight", view)
+        self._memory.take(step)
+        self._waiting = True
         return call
 
     def _learn(self, head: str) -> None:
-        """What came of the last call, in the words that the planner knows."""
-        if self._last is None:
+        """What came of the last call."""
+        if not self._waiting:
             return
+        self._waiting = False
         if any(said in head for said in NOT_CARRIED_OUT):
-            self._forget()
-            return
-        view, step = self._last
-        stamp = self._now().isoformat()
-        target = step.element.label if step.element is not None else ""
-        failed = head.startswith("error")
-        self._actions.append(ActionRecord(step.kind, target, not failed, stamp))
-        if not failed or step.element is None:
-            return
-        code = head.removeprefix("error: ").partition(" ")[0]
-        kind = "Refused" if code in REFUSED else SPENT.get(code, "ElementNotFound")
-        for each in targets_of(view, step.element):
-            self._errors.append(ErrorRecord(step.kind, kind, head, each.describe(), stamp))
-
-    def _forget(self) -> None:
-        """The last step was not taken."""
-        self._planner.withdraw()
-        self._last = None
+            self._memory.withdraw()
+        elif head.startswith("error"):
+            code = head.removeprefix("error: ").partition(" ")[0]
+            self._memory.settle(OUTCOMES.get(code, StepOutcome.FAILED_FOR_GOOD), head)
 
 
 def page_of(content: str) -> str:

@@ -238,8 +238,8 @@ const COMMANDS = {
     await trusted.leave();
     await driving.end();
   },
-  look: () => eyes('look'),
-  find: ({ query, frame }) => eyes('find', [withoutNulls(query)], frame),
+  look: ({ selectors = [] }) => eyes('look', [{ selectors }]),
+  find: ({ query, frame, selectors = [] }) => eyes('find', [withoutNulls(query), selectors], frame),
   folded: () => eyes('folded'),
   sends: ({ at }) => eyes('sends', [at.node], at),
   html: async () => ask((await ourTab()).id, 'html'),

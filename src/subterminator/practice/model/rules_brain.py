@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,7 +17,7 @@ from subterminator.core.rules.planner import RulePlanner
 from subterminator.core.rules.tool_calls import RuleCaller, has_words, page_of
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import PageView
-from subterminator.domain.plans import ActionPlan, AgentContext, ErrorRecord, TargetStrategy
+from subterminator.domain.plans import ActionPlan, AgentContext, ExecutionResult, TargetStrategy
 from subterminator.domain.protocols import Control, Manual, State, StateEvidence
 from subterminator.perception.lines.writer import read_lines
 from subterminator.practice.model.messages_api import Block, call, text
@@ -77,7 +78,7 @@ class RulesBrain:
             run = self._ai_led_runs[site.id] = _AILedRun(RuleCaller(site))
         if run.page != page or not has_words(page):
             answer = prompt.rpartition(ANSWER)[2] if ANSWER in prompt else prompt
-            next_call = await run.rules.next_call(answer)
+            next_call = run.rules.next_call(answer)
             is_offered = next_call.tool in offered
             run.answer = [text(next_call.words)] + ([call(next_call.arguments, next_call.tool)] if is_offered else [])
             run.page = page
@@ -95,11 +96,13 @@ class RulesBrain:
         prompt = page_match.string[: page_match.string.rindex(f"</{page_match['run']}>")]
         if run.prompt != prompt:  # a repeated prompt is a retry, or a request to rephrase
             try:
-                plan = await run.planner.plan_action(_context(view, _errors(prompt, page_match["run"])), GOAL)
+                plan = await run.planner.plan_action(
+                    _context(view, run.result(_failures(prompt, page_match["run"]))), GOAL
+                )
             except StateDetectionError as problem:
-                run.answer = [text(f"I do not know what to do here: {problem}")]
+                run.plan, run.answer = None, [text(f"I do not know what to do here: {problem}")]
             else:
-                run.answer = [call(_input(plan), TOOL)]
+                run.plan, run.answer = plan, [call(_input(plan), TOOL)]
             run.prompt = prompt
         return run.answer
 
@@ -110,6 +113,17 @@ class _AgentRun:
     prompt: str = ""
     """The last prompt, without additions after the last quotation."""
     answer: Sequence[Block] = ()
+    plan: ActionPlan | None = None
+    failed: Counter[str] = field(default_factory=Counter)
+    """How often each way to find an element has failed, by the last prompt."""
+
+    def result(self, failed: Counter[str]) -> ExecutionResult | None:
+        """What came of the last plan: it has failed where the prompt tells of a new failure of each of its ways."""
+        new, self.failed = failed - self.failed, failed
+        if self.plan is None:
+            return None
+        success = any(not new[target.describe()] for target in self.plan.all_targets())
+        return ExecutionResult(success, self.plan)
 
 
 @dataclass(slots=True)
@@ -154,15 +168,14 @@ def _user_texts(request: Mapping[str, Any]) -> Iterator[str]:
         yield from (block["text"] for block in reversed(content_blocks) if block["type"] == "text")
 
 
-def _errors(prompt: str, run: str) -> Iterator[ErrorRecord]:
-    """Yield the failed attempts listed in the prompt."""
-    for quoted in re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE):
-        if failure := FAILED.fullmatch(json.loads(quoted)):
-            yield ErrorRecord(failure["action"], "", failure["message"], failure["strategy"], "")
+def _failures(prompt: str, run: str) -> Counter[str]:
+    """The ways to find an element of which the prompt says that they have failed."""
+    quotes = re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE)
+    return Counter(found["strategy"] for quote in quotes if (found := FAILED.fullmatch(json.loads(quote))))
 
 
-def _context(view: PageView, errors: Iterator[ErrorRecord]) -> AgentContext:
-    return AgentContext(b"", "{}", "", view.url, view.text, [], list(errors), view.viewport, view.scroll, view)
+def _context(view: PageView, last: ExecutionResult | None) -> AgentContext:
+    return AgentContext(b"", "{}", "", view.url, view.text, [], [], view.viewport, view.scroll, view, last)
 
 
 def _input(plan: ActionPlan) -> dict[str, Any]:

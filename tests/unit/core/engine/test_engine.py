@@ -192,8 +192,8 @@ async def test_first_move_opens_the_account_page() -> None:
 
 @pytest.mark.spec("engine.bounds")
 async def test_flow_that_goes_round_is_given_up() -> None:
-    """Required: at most `max_transitions` moves, and the same press at most three times; then FAILED, nothing sent."""
-    for bound, words in ((3, "gave up after 3"), (40, "the flow goes in a circle")):
+    """Required: at most `max_transitions` moves, and no press twice that changes nothing; then FAILED, nothing sent."""
+    for bound, words in ((3, "gave up after 3"), (40, "changed nothing")):
         run = Run(max_transitions=bound)
         run.inner.on[DECLINE.node] = OFFER_PAGE
         result = await run.end()
@@ -220,6 +220,21 @@ async def test_account_page_that_cannot_be_opened_ends_the_run() -> None:
     result = await Run(account=[NavigationFailed("no network")]).end()
     assert result.outcome is Outcome.FAILED
     assert "no network" in result.message
+
+
+@pytest.mark.spec("states.unexpected")
+async def test_page_that_does_not_follow_is_read_once_more() -> None:
+    """Required: an offer after a survey is no step forward: the run is UNKNOWN until a second look says the same."""
+    reason = control("Too expensive", "radio", node="0:41", text="", states=("unchecked",))
+    run = Run(YES)
+    run.inner.on[OPEN.node] = page(
+        control("Skip", node="0:40"), reason, url=f"{HOME}/cancel/survey", text="Why are you leaving?", title="Why"
+    )
+    run.inner.on["0:40"] = OFFER_PAGE
+    result = await run.end()
+    assert result.outcome is Outcome.SCHEDULED
+    expected = ["account_active", "exit_survey", "unknown", "retention_offer", "final_confirmation", "complete"]
+    assert run.states() == expected
 
 
 # -- routing (seed 004, 5.2 to 5.7) ------------------------------------------------------------------------------------
@@ -313,6 +328,7 @@ async def test_an_agent_that_meets_another_runs_press_sends_the_engine_to_read_b
     run = Run(agent=Agent(UnsettledIntent("run0 may have pressed")))
     run.inner.view = OFFER_PAGE
     run.inner.pages[ACCOUNT] = [ENDED_PAGE]
+    run.engine._move(State.UNKNOWN)
     run.engine._move(State.RETENTION_OFFER)
     assert await run.engine._handle_state(State.RETENTION_OFFER) is State.COMPLETE
     assert run.inner.acted == []
@@ -367,6 +383,7 @@ async def test_agent_that_presses_the_final_control_sends_the_engine_to_read_bac
     run.engine.agent = Presses()
     run.inner.pages[ACCOUNT] = ENDED_PAGE
     run.inner.view = FINAL_PAGE
+    run.engine._move(State.UNKNOWN)
     run.engine._move(State.FINAL_CONFIRMATION)
     assert await run.engine._handle_state(State.FINAL_CONFIRMATION) is State.COMPLETE
     assert len(run.approver.requests) == 1
@@ -731,6 +748,15 @@ async def test_switch_that_ends_it_at_once_is_asked_about() -> None:
     assert result.outcome is Outcome.SCHEDULED, result.message
     assert len(run.approver.requests) == 1
     assert run.inner.pressed() == ["Turn off auto-renewal"]
+
+
+@pytest.mark.spec("account.strongest")
+async def test_account_that_may_have_ended_before_is_no_success() -> None:
+    """Required: one sentence before anything was pressed is not enough, and nothing is pressed."""
+    run = Run(account=[page(text="Your membership has been cancelled", title="Account")])
+    with pytest.raises(NeedsHuman):
+        await run.end()
+    assert run.inner.acted == []
 
 
 # -- a gate that is one ------------------------------------------------------------------------------------------------

@@ -22,7 +22,9 @@ from stand_ins import (
     control,
     page,
 )
-from subterminator.core.rules.decide import WAITS, Rules, Spent, Step
+from subterminator.core.rules.decide import WAITS, decide
+from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.step import Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import (
     Control,
@@ -32,6 +34,7 @@ from subterminator.domain.protocols import (
     StateEvidence,
 )
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.pages.fingerprint import PageFingerprint
 
 REVIEW = f"{HOME}/cancel/review"
 SURVEY = f"{HOME}/cancel/survey"
@@ -39,12 +42,23 @@ ASKS = "Confirm your cancellation\nYou can watch until\n20 December 2026"
 KEEP = control("Keep membership", "link", node="0:8", href=ACCOUNT)
 
 
-def rules(service: Service | None = None) -> Rules:
-    return Rules(service or Service())
+def step(view: PageView, memory: Memory | None = None, service: Service | None = None) -> Step:
+    return decide(view, service or Service(), memory or Memory())
 
 
-def step(view: PageView, spent: Spent | None = None) -> Step:
-    return rules().next_step(view, spent or Spent())
+def after(view: PageView, *kinds: StepKind, element: Element | None = None) -> Memory:
+    """What is remembered once these steps were taken on that page, each press of that element."""
+    memory = Memory()
+    for kind in kinds:
+        still = kind in {"wait", "scroll"}
+        memory.take(Step(kind, PageFingerprint.of(view), State.UNKNOWN, "", 1.0, None if still else element))
+    return memory
+
+
+def waited(view: PageView, *kinds: StepKind, element: Element | None = None) -> Memory:
+    """The same, once looking further down and waiting have not helped."""
+    waits: list[StepKind] = ["wait"] * WAITS
+    return after(view, *kinds, "scroll", *waits, element=element)
 
 
 def holder(role: str, name: str = "", **fields: object) -> Element:
@@ -121,7 +135,7 @@ def test_way_on_goes_before_the_way_in() -> None:
 def test_button_that_asks_once_more_is_pressed_for_its_question() -> None:
     """Required: "Unsubscribe..." opens a dialog, after which the page asks still."""
     found = step(final(control("Unsubscribe...", node="0:1"), KEEP))
-    assert (found.kind, found.element and found.element.node) == ("finish", "0:1")
+    assert (found.kind, found.element and found.element.node) == ("ask", "0:1")
     assert found.expected is State.FINAL_CONFIRMATION
 
 
@@ -132,7 +146,8 @@ def test_other_plans_are_looked_at_only_where_nothing_ever_cancelled() -> None:
     found = step(page(plans, text=ACTIVE_PAGE.text))
     assert (found.kind, found.element and found.element.node) == ("open", "0:1")
     with pytest.raises(StateDetectionError, match="no cancel link"):
-        step(page(plans, OPEN, text=ACTIVE_PAGE.text), Spent(nodes=frozenset({OPEN.node}), scrolls=1, waits=WAITS))
+        both = page(plans, OPEN, text=ACTIVE_PAGE.text)
+        step(both, waited(both, "open", "open", element=OPEN))
 
 
 @pytest.mark.spec("rules.survey")
@@ -175,9 +190,9 @@ def test_waiting_control_gets_what_it_waits_for_and_no_more() -> None:
     scrolled = step(final(mail, fee, waiting))
     assert (scrolled.kind, scrolled.element and scrolled.element.node, scrolled.value) == ("scroll", FINISH.node, "end")
 
-    assert step(final(waiting), Spent(scrolls=1)).kind == "wait"
+    assert step(final(waiting), after(final(waiting), "scroll")).kind == "wait"
     with pytest.raises(StateDetectionError, match="stays disabled"):
-        step(final(waiting), Spent(scrolls=1, waits=WAITS))
+        step(final(waiting), waited(final(waiting)))
 
 
 @pytest.mark.spec("rules.gates")
@@ -185,7 +200,7 @@ def test_counting_button_is_waited_for() -> None:
     """Required: a button that counts down is not pressed early, since that starts it again."""
     counting = replace(FINISH, name="Finish cancellation (3)", text="Finish cancellation (3)")
     assert step(final(counting)).kind == "wait"
-    assert step(final(counting), Spent(waits=WAITS)).kind == "finish"
+    assert step(final(counting), waited(final(counting))).kind == "finish"
 
 
 @pytest.mark.spec("rules.gates")
@@ -215,7 +230,7 @@ def test_what_is_not_shown_is_brought_to_light() -> None:
 
     long = final(KEEP, viewport=(1280, 720), size=(1280, 2000))
     assert (step(long).kind, step(long).element) == ("scroll", None)
-    assert step(final(KEEP), Spent(scrolls=1)).kind == "wait"
+    assert step(final(KEEP), after(final(KEEP), "scroll")).kind == "wait"
     assert step(page(text="", title="Loading")).kind == "wait"
 
 
@@ -240,11 +255,74 @@ def test_definition_goes_before_words() -> None:
         states={State.RETENTION_OFFER: StateEvidence(url=("/cancel/offer",))},
         controls={"decline_offer": Control(css=("#onwards",)), "cancel_link": Control(role="link", name="Leave us")},
     )
-    onward = control("Onwards", node="0:5", attributes=(("id", "onwards"),))
+    onward = control("Onwards", node="0:5", matches=("#onwards",))
     offered = page(onward, DECLINE, url=f"{HOME}/cancel/offer", text="Well?")
-    assert (rules(named).next_step(offered).element or KEEP).node == "0:5"
+    assert (step(offered, service=named).element or KEEP).node == "0:5"
     leave = control("Leave us", "link", node="0:6")
-    assert (rules(named).next_step(page(OPEN, leave, text=ACTIVE_PAGE.text)).element or KEEP).node == "0:6"
+    assert (step(page(OPEN, leave, text=ACTIVE_PAGE.text), service=named).element or KEEP).node == "0:6"
+
+
+# -- what was done before ----------------------------------------------------------------------------------------------
+
+OFFERS = page(*OFFER_PAGE.elements, control("Continue to cancel", node="0:9"), url=OFFER_PAGE.url, text=OFFER_PAGE.text)
+TWO = final(FINISH, control("Continue to cancel", node="0:9"), KEEP)
+
+
+@pytest.mark.spec("rules.spent")
+@pytest.mark.parametrize(
+    ("view", "outcomes", "again"),
+    [
+        (OFFERS, [StepOutcome.WORKED], True),
+        (OFFERS, [StepOutcome.WORKED, StepOutcome.WORKED], False),
+        (OFFERS, [StepOutcome.FAILED_FOR_NOW], True),
+        (OFFERS, [StepOutcome.FAILED_FOR_NOW, StepOutcome.FAILED_FOR_NOW], False),
+        (OFFERS, [StepOutcome.FAILED_FOR_GOOD], False),
+        (OFFERS, [StepOutcome.REFUSED], False),
+        (TWO, [StepOutcome.WORKED], False),
+        (TWO, [StepOutcome.FAILED_FOR_NOW], True),
+    ],
+)
+def test_class_of_outcome_decides_whether_it_is_done_again(
+    view: PageView, outcomes: list[StepOutcome], again: bool
+) -> None:
+    """Required: what changed nothing is done twice, a final press once; what failed for good or was refused, never."""
+    memory = Memory()
+    first = step(view)
+    for outcome in outcomes:
+        memory.take(first)
+        memory.settle(outcome)
+    assert (step(view, memory).element == first.element) is again
+
+
+@pytest.mark.spec("rules.spent")
+def test_refused_control_stays_refused_on_a_page_that_reads_otherwise() -> None:
+    """Required: under another label or as another node it is the same control; elsewhere it is none of it."""
+    memory = Memory()
+    memory.take(step(OFFERS))
+    memory.settle(StepOutcome.REFUSED)
+    renamed = page(replace(DECLINE, name="No, go on", text="No, go on"), *OFFERS.elements[2:], url=OFFERS.url)
+    redrawn = page(replace(DECLINE, node="0:99"), *OFFERS.elements[2:], url=OFFERS.url, text="Stay for 50% off")
+    assert [(step(each, memory).element or DECLINE).node for each in (renamed, redrawn)] == ["0:9", "0:9"]
+    assert (step(replace(OFFERS, url=f"{HOME}/cancel/another"), memory).element or KEEP).node == DECLINE.node
+
+
+@pytest.mark.spec("rules.deterministic")
+def test_deciding_changes_nothing() -> None:
+    """Required: the same page and the same memory give the same step, however often they are asked."""
+    memory = after(OFFERS, "decline", element=DECLINE)
+    assert step(OFFERS, memory) == step(OFFERS, memory) == step(replace(OFFERS), memory)
+
+
+@pytest.mark.spec("rules.survey")
+def test_field_that_an_answer_brings_up_gets_words() -> None:
+    """Required: what an answer has made appear is filled in, though the page does not call it required."""
+    asked = survey(radio("Other reason", node="0:1"), control("Send answer"))
+    chosen = survey(
+        radio("Other reason", "checked", node="0:1"), textbox("Please specify", node="0:2"), control("Send answer")
+    )
+    assert step(chosen).kind == "submit"
+    written = step(chosen, after(asked, "answer", element=asked[0]))
+    assert (written.kind, written.element and written.element.node) == ("write", "0:2")
 
 
 # -- the traps of SCENARIOS §4 -----------------------------------------------------------------------------------------
@@ -327,7 +405,7 @@ def test_pause_that_is_chosen_already_is_taken_back() -> None:
 def test_what_cannot_be_told_is_said_and_not_guessed(view: PageView) -> None:
     """Required: an error that quotes the page, once looking and waiting have not helped."""
     with pytest.raises(StateDetectionError, match=view.url):
-        step(view, Spent(scrolls=1, waits=WAITS))
+        step(view, waited(view))
 
 
 @pytest.mark.spec("rules.place")

@@ -15,21 +15,19 @@ from stand_ins import (
     FINAL_PAGE,
     FINISH,
     HOME,
-    NOW,
     OFFER_PAGE,
     Service,
     control,
     page,
 )
 from subterminator.core.rules.planner import RulePlanner, targets_of
-from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, PageChanged, Refused, StateDetectionError
 from subterminator.domain.protocols import (
     ActionPlan,
-    ActionRecord,
     AgentContext,
     Box,
     Element,
-    ErrorRecord,
+    ExecutionResult,
     PageView,
     State,
 )
@@ -49,21 +47,13 @@ def textbox(name: str, *states: str) -> Element:
     return control(name, "textbox", text="", tag="input", states=states, value="")
 
 
-def context(
-    view: PageView | None,
-    errors: tuple[ErrorRecord, ...] = (),
-    actions: tuple[ActionRecord, ...] = (),
-) -> AgentContext:
+def context(view: PageView | None, last: ExecutionResult | None = None) -> AgentContext:
     url = view.url if view is not None else ACCOUNT
-    return AgentContext(b"", "{}", "", url, "", list(actions), list(errors), (1280, 720), (0, 0), view)
+    return AgentContext(b"", "{}", "", url, "", [], [], (1280, 720), (0, 0), view, last)
 
 
-def error(strategy: str, kind: str = "ElementNotFound", seconds: int = 0) -> ErrorRecord:
-    return ErrorRecord("click", kind, "it failed", strategy, f"{NOW:%Y-%m-%dT%H:%M}:{seconds:02d}Z")
-
-
-def did(target: str, seconds: int, *, success: bool = True) -> ActionRecord:
-    return ActionRecord("click", target, success, f"{NOW:%Y-%m-%dT%H:%M}:{seconds:02d}Z")
+def failed(made: ActionPlan, *problems: Exception) -> ExecutionResult:
+    return ExecutionResult(False, made, problems=problems)
 
 
 async def plan(view: PageView, planner: RulePlanner | None = None, **fields: object) -> ActionPlan:
@@ -146,28 +136,22 @@ TWO = final(replace(FINISH, selector="#finish"), control("Continue to cancel", n
 
 
 @pytest.mark.spec("rules.spent")
-async def test_failed_way_is_not_named_again() -> None:
-    """Required: another way to the same control first; once all have failed, another control."""
-    errors: tuple[ErrorRecord, ...] = (error("CSS: #finish"),)
-    made = await plan(TWO, errors=errors)
-    assert made.primary_target.describe() == "ARIA: role=button name='Finish cancellation'"
-    errors += (error(made.primary_target.describe()), error("Text: '\"Finish cancellation\"'"))
-    assert "Continue to cancel" in (await plan(TWO, errors=errors)).primary_target.describe()
-
-
-@pytest.mark.spec("rules.spent")
-async def test_refused_control_is_not_tried_by_another_name() -> None:
-    """Required: what the guard refused stays refused, whatever worked since."""
-    made = await plan(TWO, errors=(error("CSS: #finish", "Refused"),), actions=(did("CSS: #other", 30),))
-    assert "Continue to cancel" in made.primary_target.describe()
-
-
-@pytest.mark.spec("rules.spent")
-async def test_failure_before_something_worked_is_forgiven() -> None:
-    """Required: the button behind a banner is tried again once the banner is gone; a passing failure too."""
-    earlier = await plan(TWO, errors=(error("CSS: #finish", seconds=1),), actions=(did("CSS: #banner", 2),))
-    passing = await plan(TWO, errors=(error("CSS: #finish", "PageChanged"),))
-    assert earlier.primary_target.describe() == passing.primary_target.describe() == "CSS: #finish"
+@pytest.mark.parametrize(
+    ("problems", "again"),
+    [
+        ([ElementNotFound("gone"), AmbiguousTarget("two")], False),
+        ([ElementNotFound("gone"), Refused("it buys")], False),
+        ([ElementNotFound("gone"), PageChanged("it reads otherwise")], True),
+        ([NotImplementedError("no coordinates")], False),
+    ],
+    ids=["all ways for good", "refused by one", "one for now", "this browser cannot"],
+)
+async def test_what_came_of_a_plan_decides_about_its_control(problems: list[Exception], again: bool) -> None:
+    """Required: errors are told apart by their class: the same control is planned once more, or another one."""
+    planner = RulePlanner(Service())
+    first = await plan(replace(TWO), planner)
+    second = await plan(replace(TWO), planner, last=failed(first, *problems))
+    assert (second.all_targets() == first.all_targets()) is again
 
 
 def again(view: PageView) -> PageView:
@@ -186,9 +170,8 @@ async def test_press_without_effect_is_made_twice_and_a_final_one_once() -> None
     assert [DECLINE.name in each for each in declined] == [True, True, False]
     ended = [(await plan(again(TWO), ending)).primary_target.describe() for _ in range(2)]
     assert [each == "CSS: #finish" for each in ended] == [True, False]
-    failed = error("CSS: #finish", "PageChanged")
-    tried = [(await plan(again(TWO), failing, errors=(failed,))).primary_target.describe() for _ in range(2)]
-    assert tried == ["CSS: #finish", "CSS: #finish"]
+    first = await plan(again(TWO), failing)
+    assert await plan(again(TWO), failing, last=failed(first, PageChanged("moved"))) == first
 
 
 @pytest.mark.spec("rules.survey")

@@ -1,0 +1,124 @@
+"""What a run has done, by control and by class of outcome: all that the decider knows besides the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from subterminator.core.rules.circle import TRIES, CircleDetector
+from subterminator.core.rules.step import Step, StepKind, StepOutcome
+from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.page import Element, PageView
+from subterminator.pages.fingerprint import PageFingerprint, reads_as, say
+
+__all__ = ["Memory"]
+
+_STILL = frozenset({"wait", "tell", "scroll"})
+"""Steps that press nothing."""
+
+
+@dataclass(slots=True)
+class _Taken:
+    """A step that was taken, and what came of it."""
+
+    step: Step
+    outcome: StepOutcome = StepOutcome.WORKED
+    why: str = ""
+
+    def was_on(self, element: Element) -> bool:
+        """Whether it was done to that very node, or to one that reads the same."""
+        own = self.step.element
+        return own is not None and (own.node == element.node or reads_as(own) == reads_as(element))
+
+
+class Memory:
+    """The steps of one run. Taking and settling steps changes it, asking it does not."""
+
+    def __init__(self) -> None:
+        self._taken: list[_Taken] = []
+        self._circle = CircleDetector()
+
+    # -- what came of a step -------------------------------------------------------------------------------------------
+
+    def take(self, step: Step) -> None:
+        """A step is taken; until it is settled it counts as one that worked."""
+        self._taken.append(_Taken(step))
+        self._circle.add(step.page, None if step.kind in _STILL or step.element is None else reads_as(step.element))
+
+    def settle(self, outcome: StepOutcome, why: str = "") -> None:
+        """What came of the last step, and in words why it failed. Without a step it does nothing."""
+        if self._taken:
+            self._taken[-1].outcome, self._taken[-1].why = outcome, why
+
+    def withdraw(self) -> None:
+        """The last step was not taken, so it says nothing about its control."""
+        self._taken.pop()
+        self._circle.withdraw()
+
+    # -- what the decider asks -----------------------------------------------------------------------------------------
+
+    def spent(self, view: PageView, page: PageFingerprint) -> frozenset[str]:
+        """Nodes not to be tried again on this page: refused, failed for good, or done `TRIES` times to no effect.
+
+        The last press of a flow is made once, unless it is known to have failed.
+        """
+        here = [each for each in self._at(page) if each.step.kind not in _STILL and each.step.element is not None]
+        return frozenset(
+            element.node
+            for element in view.elements
+            if here and element.interactive and self._is_spent([each for each in here if each.was_on(element)], page)
+        )
+
+    def _is_spent(self, taken: list[_Taken], page: PageFingerprint) -> bool:
+        tries = 0
+        for each in taken:
+            if each.outcome is StepOutcome.REFUSED:
+                return True
+            if each.step.page == page:
+                for_good = each.outcome is StepOutcome.FAILED_FOR_GOOD
+                last = each.step.kind == "finish" and each.outcome is not StepOutcome.FAILED_FOR_NOW
+                tries += TRIES if for_good or last else 1
+        return tries >= TRIES
+
+    def tried(self, element: Element, page: PageFingerprint) -> bool:
+        """Whether something was done to it on this very page."""
+        return any(
+            each.step.page == page and each.step.kind not in _STILL and each.was_on(element) for each in self._taken
+        )
+
+    def count(self, page: PageFingerprint, kind: StepKind) -> int:
+        """How often a step of that kind was taken at this address; waits and scrolls only since anything else was."""
+        if kind not in _STILL:
+            return sum(each.step.kind == kind for each in self._at(page))
+        count = 0
+        for each in reversed(self._taken):
+            if each.step.kind not in _STILL:
+                break
+            count += each.step.kind == kind
+        return count
+
+    def brought_up(self, page: PageFingerprint) -> frozenset[tuple[str, str]]:
+        """Fields, as `reads_as` puts them, that the answers given on this page have made appear."""
+        answered = [each.step.page.fields for each in self._at(page) if each.step.kind == "answer"]
+        return page.fields - answered[0] if answered else frozenset()
+
+    def must_not_circle(self, step: Step) -> None:
+        """Raises StateDetectionError when this press was made often at this address, and has led back there."""
+        if step.kind in _STILL or step.element is None:
+            return
+        if self._circle.leads_back(step.page, reads_as(step.element)):
+            raise StateDetectionError(
+                f"{step.element.label!r} leads back to {step.page.url}: the flow goes in a circle"
+            )
+
+    def failures(self, page: PageFingerprint) -> list[str]:
+        """In words, what was tried on this page and did not lead on; each once."""
+        told: Counter[str] = Counter()
+        for each in self._at(page):
+            if each.step.element is not None and (each.why or each.step.page == page):
+                outcome = StepOutcome.CHANGED_NOTHING if each.outcome is StepOutcome.WORKED else each.outcome
+                told[f"{say(each.step.element)} {outcome.value}{f': {each.why}' if each.why else ''}"] += 1
+        return list(told)
+
+    def _at(self, page: PageFingerprint) -> list[_Taken]:
+        return [each for each in self._taken if each.step.page.path == page.path]

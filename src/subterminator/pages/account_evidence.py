@@ -1,0 +1,674 @@
+"""Weighs what an account page says for and against the end of a subscription, and compares it with how it was before.
+
+Every conclusion carries its evidence. Where the evidence is thin the answer is "unknown", never "ended" or "active".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.meaning import Evidence, Meaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import PageBlock, Scope, page_blocks, statement_of, subscription_scope
+
+__all__ = [
+    "PROVEN",
+    "STRONGEST",
+    "WEIGHTS",
+    "AccountReading",
+    "AccountState",
+    "Item",
+    "Snapshot",
+    "found_on_page",
+    "read_account_text",
+    "read_account_view",
+    "settled_by_model",
+]
+
+AccountState: TypeAlias = Literal["ended", "scheduled", "active", "paused", "pending", "unknown"]
+
+WEIGHTS: dict[str, tuple[int, str]] = {
+    "end_asserted": (4, "the page says that this subscription was ended, or will be on a day"),
+    "renewal_off": (4, "it says that it does not renew"),
+    "date_turned": (4, "the day on which it renewed is now the day on which it ends"),
+    "switched_off": (4, "the switch for its renewal is off"),
+    "end_named": (2, "a word for an end, which does not say what has ended"),
+    "end_dated": (2, "access until a day: what runs on may have that too, so never enough alone"),
+    "take_back": (2, "a control takes the end back; only offered where there is one"),
+    "date_relabelled": (2, "the day on which it renewed stands beside other words now, which are not known"),
+    "renewal_gone": (2, "the next charge stood there before, and does no more"),
+    "end_control_gone": (2, "the control that ends it stood there before, and does no more"),
+    "control_turned": (2, "where a control stood before, another stands now, in words that are not known"),
+    "renews_on": (-8, "a day of the next charge: what renews has not ended"),
+    "renews": (-4, "it says that it renews, without a day"),
+    "renews_before": (-3, "it says that it renews, and later that it has ended"),
+    "withdrawn": (-8, "a cancellation was taken back"),
+    "not_ended": (-6, "it says that it has not ended, or could not be ended"),
+    "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),
+    "active": (-2, "it says that it is active; it may be until the end"),
+    "end_control": (-3, "a control would end it: nobody ends what has ended"),
+    "managed": (-1, "it can be managed or changed"),
+    "priced": (-1, "a price for each period stands there"),
+    "doubted": (-4, "a model doubts it"),
+    "sign_ended": (4, "the service's definition names it as a sign of the end"),
+    "sign_active": (-4, "the service's definition names it as a sign that it runs"),
+}
+"""What each piece of evidence weighs, and why."""
+
+_GONE = frozenset({"renewal_gone", "end_control_gone"})
+"""What is only missing. A page that failed to load misses everything, so something must have come besides."""
+
+PROVEN = 4
+"""Proof after a press, on the account page opened afresh: one that says so, or any two changes."""
+STRONGEST = 6
+"""Proof where nothing was pressed: one that says so, another beside it, and nothing against it."""
+_SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "unchanged", "active", "sign_active"})
+"""What says in words that it runs. A control alone says nothing: menus and help pages have it too."""
+_SPOKEN = (_SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
+"""What is drawn from sentences."""
+_RUNS = -2
+"""At this score it reads as active."""
+_STALE = timedelta(days=2)
+"""An end longer ago than this is not the one that was just pressed."""
+
+_QUOTED = re.compile(
+    r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{8,}[\"\u201c\u201d\u00bb\u300d\u300f]"
+)
+_NOTHING = re.compile(r"^[\W_]*$")
+_PER = re.compile(
+    r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b)).{0,12}(?:/|\bper\b|\bpro\b|\bpar\b|\bal\b|\bpor\b|\bmes|month|Monat|mois|月|월)"
+    r"|(?:월|月額|每月)\s?[\d¥￥₩]",
+    re.IGNORECASE,
+)
+_TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn_on"})
+"""Acts of a control that keeps what was to end. "Maybe later" is none."""
+_OTHERS = frozenset({"newsletter", "order", "addon", "member", "booking", "device"})
+_BARE_WORDS = 2
+_DATE_LIKE = re.compile(r"\d.*\d{2}")
+_LONGEST_CAPTION = 6
+_SMALL_WORDS = 4
+"""Letters that may stand beside a date: "on", "am"."""
+_LABEL_WORDS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One piece of evidence."""
+
+    feature: str
+    """A key of `WEIGHTS`."""
+    quote: str
+    """The words on the page that carry it."""
+
+    def __str__(self) -> str:
+        return f"{self.quote!r} ({WEIGHTS[self.feature][1]})" if self.quote else WEIGHTS[self.feature][1]
+
+
+@dataclass(frozen=True, slots=True)
+class AccountReading:
+    """What an account page says of the subscription."""
+
+    state: AccountState
+    ends: date | None = None
+    evidence_for: tuple[Item, ...] = ()
+    """What speaks for an end."""
+    evidence_against: tuple[Item, ...] = ()
+    renews: date | None = None
+    strongest: bool = False
+    """The evidence would be enough had nothing been pressed."""
+    past: bool = False
+    """It says that it has ended, not only that it will."""
+    notes: tuple[str, ...] = ()
+    """Lines that say that it is paused, or that a cancellation is being worked on."""
+
+    @property
+    def score(self) -> int:
+        """Weights of all evidence, each feature once."""
+        return sum(WEIGHTS[each][0] for each in self.features)
+
+    @property
+    def features(self) -> frozenset[str]:
+        """The kinds of evidence, for and against."""
+        return frozenset(each.feature for each in self.evidence_for + self.evidence_against)
+
+    @property
+    def says_it_runs(self) -> bool:
+        """Whether it says so in words, and does not only look as before or hold a control."""
+        return self.state == "active" and bool((_SAYS_SO - {"unchanged"}) & self.features)
+
+    @property
+    def is_end(self) -> bool:
+        """Whether it has ended, or will."""
+        return self.state in {"ended", "scheduled"}
+
+    @property
+    def why(self) -> str:
+        """The conclusion in words, with its best evidence for and against."""
+        told = [str(each) for each in self.evidence_for[:2]]
+        against = [str(each) for each in self.evidence_against[:2]]
+        said = "; ".join(told) or "nothing says that it has ended"
+        if self.state in {"paused", "pending"} and self.notes:
+            return f"it is {self.state}: {self.notes[0]!r}"
+        if against:
+            said = f"{'; '.join(against)}" if self.state == "active" else f"{said}; against it: {'; '.join(against)}"
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """How the subscription's blocks read at one moment: what is compared before and after a press."""
+
+    lines: frozenset[str] = frozenset()
+    """Of the whole page, normalised."""
+    own: tuple[str, ...] = ()
+    """Of the subscription's blocks, as written."""
+    labels: frozenset[str] = frozenset()
+    """Of the controls in the subscription's blocks, normalised."""
+    end_controls: frozenset[str] = frozenset()
+    renews: date | None = None
+    reading: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def read_account_view(
+    view: PageView,
+    product: str,
+    today: date,
+    *,
+    plan: str = "",
+    before: Snapshot | None = None,
+    signs: Sequence[Item] = (),
+) -> Snapshot:
+    """How the subscription reads on a page, with the reading drawn from it.
+
+    Args:
+        before: how it read before a press; what stood there already proves nothing. Without it nothing was pressed.
+        signs: what a service's definition names as evidence.
+    """
+    reader = Reader.load()
+    if view.dialog is not None:
+        inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
+        seen = _weigh(inside, today, replace(before, own=()) if before is not None else None)
+        if seen.reading.notes or _SPOKEN & seen.reading.features:
+            return seen  # else it is about something else, cookies for one
+    scope = subscription_scope(page_blocks(view), reader, product, plan)
+    seen = _weigh(scope, today, before, signs=signs)
+    if scope.sure:
+        return seen
+    told = replace(seen.reading, strongest=False)
+    if told.is_end and before is None and any(_speaks_on(other) for other in scope.others):
+        told = replace(told, state="unknown")
+    return replace(seen, reading=told)
+
+
+def read_account_text(text: str, product: str, today: date) -> AccountReading:
+    """What the text of an account page says of the subscription; short lines may be labels of controls."""
+    root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(raw.split()))])
+    return _weigh(Scope((root,)), today, None, from_text=True).reading
+
+
+def _speaks_on(block: PageBlock) -> bool:
+    """Whether a block says that something renews or is active."""
+    return any(statement_of(line).speaks_for("renews", "active") for line in block.whole())
+
+
+# -- weighing ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Fact:
+    """A claim of a line, with its place and date."""
+
+    claim: Evidence
+    line: str
+    place: int
+    when: date | None
+    fresh: bool
+    """The line did not stand there before the press."""
+
+
+def _weigh(
+    scope: Scope,
+    today: date,
+    before: Snapshot | None,
+    *,
+    signs: Sequence[Item] = (),
+    from_text: bool = False,
+) -> Snapshot:
+    """Weigh the evidence of a scope. `from_text`: no elements are known, and lines may be labels of controls."""
+    controls = [] if from_text else [each for each in scope.controls if each.label]
+    names = {" ".join(each.label.split()) for each in controls} | {" ".join(each.text.split()) for each in controls}
+    said = [
+        (block.heading, line)
+        for block in scope.blocks
+        for line in ([block.heading] if block.heading else []) + block.lines
+        if line not in names or _DATE_LIKE.search(line)
+    ]
+    units = _units(said, today)
+    facts = _facts(units, today, before)
+    known = {item.feature for item in before.reading.evidence_for} if before is not None else set()
+    switches = _renewal_switches(controls)
+    items = [item for item in (*signs, *switches) if item.feature not in known]
+    items += _from_statements(facts, today, before)
+    items += _by_phrases(units, facts, today, before)
+    if from_text:
+        spoken = {fact.line for fact in facts} | {item.quote for item in items}
+        ends, backs, manages = _label_kinds([(line, "") for _, line, _ in units if line not in spoken])
+    else:
+        ends, backs, manages = _control_kinds(controls, scope)
+    if ends:
+        items.append(Item("end_control", ends[0]))
+    fresh_backs = [each for each in backs if before is None or normalise(each) not in before.labels]
+    if fresh_backs and not ends:
+        items.append(Item("take_back", fresh_backs[0]))
+    if before is None and not from_text:
+        priced = next((line for _, line in said if _PER.search(line)), "")
+        items += [Item("managed", manages[0])] if manages and not backs else []
+        items += [Item("priced", priced)] if priced else []
+    own = tuple(written for _, written, _ in units)
+    renews = next((fact.when for fact in facts if _renewing(fact) and fact.when), None)
+    seen = Snapshot(
+        frozenset(normalise(line) for line in (*own, *(line for _, line in said), *names)),
+        own,
+        frozenset(normalise(each) for each in names),
+        frozenset(normalise(each) for each in ends),
+        renews or _only_date(own, today),
+    )
+    if before is not None:
+        items += _changes(before, seen, facts, backs, today)
+    hints = [line for _, line in said if "pending" in _phrases(line)]
+    return replace(seen, reading=_decide(items, facts, today, before, hints))
+
+
+def _units(said: Sequence[tuple[str, str]], today: date) -> list[tuple[str, str, str]]:
+    """Heading, text and reading of each line, a caption and its value together: "Next payment" over "4 December".
+
+    A line that is only a date belongs to the one before it, in any language. A value that says nothing ("-") leaves
+    nothing of its caption.
+    """
+    found: list[tuple[str, str, str]] = []
+    skip = False
+    for place, (heading, line) in enumerate(said):
+        if skip:
+            skip = False
+            continue
+        following = said[place + 1][1] if place + 1 < len(said) and said[place + 1][0] == heading else ""
+        short = len(line.split()) <= _LONGEST_CAPTION and not _DATE_LIKE.search(line)
+        if following and short and (_is_caption(line) or _only_a_date(following, today)):
+            skip = True
+            if not _NOTHING.match(following):
+                found.append((heading, f"{line} {following}", f"{line.rstrip(' :')}: {following}"))
+            continue
+        found.append((heading, line, _QUOTED.sub(" ", line)))
+    return found
+
+
+def _only_a_date(line: str, today: date) -> bool:
+    plain = normalise(line)
+    days = Lexicon.load().dates.read(plain, today)
+    rest = plain[: days[0].start] + plain[days[0].end :] if days else "unread"
+    return len(re.sub(r"[\W\d_]+", "", rest)) <= _SMALL_WORDS
+
+
+def _facts(
+    units: Sequence[tuple[str, str, str]],
+    today: date,
+    before: Snapshot | None,
+) -> list[_Fact]:
+    """The claims of all lines, each with its day."""
+    found: list[_Fact] = []
+    for place, (heading, written, text) in enumerate(units):
+        claims = statement_of(text, heading if heading != written else "").evidence
+        fresh = before is None or normalise(written) not in before.lines
+        for claim in claims:
+            days = _dates(claim.words, today) or (_dates(written, today) if len(claims) < 2 or _dated(claim) else ())
+            found.append(_Fact(claim, written[:200], place, days[0] if days else None, fresh))
+    return found
+
+
+def _dated(claim: Evidence) -> bool:
+    return bool(claim.meaning.when) or claim.state in {"scheduled", "renews"}
+
+
+@lru_cache(maxsize=20_000)
+def _is_caption(line: str) -> bool:
+    """Whether a line only says what the next one is: "Next billing date", "Status:"."""
+    if len(line.split()) > _LONGEST_CAPTION or any(char.isdigit() for char in line):
+        return False
+    return line.rstrip().endswith((":", "\uff1a")) or bool(Lexicon.load().beside(line)[1] - {"ended"})
+
+
+def _renewing(fact: _Fact) -> bool:
+    if {"no", "none"} & fact.claim.meaning.flags:
+        return False
+    return fact.claim.holds and (fact.claim.state == "renews" or _mixed(fact))
+
+
+def _mixed(fact: _Fact) -> bool:
+    """Whether a label and a caption ran into one clause: "Cancel membership Next billing date" speaks of a renewal."""
+    meaning = fact.claim.meaning
+    return (
+        fact.claim.state == "scheduled"
+        and meaning.act == "end"
+        and "renew" in meaning.flags
+        and "past" not in meaning.flags
+    )
+
+
+def _asserts_end(fact: _Fact) -> bool:
+    """Whether it says outright that it was ended, or will be: not only that a term runs out."""
+    claim = fact.claim
+    if not claim.holds or _mixed(fact):
+        return False
+    if claim.state == "ended":
+        return True
+    return claim.state == "scheduled" and claim.meaning.act not in {
+        "expire",
+        "be",
+        "keep",
+        "lose",
+        "none",
+        "renew",
+        "charge",
+    }
+
+
+def _bare(fact: _Fact) -> bool:
+    """Whether a line is only a word such as "Cancelled", with nothing that says what."""
+    meaning = fact.claim.meaning
+    alone = normalise(fact.line).strip(" .!") == fact.claim.words.strip(" .!")
+    return alone and len(fact.line.split()) <= _BARE_WORDS and meaning.object == "none" and not meaning.inherited
+
+
+def _mentions_others(fact: _Fact) -> bool:
+    """Whether what has ended may be something else that the clause names, or a plan that another took the place of."""
+    meaning = fact.claim.meaning
+    if _OTHERS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
+        return True
+    around = statement_of(fact.line).meanings
+    return any((each.act, each.tense, each.modality) == ("change", "past", "asserted") for each in around)
+
+
+def _turns_off(fact: _Fact) -> bool:
+    claim = fact.claim
+    return claim.state == "renews" and not claim.holds
+
+
+def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | None) -> list[Item]:
+    items: list[Item] = []
+    last_end = max((fact.place for fact in facts if _asserts_end(fact) and fact.fresh), default=-1)
+    last_back = max((fact.place for fact in facts if fact.claim.state == "withdrawn" and fact.claim.holds), default=-1)
+    for fact in facts:
+        claim, quote = fact.claim, fact.line
+        match claim.state:
+            case "withdrawn" if claim.holds:
+                items.append(Item("withdrawn", quote))
+            case "renews" | "scheduled" if _renewing(fact):
+                later = last_end > fact.place
+                items.append(Item("renews_before" if later else "renews_on" if fact.when else "renews", quote))
+            case "active" if claim.holds:
+                items.append(Item("active", quote))
+            case "ended" if not claim.holds and claim.meaning.act not in {"expire", "be", "none", "keep"}:
+                items.append(Item("not_ended", quote))
+        if not fact.fresh or fact.place <= last_back:
+            continue
+        stale = before is not None and claim.tense == "past" and fact.when is not None and fact.when < today - _STALE
+        if _asserts_end(fact) and not stale:
+            items.append(Item("end_named" if _bare(fact) or _mentions_others(fact) else "end_asserted", quote))
+            if fact.when is not None and fact.when >= today - _STALE and not _mentions_others(fact):
+                items.append(Item("end_dated", quote))
+        elif (
+            claim.state == "scheduled"
+            and claim.holds
+            and not _mixed(fact)
+            and fact.when is not None
+            and fact.when >= today
+        ):
+            items.append(Item("end_dated", quote))
+        elif _turns_off(fact):
+            items.append(Item("renewal_off", quote))
+    return items
+
+
+def _by_phrases(
+    units: Sequence[tuple[str, str, str]],
+    facts: Sequence[_Fact],
+    today: date,
+    before: Snapshot | None,
+) -> list[Item]:
+    """What is drawn from lines in which the reader found no claim: captions of days, and ends without a day."""
+    judged = {fact.line for fact in facts}
+    items: list[Item] = []
+    for _, written, text in units:
+        if written[:200] in judged:
+            continue
+        days = _dates(written, today)
+        fresh = before is None or normalise(written) not in before.lines
+        if days and "active" in _phrases(text):
+            items.append(Item("renews_on", written))
+        elif not fresh or len(written.split()) > _LABEL_WORDS:
+            continue
+        else:
+            if days and days[0] >= today and _names_end(written):
+                items.append(Item("end_dated", written))
+            if any(_announces_end(each) for each in statement_of(text).meanings):
+                items.append(Item("end_named", written))
+    return items
+
+
+def _announces_end(meaning: Meaning) -> bool:
+    return (meaning.act, meaning.tense, meaning.modality, meaning.polarity) == ("end", "future", "asserted", "+")
+
+
+def _names_end(line: str) -> bool:
+    """Whether a short line names an end or a last day, and no renewal."""
+    about = Lexicon.load().beside(line)[0]
+    meanings = [each for each in statement_of(line).meanings if each.polarity == "+"]
+    if "renews" in about or any(each.act in {"renew", "charge"} or "renew" in each.flags for each in meanings):
+        return False
+    silent = {"question", "conditional", "possible"}
+    named = any(each.act in {"end", "expire"} and each.modality not in silent for each in meanings)
+    return named or bool({"ends", "ended"} & about)
+
+
+def _renewal_switches(controls: Iterable[Element]) -> list[Item]:
+    """Switches for the renewal: on, it can be ended there; off, that is the end."""
+    reader = Reader.load()
+    items: list[Item] = []
+    for each in controls:
+        if each.role not in {"switch", "checkbox"} or not (each.has("checked") or each.has("unchecked")):
+            continue
+        about = {meaning.object for meaning in reader.read(each.label, "control")}
+        if about & {"renewal", "auto_payment"}:
+            turns_off = reader.control(each.label).meaning.act in {"end", "stop"}
+            on = each.has("checked") is not turns_off
+            items.append(Item("end_control" if on else "switched_off", each.label))
+    return items
+
+
+def _control_kinds(controls: Iterable[Element], scope: Scope) -> tuple[list[str], list[str], list[str]]:
+    """Labels of controls that end the subscription, that take an end back, and that manage it."""
+    around = {id(each): block.heading for block in scope.blocks for each in block.controls}
+    stateful = {"checked", "unchecked", "mixed"}
+    pressed = [
+        each for each in controls if each.role not in {"radio", "option", "textbox"} and not stateful & {*each.states}
+    ]
+    return _label_kinds([(each.label, around.get(id(each), "")) for each in pressed])
+
+
+def _label_kinds(labels: Iterable[tuple[str, str]]) -> tuple[list[str], list[str], list[str]]:
+    reader = Reader.load()
+    ends: list[str] = []
+    backs: list[str] = []
+    manages: list[str] = []
+    for label, heading in labels:
+        if len(label.split()) > _LABEL_WORDS or len(label) > 60 or _DATE_LIKE.search(label):
+            continue  # a part of the page that can be pressed as a whole
+        meant = reader.control(label, heading if heading != label and heading else None)
+        about = meant.meaning.object
+        if meant.meaning.modality == "asserted":
+            continue
+        if meant.kind == "end" and about in {"subscription", "renewal", "auto_payment", "trial", "benefits", "none"}:
+            ends.append(label)
+        elif meant.meaning.act in _TAKES_BACK and (meant.kind in {"resume", "keep"} or "resume" in meant.also):
+            backs.append(label)
+        elif meant.kind in {"navigate", "money"} and about in {"subscription", "renewal"}:
+            manages.append(label)
+    return ends, backs, manages
+
+
+# -- before and after --------------------------------------------------------------------------------------------------
+
+
+def _changes(before: Snapshot, now: Snapshot, facts: Sequence[_Fact], backs: Sequence[str], today: date) -> list[Item]:
+    """What has changed since before the press, with or without knowing the words."""
+    items: list[Item] = []
+    if not set(before.own) & set(now.own):
+        return items  # another page, or one that has not come to say anything yet
+    ran = before.reading.state == "active" or bool(before.end_controls)
+    if ran and now.own == before.own and now.labels == before.labels:
+        return [Item("unchanged", next(iter(sorted(before.end_controls)), ""))]
+    day = before.renews
+    if day is not None and day >= today and not any(_renewing(fact) for fact in facts):
+        standing = [line for line in now.own if day in _dates(line, today)]
+        turned = [line for line in standing if normalise(line) not in before.lines]
+        if turned and len(turned) == len(standing):
+            known = _says_end(turned[0], facts) or _names_end(turned[0])
+            items.append(Item("date_turned" if known else "date_relabelled", turned[0]))
+        elif not standing:
+            items.append(Item("renewal_gone", ""))
+    if before.end_controls and not before.end_controls & now.labels and not now.end_controls:
+        items.append(Item("end_control_gone", next(iter(sorted(before.end_controls)))))
+    gone, come = _plain(before.labels - now.labels), _plain(now.labels - before.labels)
+    if gone and come and not before.end_controls and not backs and any(i.feature == "date_relabelled" for i in items):
+        items.append(Item("control_turned", come[0]))
+    return items
+
+
+def _plain(labels: Iterable[str]) -> list[str]:
+    """Labels that are no part of a page pressed as a whole."""
+    return sorted(label for label in labels if len(label.split()) <= _LONGEST_CAPTION and not _DATE_LIKE.search(label))
+
+
+def _says_end(line: str, facts: Sequence[_Fact]) -> bool:
+    return any(fact.claim.state in {"scheduled", "ended"} and fact.claim.holds and line in fact.line for fact in facts)
+
+
+@lru_cache(maxsize=20_000)
+def _dates(line: str, today: date) -> tuple[date, ...]:
+    return tuple(found.when for found in Lexicon.load().dates.read(normalise(line), today))
+
+
+@lru_cache(maxsize=20_000)
+def _phrases(line: str) -> frozenset[str]:
+    """The intents of the lexicon's phrases in a line."""
+    return frozenset(Lexicon.load().text(line))
+
+
+def _only_date(own: Sequence[str], today: date) -> date | None:
+    """The one day to come that stands in the blocks, where no words are known for it."""
+    days = {day for line in own for day in _dates(line, today) if day > today}
+    return days.pop() if len(days) == 1 else None
+
+
+# -- deciding ----------------------------------------------------------------------------------------------------------
+
+
+def _decide(
+    items: Sequence[Item], facts: Sequence[_Fact], today: date, before: Snapshot | None, hints: Sequence[str]
+) -> AccountReading:
+    """Decide by the score. `hints`: lines by which a cancellation may be under way."""
+    by_feature: dict[str, Item] = {}
+    for item in items:
+        by_feature.setdefault(item.feature, item)
+    ordered = sorted(by_feature.values(), key=lambda item: -abs(WEIGHTS[item.feature][0]))
+    pro = tuple(item for item in ordered if WEIGHTS[item.feature][0] > 0)
+    con = tuple(item for item in ordered if WEIGHTS[item.feature][0] < 0)
+    score = sum(WEIGHTS[item.feature][0] for item in ordered)
+    pending = (*_lines(facts, "pending"), *hints)
+    paused = _lines(facts, "paused")
+    renews = next((fact.when for fact in facts if _renewing(fact) and fact.when), None)
+    past = any(fact.claim.state == "ended" and fact.claim.holds and fact.fresh for fact in facts)
+    told = AccountReading("unknown", None, pro, con, renews, past=past)
+    outright = [fact for fact in facts if _asserts_end(fact) or _turns_off(fact)]
+    shown = any(item.feature not in _GONE for item in pro)
+    if score >= PROVEN and shown and (outright or "date_turned" in by_feature or not pending):
+        ends = _end_day(facts, today)
+        if ends is None and before is not None and {"date_turned", "date_relabelled"} & by_feature.keys():
+            ends = before.renews
+        to_come = ends is not None and ends > today
+        state: AccountState = "scheduled" if to_come or (ends is None and not past) else "ended"
+        plain = not any(WEIGHTS[item.feature][0] < -1 for item in con)
+        strongest = score >= STRONGEST and plain and bool({"end_asserted", "renewal_off"} & by_feature.keys())
+        if paused and not outright:
+            return replace(told, state="paused", notes=paused)
+        return replace(told, state=state, ends=ends, strongest=strongest)
+    if pending and not {"renews_on", "withdrawn"} & by_feature.keys():
+        return replace(told, state="pending", notes=pending)
+    if paused:
+        return replace(told, state="paused", notes=paused)
+    if score <= _RUNS and _SAYS_SO & by_feature.keys():
+        return replace(told, state="active")
+    return told
+
+
+def _lines(facts: Sequence[_Fact], state: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(fact.line for fact in facts if fact.claim.state == state and fact.claim.holds))
+
+
+def _end_day(facts: Sequence[_Fact], today: date) -> date | None:
+    """The day of the end: the last that is still to come, else the one that is stated."""
+    named = [
+        fact.when
+        for fact in facts
+        if fact.when is not None
+        and ((fact.claim.state in {"ended", "scheduled"} and fact.claim.holds) or _turns_off(fact))
+    ]
+    to_come = [day for day in named if day >= today]
+    return max(to_come, default=None) or (named[0] if named else None)
+
+
+# -- a model's part ----------------------------------------------------------------------------------------------------
+
+
+def found_on_page(quotes: Sequence[str], text: str) -> tuple[str, ...]:
+    """Those quotes that stand on the page word for word; white space and case do not count."""
+    plain = " ".join(normalise(text).split())
+    return tuple(
+        quote for quote in quotes if len(quote.split()) + len(quote) > 5 and " ".join(normalise(quote).split()) in plain
+    )
+
+
+def settled_by_model(
+    reading: AccountReading, says_ended: bool, quotes: Sequence[str], view: PageView, before: Sequence[Snapshot]
+) -> AccountReading:
+    """Weigh in what a model says of the page: it can add a doubt, and settle one that before and after support.
+
+    Quotes that do not stand on the page count for nothing, and so does a model alone. `before`: how the pages of the
+    account read before the press.
+    """
+    quoted = found_on_page(quotes, view.text)
+    if not quoted:
+        return reading
+    if not says_ended and reading.is_end:
+        doubt = Item("doubted", quoted[0])
+        told = replace(reading, evidence_against=(*reading.evidence_against, doubt), strongest=False)
+        return told if told.score >= PROVEN else replace(told, state="unknown")
+    changed = {"date_turned", "date_relabelled", "renewal_gone", "end_control_gone", "control_turned"}
+    supported = bool(changed & reading.features)
+    contradicted = any(WEIGHTS[item.feature][0] < -1 for item in reading.evidence_against)
+    known = "\n".join(line for each in before for line in each.lines)
+    new = bool(before) and any(normalise(quote) not in known for quote in quoted)
+    if says_ended and reading.state == "unknown" and supported and new and not contradicted:
+        return replace(reading, state="scheduled" if reading.ends else "ended", notes=quoted)
+    return reading

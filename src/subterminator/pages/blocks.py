@@ -1,0 +1,317 @@
+"""Blocks of a page: what stands together is read together, and which of them are about the subscription."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.lexicon.meaning import StatementEvidence
+from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.reader import Reader
+
+__all__ = ["PageBlock", "Scope", "page_blocks", "statement_of", "subscription_scope"]
+
+_OTHER_THINGS = frozenset(
+    {"order", "booking", "addon", "newsletter", "member", "device", "changes", "data", "offer", "survey", "cookies"}
+)
+"""Objects that are no subscription: what their block says of an end or a renewal is about them."""
+_STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
+_HANDLES = frozenset({"end", "resume", "keep"})
+"""Kinds of controls that only a running or ended subscription has."""
+_NAME_WORDS = 8
+_SUM = re.compile(r"(?:[$€£¥₩₹]|[A-Z]{3}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b|[A-Z]{3}\b)")
+
+
+@dataclass(slots=True)
+class PageBlock:
+    """A part of a page that is read by itself, and the parts in it."""
+
+    kind: str
+    """As `domain.page.Block.kind`; "heading" for what stands under a heading, "page" for the whole."""
+    heading: str = ""
+    parent: PageBlock | None = None
+    lines: list[str] = field(default_factory=list)
+    """Its own sentences, facts and labels, without those of the parts in it."""
+    elements: list[Element] = field(default_factory=list)
+    """Its own elements, likewise."""
+    parts: list[PageBlock] = field(default_factory=list)
+
+    @property
+    def furniture(self) -> bool:
+        """Whether it is a menu, the header or the footer of the site."""
+        return self.kind in FURNITURE
+
+    @property
+    def name(self) -> str:
+        """What it is called: its heading, else its first short line."""
+        if self.heading:
+            return self.heading
+        if not self.lines:
+            return self.parts[0].name if self.parts else ""
+        return self.lines[0] if len(self.lines[0].split()) <= _NAME_WORDS else ""
+
+    @property
+    def controls(self) -> list[Element]:
+        """Its own elements that a person could act on."""
+        return [each for each in self.elements if each.interactive]
+
+    def walk(self) -> Iterator[PageBlock]:
+        """The block and all parts in it, outer before inner."""
+        yield self
+        for part in self.parts:
+            yield from part.walk()
+
+    def whole(self) -> list[str]:
+        """All lines in it, those of its parts too."""
+        return [line for part in self.walk() for line in ([part.heading] if part.heading else []) + part.lines]
+
+
+def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
+    """The page as a tree of blocks, headings dividing each; `within`: the ref of an element, for that part alone.
+
+    Where the walk named no blocks, headings alone divide the text. Takes time proportional to the page.
+    """
+    elements = view.elements if within is None else tuple(view.within(within))
+    top = view.elements[within].block if within is not None else None
+    root = PageBlock("page" if within is None else view.elements[within].role)
+    text, begin = view.text, 0
+    if within is not None:
+        if top is not None and view.blocks[top].kind in DIALOGS:
+            begin, text = view.blocks[top].start, view.text[: view.blocks[top].end]
+        else:
+            text, top = "\n".join(dict.fromkeys(each.text or each.name for each in elements)), None
+    lines = list(_lines(text, begin))
+    known = view.blocks if within is None or top is not None else ()
+    chains = _chains(known, lines)
+    lone = _headers(known, lines, chains, {" ".join(e.label.split()) for e in elements if e.role == "heading"})
+    nodes: dict[int, PageBlock] = {}
+    headed: dict[int | None, list[tuple[int, PageBlock]]] = {}
+    headings = [each for each in elements if each.role == "heading" and each.label]
+    pending = 0
+    stack: list[tuple[PageBlock, int | None, int]] = [(root, None, 0)]
+    for (_, line), chain in zip(lines, chains, strict=True):
+        own = [each for each in chain if each not in lone and each != top]
+        held = [block for _, block, level in stack[1:] if not level]
+        shared = next((n for n, (a, b) in enumerate(zip(held, own, strict=False)) if a != b), min(len(held), len(own)))
+        while len([1 for _, _, level in stack[1:] if not level]) > shared:
+            stack.pop()
+        for block in own[shared:]:
+            node = PageBlock(known[block].kind, parent=stack[-1][0])
+            stack[-1][0].parts.append(node)
+            nodes[block] = node
+            stack.append((node, block, 0))
+        place = next((n for n in range(pending, min(pending + 3, len(headings))) if _same(headings[n], line)), None)
+        if place is None:
+            stack[-1][0].lines.append(line)
+            continue
+        heading, pending = headings[place], place + 1
+        level = heading.level or 2
+        while stack[-1][2] >= level:
+            stack.pop()
+        node = PageBlock("heading", line, stack[-1][0])
+        stack[-1][0].parts.append(node)
+        block_of = next((block for _, block, depth in reversed(stack) if not depth), None)
+        headed.setdefault(block_of, []).append((heading.ref, node))
+        stack.append((node, None, level))
+    for each in elements:
+        _holder(each, view, nodes, headed, root, lone, top).elements.append(each)
+    return root
+
+
+def _lines(text: str, begin: int) -> Iterator[tuple[int, str]]:
+    """Lines with their place in the text, white space collapsed."""
+    place = begin
+    for raw in text[begin:].split("\n"):
+        if line := " ".join(raw.split()):
+            yield place + len(raw) - len(raw.lstrip()), line
+        place += len(raw) + 1
+
+
+def _chains(known: Sequence[tuple[str, int, int, int | None]], lines: Sequence[tuple[int, str]]) -> list[list[int]]:
+    """For each line, the blocks around it, outermost first."""
+    starts = [block[1] for block in known]
+    found: list[list[int]] = []
+    ordered = starts == sorted(starts)
+    for place, _ in lines:
+        last = bisect_right(starts, place) - 1 if ordered else len(known) - 1
+        while last >= 0 and not known[last][1] <= place < known[last][2]:
+            above = known[last][3]
+            last = last - 1 if above is None or not ordered else _up(known, last, place)
+        chain: list[int] = []
+        inner: int | None = last if last >= 0 else None
+        while inner is not None:
+            chain.append(inner)
+            inner = known[inner][3]
+        found.append(chain[::-1])
+    return found
+
+
+def _up(known: Sequence[tuple[str, int, int, int | None]], block: int, place: int) -> int:
+    """The innermost block around `block` that holds the place, else the one before the outermost."""
+    above: int | None = block
+    outermost = block
+    while above is not None:
+        outermost = above
+        if known[above][1] <= place < known[above][2]:
+            return above
+        above = known[above][3]
+    return outermost - 1
+
+
+def _headers(
+    known: Sequence[tuple[str, int, int, int | None]],
+    lines: Sequence[tuple[int, str]],
+    chains: Sequence[Sequence[int]],
+    headings: set[str],
+) -> set[int]:
+    """Boxes that only hold the head of what follows, or a single line: they divide nothing."""
+    held: dict[int, list[str]] = {}
+    for (_, line), chain in zip(lines, chains, strict=True):
+        for block in chain:
+            held.setdefault(block, []).append(line)
+    return {
+        block
+        for block, inside in held.items()
+        if known[block][0] == "card"
+        and (len(inside) == 1 or (len(inside) == 2 and inside[0] in headings and _opens(known, block)))
+    }
+
+
+def _opens(known: Sequence[tuple[str, int, int, int | None]], block: int) -> bool:
+    """Whether it begins where the block around it begins."""
+    above = known[block][3]
+    return above is not None and known[above][1] == known[block][1] and known[above][2] > known[block][2]
+
+
+def _same(heading: Element, line: str) -> bool:
+    label = " ".join((heading.text or heading.name).split())
+    return line in {label, " ".join(heading.name.split())}
+
+
+def _holder(
+    element: Element,
+    view: PageView,
+    nodes: dict[int, PageBlock],
+    headed: dict[int | None, list[tuple[int, PageBlock]]],
+    root: PageBlock,
+    lone: set[int],
+    top: int | None,
+) -> PageBlock:
+    block = element.block
+    while block is not None and (block in lone or (block not in nodes and block != top)):
+        block = view.blocks[block].parent if block < len(view.blocks) else None
+    if block == top:
+        block = None
+    under = [node for ref, node in headed.get(block, ()) if ref <= element.ref]
+    return under[-1] if under else nodes.get(block, root) if block is not None else root
+
+
+@lru_cache(maxsize=20_000)
+def statement_of(line: str, heading: str = "") -> StatementEvidence:
+    """What a line says of a subscription under a heading. Remembered: pages are looked at over and over."""
+    reader = Reader.load()
+    return reader.statement(line, reader.context(heading) if heading else None)
+
+
+# -- the subscription's part of a page ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The blocks that speak of one subscription."""
+
+    blocks: tuple[PageBlock, ...]
+    others: tuple[PageBlock, ...] = ()
+    """Outermost blocks that are about something else: add-ons, members, orders, other products."""
+    sure: bool = True
+    """False where several subscriptions stand there and none was named."""
+
+    @property
+    def text(self) -> str:
+        """Their lines, in the order of the page."""
+        return "\n".join(line for each in self.blocks for line in [each.heading, *each.lines] if line)
+
+    @property
+    def controls(self) -> list[Element]:
+        """What a person could act on in them."""
+        return [each for block in self.blocks for each in block.controls]
+
+
+def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan: str = "") -> Scope:
+    """Choose the blocks that speak of the subscription: all but furniture and what is about something else.
+
+    Of several subscriptions: the one named by `plan`, else named like the service, else the dearest, else the first.
+    """
+    others: list[PageBlock] = []
+    sure = True
+    for block in root.walk():
+        if any(block is part for other in others for part in other.walk()):
+            continue
+        rivals = [part for part in block.parts if not part.furniture and _is_product(part, reader)]
+        others += [part for part in block.parts if _other_thing(part, reader)]
+        rivals = [part for part in rivals if not any(part is other for other in others)]
+        if len(rivals) > 1:
+            ranked = sorted(rivals, key=lambda part: _rank(part, reader, service, plan), reverse=True)
+            best, second = (_rank(part, reader, service, plan) for part in ranked[:2])
+            sure = sure and best[:2] > second[:2]
+            others += ranked[1:]
+        elif rivals and _rank(rivals[0], reader, service, plan)[1] < 0:
+            others += rivals
+    out = {id(part) for other in others for part in other.walk()}
+    out |= {id(part) for block in root.walk() if block.furniture for part in block.walk()}
+    return Scope(tuple(part for part in root.walk() if id(part) not in out), tuple(others), sure)
+
+
+def _other_thing(block: PageBlock, reader: Reader) -> bool:
+    """Whether its heading names something that is no subscription."""
+    return bool(block.heading) and reader.context(block.heading).object in _OTHER_THINGS
+
+
+def _is_product(block: PageBlock, reader: Reader) -> bool:
+    """Whether it stands for one subscription of its own: with a name, and a state or a control that only one has."""
+    name = block.name
+    if not name or any(part.furniture for part in block.walk()):
+        return False
+    if statement_of(name).evidence or (block.kind in {"row", "listitem"} and ":" in name):
+        return False
+    handles = any(
+        reader.control(each.label).kind in _HANDLES for part in block.walk() for each in part.controls if each.label
+    )
+    if handles:
+        return True
+    named = block.heading or any(part.heading for part in block.walk())
+    lines = [line for line in block.whole() if line != name]
+    return bool(named or block.kind in {"card", "article", "region"}) and any(
+        _STATES & statement_of(line).states for line in lines
+    )
+
+
+def _rank(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[int, int, float]:
+    """How likely it is the one that is meant: by plan, by the service's name, by price."""
+    words = tokens(normalise(block.name))
+    wanted, own = tokens(normalise(plan)), tokens(normalise(service))
+    by_plan = int(bool(wanted) and _holds(words, wanted))
+    by_name = 0
+    if own and _holds(words, own):
+        rest = " ".join(word for word in words if word not in own)
+        known = not rest or all(not each.unknown for each in reader.read(rest, "heading"))
+        by_name = 1 if known and (not rest or reader.read(rest, "heading")) else -1
+    sums = [_amount(match.group(1) or match.group(2)) for line in block.whole() for match in _SUM.finditer(line)]
+    return by_plan, by_name, max(sums, default=0.0)
+
+
+def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:
+    return any(list(words[at : at + len(wanted)]) == list(wanted) for at in range(len(words)))
+
+
+def _amount(written: str) -> float:
+    digits = re.sub(r"[.,](?=\d{3}(?:\D|$))", "", written).replace(",", ".").rstrip(".")
+    try:
+        return float(digits)
+    except ValueError:
+        return 0.0

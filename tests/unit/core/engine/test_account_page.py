@@ -1,0 +1,196 @@
+"""The account page read back: in all its places, as the right account, and told as it is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stand_ins import (
+    ACCOUNT,
+    ACTIVE_PAGE,
+    ENDED_PAGE,
+    HOME,
+    NOW,
+    MemoryJournal,
+    ScriptedBrowser,
+    Service,
+    control,
+    page,
+)
+from subterminator.core.engine import messages
+from subterminator.core.engine.account_page import Account
+from subterminator.core.engine.read_back import ReadBack
+from subterminator.domain.errors import NeedsHuman
+from subterminator.domain.protocols import AccountTestimony, Intent, Outcome, PageView, State
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.state_detector import HeuristicInterpreter
+
+PLAN = f"{HOME}/account/plan"
+HALL = page(text="Hello Ann\nOrders\nHelp", title="Account")
+"""An account page that says nothing of the subscription."""
+RUNS = replace(ACTIVE_PAGE, url=PLAN)
+ENDS = replace(ENDED_PAGE, url=PLAN)
+
+
+class Gate(ScriptedBrowser):
+    """A browser that knows whether a press was sent, and for whom the run is."""
+
+    submitted = False
+    earlier: Intent | None = None
+    account = ""
+
+    def check_account(self, shown: str) -> None:
+        if self.account and shown and shown != self.account:
+            raise NeedsHuman(f"the page is signed in as {shown}: nothing was sent")
+
+    async def obtain_yes(self, element: Any) -> None: ...
+
+    def settle(self, result: str) -> None: ...
+
+    def so_far(self) -> str:
+        return "the final press was sent" if self.submitted else "nothing was sent"
+
+    def goes_on(self) -> None: ...
+
+    doubt = ""
+
+
+class Witness:
+    """A model that says what it was told to."""
+
+    def __init__(self, ended: bool | None, *quotes: str) -> None:
+        self.said = AccountTestimony(ended, quotes)
+        self.asked = 0
+
+    async def testify(self, screenshot: bytes, text: str) -> AccountTestimony:
+        self.asked += 1
+        return self.said
+
+
+class Read:
+    """An account that was read before a press, and is read back after it."""
+
+    def __init__(self, *before: PageView, witness: Witness | None = None) -> None:
+        self.browser = Gate(before[0] if before else HALL)
+        self.journal = MemoryJournal([])
+        heuristic = HeuristicInterpreter(Service(), today=NOW.date)
+        lexicon = Lexicon.load()
+        self.account = Account(Service(), self.browser, heuristic, self.journal, lexicon, NOW.date, 1)
+        self.closing = ReadBack(Service(), self.account, self.browser, heuristic, self.journal, NOW.date, witness)
+        self.before = before
+
+    async def end(self, **after: PageView) -> tuple[Outcome, str]:
+        await self.account.open()
+        for view in self.before:
+            self.account.observe(view)
+        self.browser.submitted = True
+        self.browser.pages = {ACCOUNT: after["entry"], PLAN: after.get("plan", HALL)}
+
+        async def sign_in() -> None: ...
+
+        end = await self.closing.read_back(1, sign_in, sent=True)
+        return end.outcome, end.message
+
+
+@pytest.mark.spec("account.places")
+async def test_account_is_read_where_it_was_read_before() -> None:
+    """Required: an entry page that says nothing of the subscription does not hide the end."""
+    assert (await Read(RUNS).end(entry=HALL, plan=ENDS))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("account.places")
+async def test_page_that_runs_on_outweighs_one_that_has_ended() -> None:
+    """Required: two pages that contradict each other are a case for review, with both quoted."""
+    outcome, message = await Read(RUNS).end(entry=ENDED_PAGE, plan=RUNS)
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "ends on 20 December 2026" in message
+    assert "Next billing date" in message
+
+
+@pytest.mark.spec("account.places")
+async def test_step_of_a_flow_is_not_opened_again() -> None:
+    """Required: reading back never walks into a cancellation."""
+    read = Read(RUNS, replace(ACTIVE_PAGE, url=f"{HOME}/plan/cancel"))
+    await read.end(entry=HALL, plan=ENDS)
+    assert not [each for each in read.browser.opened if "cancel" in each]
+
+
+@pytest.mark.spec("account.places")
+async def test_full_statement_on_the_account_page_is_the_proof() -> None:
+    """Required: what a page after the press only claims, the account page opened afresh proves."""
+    after = page(text="Your plan\nYour subscription was cancelled. You have access until 20 December 2026")
+    assert (await Read(ACTIVE_PAGE).end(entry=after))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("account.signed-in")
+async def test_somebody_elses_account_is_not_the_end() -> None:
+    """Required: signed in as another than the run is for, nothing is believed."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.account = "ann@example.com"
+    outcome, message = await read.end(
+        entry=replace(ENDED_PAGE, text=f"Signed in as bob@example.com\n{ENDED_PAGE.text}")
+    )
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "bob@example.com" in message
+    assert "nothing was sent" not in message.lower()
+
+
+@pytest.mark.spec("account.unread")
+@pytest.mark.parametrize(
+    "after",
+    [HALL, page(text="Something went wrong"), page(text="Kontaktnamn\nBlorpag"), page(control("Option kündigen"))],
+)
+async def test_what_could_not_be_read_is_called_unread(after: PageView) -> None:
+    """Required: silence is not "still active"."""
+    outcome, message = await Read(ACTIVE_PAGE).end(entry=after)
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "could not be read for certain" in message
+    assert "active" not in message.lower()
+
+
+@pytest.mark.spec("account.unread")
+async def test_what_runs_on_is_called_active_with_its_words() -> None:
+    """Required: "still active" has a quote."""
+    _, message = await Read(ACTIVE_PAGE).end(entry=ACTIVE_PAGE)
+    assert "still reads as active" in message
+    assert "Next billing date" in message
+
+
+@pytest.mark.spec("account.model")
+async def test_model_is_asked_only_where_the_evidence_is_thin() -> None:
+    """Required: its doubt stops an end that rests on little, and it is not asked about one that does not."""
+    sure = Witness(False, "Restart membership")
+    full = page(
+        control("Restart membership"),
+        text="Your plan was cancelled. You have access until 20 December 2026\nRestart membership",
+    )
+    assert (await Read(ACTIVE_PAGE, witness=sure).end(entry=full))[0] is Outcome.SCHEDULED
+    assert sure.asked == 0
+    doubt = Witness(False, "your trial is about to begin")
+    thin = page(text="Your plan\nYour plan was cancelled\nyour trial is about to begin\nStatus: active")
+    assert (await Read(ACTIVE_PAGE, witness=doubt).end(entry=thin))[0] is Outcome.NEEDS_REVIEW
+    assert doubt.asked
+
+
+@pytest.mark.spec("account.strongest")
+async def test_observed_account_is_kept_only_before_the_press() -> None:
+    """Required: what a page says after the press is never what was there before."""
+    read = Read(ACTIVE_PAGE)
+    await read.end(entry=ENDED_PAGE)
+    known = read.account.snapshots
+    read.account.observe(ENDED_PAGE)
+    assert read.account.snapshots == known
+    assert (await read.account.read()).state is State.ACCOUNT_CANCELLED
+
+
+@pytest.mark.spec("account.truth")
+def test_messages_say_what_was_sent() -> None:
+    """Required: a claim that nothing was sent gives way to what was."""
+    gate = Gate(HALL)
+    told = "No way on was found. Nothing was sent."
+    assert messages.truthful(told, gate) == told
+    gate.submitted = True
+    assert messages.truthful(told, gate) == "No way on was found. The final press was sent."
+    assert messages.truthful("stopped; nothing was sent", gate) == "stopped; the final press was sent"

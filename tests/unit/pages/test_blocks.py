@@ -1,0 +1,103 @@
+"""A page as a tree of blocks: which lines and controls stand together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stand_ins import control, page
+from subterminator.domain.page import Block, Element
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import PageBlock, page_blocks, subscription_scope
+
+READER = Reader.load()
+
+
+def heading(name: str, level: int, **fields: Any) -> Element:
+    return replace(control(name, "heading", level=level, **fields), interactive=False)
+
+
+def outline(block: PageBlock) -> list[tuple[str, str, list[str]]]:
+    return [(part.kind, part.heading, part.lines) for part in block.walk()]
+
+
+@pytest.mark.spec("account.blocks")
+def test_headings_divide_a_page_of_which_no_blocks_are_known() -> None:
+    """Required: what stands under a heading belongs to it, up to the next of its level."""
+    view = page(
+        heading("Account", 1),
+        heading("Plan", 2),
+        control("Change"),
+        heading("Devices", 2),
+        text="Account\nPlan\nPremium\nChange\nDevices\nTV",
+    )
+    root = page_blocks(view)
+    assert outline(root) == [
+        ("page", "", []),
+        ("heading", "Account", []),
+        ("heading", "Plan", ["Premium", "Change"]),
+        ("heading", "Devices", ["TV"]),
+    ]
+    assert [each.label for each in root.parts[0].parts[0].controls] == ["Change"]
+
+
+@pytest.mark.spec("account.blocks")
+def test_blocks_of_the_walk_nest_and_hold_their_own_lines() -> None:
+    """Required: a line and a control belong to the innermost block."""
+    text = "Top\nPlan\nPremium\nCancel\nEnd"
+    view = page(
+        heading("Plan", 2, block=0),
+        control("Cancel", block=1),
+        text=text,
+        blocks=(Block("card", 4, 23), Block("row", 9, 23, 0)),
+    )
+    root = page_blocks(view)
+    assert outline(root) == [
+        ("page", "", ["Top", "End"]),
+        ("card", "", []),
+        ("heading", "Plan", []),
+        ("row", "", ["Premium", "Cancel"]),
+    ]
+
+
+@pytest.mark.spec("account.blocks")
+def test_head_of_a_box_names_the_box() -> None:
+    """Required: a box that only holds the heading of the box around it divides nothing."""
+    text = "Premium\nCancelled\nRestart"
+    view = page(
+        heading("Premium", 3, block=1),
+        control("Restart", block=0),
+        text=text,
+        blocks=(Block("card", 0, 25), Block("card", 0, 7, 0)),
+    )
+    assert outline(page_blocks(view))[1:] == [("card", "", []), ("heading", "Premium", ["Cancelled", "Restart"])]
+
+
+@pytest.mark.spec("account.blocks")
+def test_dialog_is_read_by_itself() -> None:
+    """Required: what stands behind it is left out."""
+    view = page(
+        control("Notice", "dialog", block=0),
+        control("OK", block=0, parent=0),
+        text="Your plan was cancelled\nWe use cookies\nOK",
+        blocks=(Block("dialog", 24, 41),),
+        dialog=0,
+    )
+    assert page_blocks(view, view.dialog).whole() == ["We use cookies", "OK"]
+
+
+@pytest.mark.spec("account.scope")
+def test_menus_and_other_things_are_out_of_scope() -> None:
+    """Required: header, footer and menu, and what a heading gives to something else."""
+    text = "Your plan was cancelled\nMembership\nPremium\nDevices\nTV was removed"
+    view = page(
+        heading("Membership", 2),
+        heading("Devices", 2),
+        text=text,
+        blocks=(Block("banner", 0, 23),),
+    )
+    scope = subscription_scope(page_blocks(view), READER)
+    assert scope.text == "Membership\nPremium"
+    assert [other.heading for other in scope.others] == ["Devices"]
