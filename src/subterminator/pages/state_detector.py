@@ -36,6 +36,8 @@ _PRECEDENCE = (
 is done may hold a survey, and a final question may stand beside an offer."""
 _BARRED = ("manual", "too_early", "unpaid")
 """What a page says that lets nobody cancel on it: only elsewhere, not today, not before a bill is paid."""
+_RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
+"""What shows on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _STATED = frozenset({"end_asserted", "renewal_off", "end_dated", "renews_on", "renews", "active", "withdrawn"})
 _ENDS = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
 """States that no address alone shows."""
@@ -258,7 +260,7 @@ class HeuristicInterpreter:
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
-        if seen.account.state == "active":
+        if seen.account.state == "active" and (seen.account.features & _RUNNING or self._is_account(seen.path)):
             return State.ACCOUNT_ACTIVE, 0.9 if "open" in controls else 0.8, f"it runs on: {seen.account.why}"
         if "error" in page and seen.prominent("error") and "open" not in controls:
             return State.FAILED, 0.8, f"an error is shown: {seen.prominent('error')}"
@@ -299,11 +301,10 @@ class HeuristicInterpreter:
         at_home, back = self._is_account(seen.path), "take_back" in told.features
         if told.is_end and not at_home and told.past:
             return State.COMPLETE, 0.9, f"it says so: {told.why}"
-        if "final_notice" in seen.page and not (at_home or told.past or told.strongest):
-            return None  # it asks one last time, and what "will end" is what it asks about
-        if told.is_end and (at_home or back):  # on any other page, what "will end" may be what is asked
+        if told.is_end and at_home:  # on any other page, what "will end" may be what is asked
             return State.ACCOUNT_CANCELLED, 0.95 if told.strongest else 0.85, told.why
-        if back and not told.evidence_against and not {"open", "forward"} & controls.keys():
+        asks = {"open", "forward"} & controls.keys() or ("final_notice" in seen.page and not at_home)
+        if back and "resume" in controls and not told.evidence_against and not asks:
             return State.ACCOUNT_CANCELLED, 0.7, told.why
         return None
 
