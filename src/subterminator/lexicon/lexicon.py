@@ -192,7 +192,8 @@ class Lexicon:
         words = self._tokens(text)
         while words and words[-1] in BREAKS - {QUESTION}:
             words.pop()
-        hits = self._trees["control"].hits(words, guarded=_CAUTIOUS | {"~negate", "~negate_after", "decline", "final"})
+        guarded = _CAUTIOUS | {"~negate", "~negate_after", "decline"}
+        hits = self._trees["control"].hits(words, guarded=guarded, untaken={"final"})
         read = [(hit, *self._turn(hit, hits)) for hit in hits if hit.intents - _SMALL]
         read = self._answers(read, words)
         if not read:

@@ -154,17 +154,22 @@ class PhraseTree:
         if words and meaning not in node.ends:
             node.ends.append(meaning)
 
-    def hits(self, words: Sequence[str], guarded: Collection[str] = frozenset()) -> list[Hit]:
+    def hits(
+        self, words: Sequence[str], guarded: Collection[str] = frozenset(), untaken: Collection[str] = frozenset()
+    ) -> list[Hit]:
         """The phrases in `words`, left to right, none overlapping another.
 
-        A placeholder takes no word that begins a phrase with one of the `guarded` intents, unless its own has one too.
+        Args:
+            guarded: a placeholder takes no word that begins a phrase with one of these intents, unless its own has one.
+            untaken: the same for these intents, but their own placeholders are not exempt.
         """
         for word in self._seeds.keys() & set(words):
             for seed in self._seeds.get(word, ()):
                 self._grow(seed)
             self._seeds.pop(word, None)
         guarded = frozenset(guarded)
-        starts = self._starts(words, guarded) if guarded else frozenset()
+        barring = guarded.union(untaken)
+        starts = self._starts(words, barring) if barring else frozenset()
         found: list[Hit] = []
         place = 0
         while place < len(words):

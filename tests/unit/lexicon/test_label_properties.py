@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
@@ -104,6 +104,7 @@ def test_a_negated_final_is_never_final(negation: str, final: str) -> None:
 
 
 @pytest.mark.spec("lexicon.money-is-refused")
+@example("upgrade", "yes, cancel", " ", True)
 @given(
     st.sampled_from(MONEY),
     st.sampled_from(FINALS),
