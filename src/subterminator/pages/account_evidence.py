@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 
 from subterminator.domain.page import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.lexicon.meaning import Evidence
+from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import PageBlock, Scope, page_blocks, statement_of, subscription_scope
@@ -88,6 +88,7 @@ _PER = re.compile(
 )
 _TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
+_OTHERS = frozenset({"newsletter", "order", "addon", "member", "booking", "device"})
 _BARE_WORDS = 2
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
 _LONGEST_CAPTION = 6
@@ -135,6 +136,11 @@ class AccountReading:
     def features(self) -> frozenset[str]:
         """The kinds of evidence, for and against."""
         return frozenset(each.feature for each in self.evidence_for + self.evidence_against)
+
+    @property
+    def says_it_runs(self) -> bool:
+        """Whether it says so in words, and does not only look as before or hold a control."""
+        return self.state == "active" and bool((_SAYS_SO - {"unchanged"}) & self.features)
 
     @property
     def is_end(self) -> bool:
@@ -341,6 +347,8 @@ def _is_caption(line: str) -> bool:
 
 
 def _renewing(fact: _Fact) -> bool:
+    if {"no", "none"} & fact.claim.meaning.flags:
+        return False
     return fact.claim.holds and (fact.claim.state == "renews" or _mixed(fact))
 
 
@@ -380,6 +388,15 @@ def _bare(fact: _Fact) -> bool:
     return alone and len(fact.line.split()) <= _BARE_WORDS and meaning.object == "none" and not meaning.inherited
 
 
+def _mentions_others(fact: _Fact) -> bool:
+    """Whether what has ended may be something else that the clause names, or a plan that another took the place of."""
+    meaning = fact.claim.meaning
+    if _OTHERS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
+        return True
+    around = statement_of(fact.line).meanings
+    return any((each.act, each.tense, each.modality) == ("change", "past", "asserted") for each in around)
+
+
 def _turns_off(fact: _Fact) -> bool:
     claim = fact.claim
     return claim.state == "renews" and not claim.holds
@@ -399,14 +416,14 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
                 items.append(Item("renews_before" if later else "renews_on" if fact.when else "renews", quote))
             case "active" if claim.holds:
                 items.append(Item("active", quote))
-            case "ended" | "scheduled" if not claim.holds and claim.meaning.act not in {"expire", "be", "none", "keep"}:
+            case "ended" if not claim.holds and claim.meaning.act not in {"expire", "be", "none", "keep"}:
                 items.append(Item("not_ended", quote))
         if not fact.fresh or fact.place <= last_back:
             continue
         stale = before is not None and claim.tense == "past" and fact.when is not None and fact.when < today - _STALE
         if _asserts_end(fact) and not stale:
-            items.append(Item("end_named" if _bare(fact) else "end_asserted", quote))
-            if fact.when is not None and fact.when >= today - _STALE:
+            items.append(Item("end_named" if _bare(fact) or _mentions_others(fact) else "end_asserted", quote))
+            if fact.when is not None and fact.when >= today - _STALE and not _mentions_others(fact):
                 items.append(Item("end_dated", quote))
         elif (
             claim.state == "scheduled"
@@ -439,14 +456,16 @@ def _by_phrases(
             items.append(Item("renews_on", written))
         elif not fresh or len(written.split()) > _LABEL_WORDS:
             continue
-        elif days and days[0] >= today and _names_end(written):
-            items.append(Item("end_dated", written))
-        elif any(
-            (each.act, each.tense, each.modality) == ("end", "future", "asserted")
-            for each in statement_of(text).meanings
-        ):
-            items.append(Item("end_named", written))
+        else:
+            if days and days[0] >= today and _names_end(written):
+                items.append(Item("end_dated", written))
+            if any(_announces_end(each) for each in statement_of(text).meanings):
+                items.append(Item("end_named", written))
     return items
+
+
+def _announces_end(meaning: Meaning) -> bool:
+    return (meaning.act, meaning.tense, meaning.modality, meaning.polarity) == ("end", "future", "asserted", "+")
 
 
 def _names_end(line: str) -> bool:

@@ -239,7 +239,7 @@ class Account:
 def _together(readings: list[Reading]) -> Reading:
     """What several pages say together: the end where one shows it and none shows that it runs on."""
     ended = next((each for each in readings if each.state is State.ACCOUNT_CANCELLED), None)
-    runs_on = next((each for each in readings if each.state is State.ACCOUNT_ACTIVE or each.kept), None)
+    runs_on = next((each for each in readings if each.account.says_it_runs or each.kept), None)
     if ended is not None and runs_on is not None:
         why = f"{ended.view.url} says {ended.why}, but {runs_on.view.url} says {runs_on.kept or runs_on.why}"
         return replace(runs_on, state=State.UNKNOWN, why=why, kept="")
