@@ -72,6 +72,8 @@ STRONGEST = 6
 """Proof where nothing was pressed: one that says so, another beside it, and nothing against it."""
 _SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "unchanged", "active", "sign_active"})
 """What says in words that it runs. A control alone says nothing: menus and help pages have it too."""
+_SPOKEN = (_SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
+"""What is drawn from sentences."""
 _RUNS = -2
 """At this score it reads as active."""
 _STALE = timedelta(days=2)
@@ -196,9 +198,9 @@ def read_account_view(
     reader = Reader.load()
     if view.dialog is not None:
         inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
-        seen = _weigh(inside, today, before, signs=signs)
-        if seen.reading.state != "unknown" or seen.reading.evidence_for or seen.reading.evidence_against:
-            return seen
+        seen = _weigh(inside, today, replace(before, own=()) if before is not None else None)
+        if seen.reading.notes or _SPOKEN & seen.reading.features:
+            return seen  # else it is about something else, cookies for one
     scope = subscription_scope(page_blocks(view), reader, product, plan)
     seen = _weigh(scope, today, before, signs=signs)
     if scope.sure:

@@ -311,3 +311,11 @@ def test_model_settles_only_what_the_changes_support() -> None:
     ended = AccountReading("ended", evidence_for=(Item("end_asserted", "Blorpag klenipo"),))
     assert settled_by_model(ended, False, quotes, view, before).state == "unknown"
     assert settled_by_model(ended, False, ["not there at all"], view, before).is_end
+
+
+@pytest.mark.spec("account.changes")
+def test_dialog_about_something_else_does_not_hide_the_page() -> None:
+    """Required: a cookie notice over the account says nothing, and what stands behind it is read."""
+    notice = control("Cookies", "dialog", text="We use cookies")
+    after = page(notice, text="Premium\nYour plan was cancelled\nWe use cookies", dialog=0)
+    assert seen(after, seen(BEFORE)).reading.state == "ended"
