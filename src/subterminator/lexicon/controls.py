@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -15,6 +16,11 @@ _DANGEROUS: tuple[ControlKind, ...] = ("delete", "resume", "money", "accept", "p
 _LIGHT: frozenset[ControlKind] = frozenset({"proceed", "dismiss", "navigate", "answer", "sign_out"})
 _THINGS = FAMILY | {"none", "unknown", "cancellation", "free_plan", "content"}
 _HALF = 0.5
+_TIER = re.compile(
+    r"premium|prime|\bpro\b|\bplus\b|basi|standard|famil|annu|anual|jahr|year|jaar|年|연간|月|월간|rocz|yıllık|årsab|سنوي"
+    r"|プレミアム|프리미엄|高级|会员版|بريميوم"
+)
+"""Names of plans and terms: a change to one of them makes a choice."""
 _GOING_ON = frozenset({"go_on", "finish", "start", "request", "consent", "accept"})
 
 
@@ -198,7 +204,18 @@ def _kinds(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
     if meaning.modality == "question" and meaning.act != "none":
         return ("navigate",) if "ask" in meaning.flags else ("unknown",)
     read = _BY_ACT.get(meaning.act)
-    return read(meaning, context) if read else ()
+    kinds = read(meaning, context) if read else ()
+    if kinds and context is not None and context.survey and _is_answer(meaning, kinds[0]):
+        return ("answer", *kinds)
+    return kinds
+
+
+def _is_answer(meaning: Meaning, kind: ControlKind) -> bool:
+    """Whether a label under a question for a reason is one of its answers, whatever it speaks of."""
+    if kind in {"money", "accept", "resume", "pause"} or meaning.act == "answer":
+        return meaning.act not in {"pause", "decline"} and kind != "decline" and "consent" not in meaning.flags
+    negated = meaning.polarity == "-" and meaning.act in {"accept", "buy", "pay", "change", "content", "none"}
+    return kind == "decline" and negated and "thanks" not in meaning.flags
 
 
 def _end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
@@ -270,8 +287,10 @@ def _same_word(meaning: Meaning, context: Context) -> bool:
 
 
 def _keep(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
-    if meaning.object == "offer" or meaning.money:
+    if (meaning.object == "offer" and not meaning.inherited) or meaning.money:
         return ("accept", "keep") if meaning.polarity == "+" else ("decline",)
+    if meaning.object == "offer" and meaning.polarity == "+" and "pause" not in meaning.others:
+        return ("keep", "accept")
     if meaning.object == "cancellation":
         return ("end",)
     if meaning.object == "pause":
@@ -343,7 +362,19 @@ def _change(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
         return ("unknown", "money")
     if thing == "none" and meaning.unknown and meaning.coverage < _HALF:
         return ("unknown", "money")
+    if context is not None and _opens_a_choice(meaning, context):
+        return ("navigate", "money")
+    if context is not None and context.act == "accept" and context.object == "offer":
+        return ("accept", "money")
     return ("money",)
+
+
+def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
+    """Whether a change in a menu names no target: "Change plan" leads to a choice, "Change to Premium" makes it."""
+    around = context.act in {"none", "navigate", "end"} and not context.question
+    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _TIER.search(meaning.clause)
+    things = {"subscription", "payment_method", "payment", "auto_payment", "order"}
+    return around and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen
 
 
 def _delete(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:

@@ -75,6 +75,12 @@ FLAGS = {
     "have": "possession",
     "do": "makes a verb of the noun before it",
     "child": "of a child",
+    "then": "what comes after an end or a free time",
+    "former": "makes a thing an earlier one",
+    "part": "a thing that may be an add-on or the plan itself, by its name",
+    "fee": "a sum that is charged again and again",
+    "edit": "a change that opens a choice, and makes none",
+    "why": "asks for a reason",
 }
 """Flags that a role may carry beside acts and objects."""
 

@@ -36,11 +36,12 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
     settled: list[Evidence] = []
     for each in found:
         bare = each.state == "scheduled" and (
-            each.meaning.act in {"expire", "be", "keep", "lose", "none"}
+            each.meaning.act in {"expire", "be", "keep", "none"}
             or (each.meaning.act == "end" and "present" in each.meaning.flags)
         )
+        set_for_a_day = each.state == "scheduled" and bool(each.meaning.when) and each.meaning.act != "none"
         undone = each.state in {"ended", "scheduled"} and (
-            withdrawn or failed or (pending and each.meaning.act != "stop")
+            withdrawn or failed or (pending and each.meaning.act != "stop" and not set_for_a_day)
         )
         turned = each.holds and ((bare and renews) or undone)
         settled.append(Evidence(each.state, False, each.tense, each.words, each.meaning) if turned else each)
@@ -48,35 +49,49 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
 
 
 def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | None) -> list[Evidence]:
-    def claim(state: StateClaim, holds: bool = True, tense: Tense | None = None) -> Evidence:
-        return Evidence(state, holds, tense or meaning.tense, meaning.clause, meaning)
+    def claim(state: StateClaim, holds: bool = True) -> Evidence:
+        return Evidence(state, holds, meaning.tense, meaning.clause, meaning)
 
-    access = (
-        meaning.modality == "possible"
-        and "until" in meaning.flags
-        and bool(meaning.when)
-        and meaning.act in {"keep", "none"}
-    )
-    if (
-        (meaning.modality in {"question", "conditional", "possible"} and not access)
-        or meaning.act in _QUIET_ACTS
-        or "info" in meaning.flags
-    ):
+    if _charged(meaning, before):
+        return [claim("charged")]
+    if _silent(meaning):
         return []
-    if meaning.object in OTHERS:
-        return (
-            [claim("other_object")]
-            if meaning.tense != "none" and meaning.act in {"end", "stop", "expire", "undo"}
-            else []
-        )
+    ends = meaning.act in {"end", "stop", "expire", "undo"}
+    if meaning.object in OTHERS or (ends and "former" in meaning.flags):
+        return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
     when = bool(meaning.when) or bool(following and following.when and following.act == "none")
-    for rule in (_cancellation, _paused, _renewal, _ending, _resumed, _active):
+    for rule in (_cancellation, _paused, _renewal, _lost, _ending, _resumed, _active):
         claims = rule(meaning, when, before)
         if claims:
             return [claim(state, holds) for state, holds in claims]
     return []
+
+
+def _silent(meaning: Meaning) -> bool:
+    """Whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
+    if meaning.act in _QUIET_ACTS or "info" in meaning.flags:
+        return True
+    access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
+    if meaning.modality == "possible":
+        return not access
+    return meaning.modality in {"question", "conditional"}
+
+
+def _charged(meaning: Meaning, before: Meaning | None) -> bool:
+    """Whether a sum is said to be due again and again, or from a day on: "you now pay", "monthly fee", "then 5 €"."""
+    flags = meaning.flags
+    if not any(sign.isdigit() for sign in meaning.money.replace("%", "")) or "%" in meaning.money:
+        return False
+    if meaning.polarity == "-" or meaning.tense == "past" or meaning.modality in {"question", "possible"}:
+        return False
+    if "then" in flags:
+        return meaning.act in {"none", "charge", "pay", "renew", "be", "go_on", "expire"}
+    if "fee" in flags or (before is not None and meaning.act == "none" and "fee" in before.flags):
+        return meaning.object not in {"offer", "addon"}
+    regular = bool(flags & {"time", "now"})
+    return meaning.act == "pay" and regular and meaning.modality in {"asserted", "instruction"}
 
 
 _Claims = list[tuple[StateClaim, bool]]
@@ -191,6 +206,13 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 def _warns(meaning: Meaning) -> bool:
     return "now" in meaning.flags
+
+
+def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    """Claims of a clause that says on which day access is lost."""
+    if meaning.act != "lose" or meaning.polarity == "-" or "after_or" in meaning.flags or "past" in meaning.flags:
+        return []
+    return [("scheduled", True)] if when and meaning.object in _OWN else []
 
 
 def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
