@@ -91,7 +91,8 @@ def compose(
             if read.object == "none" and subject and (stated or read.act not in {"none", "consent", "refuse"}):
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif read.object not in _NOT_A_THING and not read.inherited:
-                subject, subject_words = read.object, read.subject
+                earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
+                subject, subject_words = "other" if earlier else read.object, read.subject
             meanings.append(read)
     if context is not None:
         meanings = [_in_context(meaning, context) for meaning in meanings]
@@ -195,7 +196,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Cl
 
 def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
     flag = next((each for each in hit.features if each in _OPENERS), "")
-    if flag == "when" and hit.start and tokens[hit.start - 1].kind == "date":
+    if flag in {"when", "then"} and hit.start and tokens[hit.start - 1].kind == "date":
         return ""
     if flag != "when" or after >= len(tokens):
         return flag
@@ -476,6 +477,8 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
         "keep",
     }:
         mine = any(hit.object in FAMILY for hit in nearest)
+        if act == "lose" and mine:
+            nearest = [hit for hit in nearest if hit.object in FAMILY]
         foreign = [hit for hit in nearest if hit.object in OTHERS and not (mine and hit.object == "offer")]
         if foreign:
             return foreign[0]

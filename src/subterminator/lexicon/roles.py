@@ -17,7 +17,7 @@ from importlib import resources
 from subterminator.lexicon.clauses import Token, split_words
 from subterminator.lexicon.meaning import ACTS, OBJECTS
 
-__all__ = ["FLAGS", "Hit", "Roles", "bundled", "load_roles"]
+__all__ = ["FLAGS", "Hit", "Roles", "bundled", "dates", "load_roles"]
 
 FLAGS = {
     "soft": "the act alone may only dismiss what is open",
@@ -391,6 +391,13 @@ def bundled() -> tuple[str, ...]:
     names = sorted(entry.name[:-5] for entry in _folder().iterdir() if entry.name.endswith(".toml"))
     first = [name for name in ("en", "de", "es", "fr", "it", "pt", "nl", "zh", "ja", "ko", "ar") if name in names]
     return tuple(first + [name for name in names if name not in first])
+
+
+@lru_cache(maxsize=1)
+def dates() -> tuple[Mapping[str, object], ...]:
+    """Collect the role tables that tell how their language writes dates: those without a phrase table of their own."""
+    tables = (tomllib.loads((_folder() / f"{name}.toml").read_text(encoding="utf-8")) for name in bundled())
+    return tuple(each for each in tables if "dates" in each)
 
 
 @lru_cache(maxsize=64)

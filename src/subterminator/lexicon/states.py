@@ -39,7 +39,7 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
             each.meaning.act in {"expire", "be", "keep", "none"}
             or (each.meaning.act == "end" and "present" in each.meaning.flags)
         )
-        set_for_a_day = each.state == "scheduled" and bool(each.meaning.when) and each.meaning.act != "none"
+        set_for_a_day = each.state == "scheduled" and each.meaning.act in {"end", "stop", "lose", "expire"}
         undone = each.state in {"ended", "scheduled"} and (
             withdrawn or failed or (pending and each.meaning.act != "stop" and not set_for_a_day)
         )
@@ -53,7 +53,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return Evidence(state, holds, meaning.tense, meaning.clause, meaning)
 
     if _charged(meaning, before):
-        return [claim("charged")]
+        return [claim("renews" if "then" in meaning.flags else "charged")]
     if _silent(meaning):
         return []
     ends = meaning.act in {"end", "stop", "expire", "undo"}
@@ -61,7 +61,11 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
-    when = bool(meaning.when) or bool(following and following.when and following.act == "none")
+    if meaning.act in {"renew", "charge"} and following is not None and _is_none(following):
+        return [claim("renews", False), claim("scheduled")]
+    when = bool(meaning.when) or any(
+        each is not None and bool(each.when) and each.act == "none" for each in (before, following)
+    )
     for rule in (_cancellation, _paused, _renewal, _lost, _ending, _resumed, _active):
         claims = rule(meaning, when, before)
         if claims:
@@ -77,6 +81,12 @@ def _silent(meaning: Meaning) -> bool:
     if meaning.modality == "possible":
         return not access
     return meaning.modality in {"question", "conditional"}
+
+
+def _is_none(meaning: Meaning) -> bool:
+    """Whether a clause is only the value "none"."""
+    empty = meaning.act == "none" and meaning.object == "none" and not meaning.unknown and not meaning.money
+    return empty and "zero" in meaning.flags and not meaning.when
 
 
 def _charged(meaning: Meaning, before: Meaning | None) -> bool:
@@ -115,7 +125,11 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if meaning.object == "cancellation" and meaning.polarity == "-":
         return [("withdrawn", True), ("ended", False)] if meaning.tense == "past" and "not" not in flags else []
     if not _about_end(meaning) and not (
-        before is not None and _about_end(before) and meaning.act in {"none", "be", "finish"}
+        before is not None
+        and _about_end(before)
+        and before.polarity == "+"
+        and before.modality in {"asserted", "instruction"}
+        and meaning.act in {"none", "be", "finish"}
     ):
         return []
     if "failed" in flags:
