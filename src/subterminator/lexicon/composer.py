@@ -177,7 +177,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Cl
                 after = "after" if opener in {"if", "when", "unless"} else opener
         elif hit and roles.condition_after and hit.places[-1] == place:
             opener = _opener(hit, tokens, place + 1, by_place)
-            after = "after" if opener in {"if", "when", "unless"} else opener
+            after = "after" if opener in {"if", "when", "unless"} else opener.replace("then", "")
         clause = clauses[-1]
         clause.tokens.append(token)
         if token.kind == "word":

@@ -89,7 +89,11 @@ def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Me
     answers = [each for each in said if each.meaning.act in {"consent", "refuse"} and each.kinds[0] == "unknown"]
     if len(said) > len(answers):
         said = [each for each in said if each not in answers or (len(heavy) > 0 and "decline" in each.kinds)]
-    if any(each.meaning.act == "inform" for each in said):
+    explicit = [each for each in heavy if each.meaning.act not in {"consent", "refuse"}]
+    if explicit and {each.kinds[0] for each in explicit} <= {"end", "keep"}:
+        said = [each for each in said if each in explicit or each.meaning.act not in {"consent", "refuse"}]
+        heavy = [each for each in heavy if each in said]
+    if any(each.meaning.act == "inform" and "accept" not in each.meaning.others for each in said):
         heavy = []
         said = [each for each in said if each.meaning.act == "inform"] + [
             each for each in said if each.meaning.act != "inform"
@@ -299,6 +303,9 @@ def _keep(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
         return ("pause", "keep")
     if "without" in meaning.flags and meaning.polarity == "+":
         return ("keep",)
+    set_to_end = context is not None and context.act in {"end", "expire"} and not context.question and _dated(context)
+    if set_to_end and meaning.polarity == "+":
+        return ("resume", "keep")
     return ("keep",) if meaning.polarity == "+" else ("end", "decline")
 
 
@@ -315,6 +322,8 @@ def _accept(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
         return ("money", "accept")
     if meaning.object == "none" and meaning.unknown:
         return ("unknown", "accept")
+    if context is not None and context.question and context.object != "offer" and not meaning.money:
+        return (*_answer(context, yes=True), "accept")
     return ("accept",)
 
 
@@ -323,6 +332,8 @@ def _decline(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ..
         return ("keep",)
     if meaning.polarity == "-":
         return ("unknown", "accept")
+    if context is not None and context.survey:
+        return ("decline", "answer")
     if meaning.object in {"cookies"}:
         return ("dismiss",)
     if "info" in meaning.flags:
@@ -364,9 +375,16 @@ def _change(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
         return ("unknown", "money")
     if context is not None and _opens_a_choice(meaning, context):
         return ("navigate", "money")
-    if context is not None and context.act == "accept" and context.object == "offer":
+    if context is not None and (
+        (context.act == "accept" and context.object == "offer") or (context.act == "change" and _dated(context))
+    ):
         return ("accept", "money")
     return ("money",)
+
+
+def _dated(context: Context) -> bool:
+    """Whether a day or a sum stands in the context."""
+    return any(sign.isdigit() for sign in context.text)
 
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
@@ -552,6 +570,8 @@ def _thing(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
     if thing == "offer" or "%" in meaning.money or {"free", "time"} <= meaning.flags:
         turned = meaning.polarity == "-" or "without" in meaning.flags
         return ("decline",) if turned else ("accept",)
+    if meaning.money and thing in {"subscription", "trial"} and not meaning.inherited:
+        return ("money", "navigate")
     if thing in {"renewal", "auto_payment"}:
         return ("end",) if meaning.polarity == "-" else ("unknown", "end", "resume")
     if "reason" in meaning.flags:

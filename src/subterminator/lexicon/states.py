@@ -53,7 +53,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return Evidence(state, holds, meaning.tense, meaning.clause, meaning)
 
     if _charged(meaning, before):
-        return [claim("renews" if "then" in meaning.flags else "charged")]
+        return [claim("renews" if _comes_after(meaning, before) else "charged")]
     if _silent(meaning):
         return []
     ends = meaning.act in {"end", "stop", "expire", "undo"}
@@ -83,6 +83,12 @@ def _silent(meaning: Meaning) -> bool:
     return meaning.modality in {"question", "conditional"}
 
 
+def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
+    """Whether the clause tells what comes after an end or a trial."""
+    opened = before is not None and "then" in before.flags and not before.money and meaning.act == "none"
+    return "then" in meaning.flags or opened
+
+
 def _is_none(meaning: Meaning) -> bool:
     """Whether a clause is only the value "none"."""
     empty = meaning.act == "none" and meaning.object == "none" and not meaning.unknown and not meaning.money
@@ -96,7 +102,7 @@ def _charged(meaning: Meaning, before: Meaning | None) -> bool:
         return False
     if meaning.polarity == "-" or meaning.tense == "past" or meaning.modality in {"question", "possible"}:
         return False
-    if "then" in flags:
+    if _comes_after(meaning, before):
         return meaning.act in {"none", "charge", "pay", "renew", "be", "go_on", "expire"}
     if "fee" in flags or (before is not None and meaning.act == "none" and "fee" in before.flags):
         return meaning.object not in {"offer", "addon"}
