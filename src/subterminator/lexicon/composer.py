@@ -211,7 +211,7 @@ def _merged(clauses: list[_Clause]) -> list[_Clause]:
     for clause in clauses:
         before = found[-1] if found else None
         alone = before is not None and (not _says(clause) or not _says(before))
-        if before is not None and alone and clause.opener in {"and", "or"}:
+        if before is not None and alone and clause.opener in {"and", "or"} and not _refund(before, clause):
             before.tokens += clause.tokens
             before.hits += clause.hits
             before.covered += clause.covered
@@ -220,6 +220,12 @@ def _merged(clauses: list[_Clause]) -> list[_Clause]:
         else:
             found.append(clause)
     return found
+
+
+def _refund(before: _Clause, clause: _Clause) -> bool:
+    """Whether a clause tells of a payment after an end that is done: "cancelled, and 5 € refunded"."""
+    ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
+    return ended and any(hit.object == "payment" for hit in clause.hits) and not _says(clause)
 
 
 def _says(clause: _Clause) -> bool:

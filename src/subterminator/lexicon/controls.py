@@ -17,7 +17,7 @@ _LIGHT: frozenset[ControlKind] = frozenset({"proceed", "dismiss", "navigate", "a
 _THINGS = FAMILY | {"none", "unknown", "cancellation", "free_plan", "content"}
 _HALF = 0.5
 _TIER = re.compile(
-    r"premium|prime|\bpro\b|\bplus\b|basi|standard|famil|annu|anual|jahr|year|jaar|年|연간|月|월간|rocz|yıllık|årsab|سنوي"
+    r"premium|prime|\bpro\b|\bplus\b|basi|standard|famil|annu|anual|jahr|year|jaar|年|연간|月|월간|rocz|y\u0131ll\u0131k|årsab|سنوي"
     r"|プレミアム|프리미엄|高级|会员版|بريميوم"
 )
 """Names of plans and terms: a change to one of them makes a choice."""
@@ -216,7 +216,7 @@ def _kinds(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
 
 def _is_answer(meaning: Meaning, kind: ControlKind) -> bool:
     """Whether a label under a question for a reason is one of its answers, whatever it speaks of."""
-    if kind in {"money", "accept", "resume", "pause"} or meaning.act == "answer":
+    if kind in {"money", "accept", "resume", "pause"} or meaning.act in {"answer", "change"}:
         return meaning.act not in {"pause", "decline"} and kind != "decline" and "consent" not in meaning.flags
     negated = meaning.polarity == "-" and meaning.act in {"accept", "buy", "pay", "change", "content", "none"}
     return kind == "decline" and negated and "thanks" not in meaning.flags
@@ -224,6 +224,8 @@ def _is_answer(meaning: Meaning, kind: ControlKind) -> bool:
 
 def _end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     thing = meaning.object
+    if context is not None and meaning.inherited and thing == "offer" and (kinds := _end_under_offer(meaning)):
+        return kinds
     if context is not None and meaning.inherited and "soft" in meaning.flags and thing in OTHERS | {"account"}:
         return ("dismiss",) if context.act != "none" or thing in {"account", "data"} else ("unknown", "dismiss")
     if thing == "cancellation":
@@ -249,6 +251,14 @@ def _end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if thing in {"none", "unknown"} or meaning.inherited:
         return _bare_end(meaning, context)
     return _own_end(meaning)
+
+
+def _end_under_offer(meaning: Meaning) -> tuple[ControlKind, ...]:
+    """An end that does not say of what, under an offer: of the subscription, since an offer is declined."""
+    if meaning.polarity == "-":
+        return ("keep", "accept")
+    firm = not meaning.flags & {"soft", "past"} and meaning.act in {"end", "leave"}
+    return ("end", "decline") if firm else ()
 
 
 def _own_end(meaning: Meaning) -> tuple[ControlKind, ...]:
@@ -389,7 +399,7 @@ def _dated(context: Context) -> bool:
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
     """Whether a change in a menu names no target: "Change plan" leads to a choice, "Change to Premium" makes it."""
-    around = context.act in {"none", "navigate", "end"} and not context.question
+    around = context.act in {"none", "navigate", "end"} and not context.question and not context.survey
     chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _TIER.search(meaning.clause)
     things = {"subscription", "payment_method", "payment", "auto_payment", "order"}
     return around and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen

@@ -22,7 +22,7 @@ _NEAR = 0.25
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
-_CLOSING = frozenset("xX✕✖✗✘×╳⨯❌")
+_CLOSING = frozenset("xX\u2715\u2716\u2717\u2718\u00d7\u2573\u2a2f\u274c")
 """Labels of a button that closes what is open."""
 _GRAVE = frozenset({"end", "stop", "leave", "delete", "buy", "pay", "change", "pause", "resume", "undo", "decline"})
 """Acts that decide what a heading asks, whatever it offers beside."""

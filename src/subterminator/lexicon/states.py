@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from subterminator.lexicon.composer import FAMILY, OTHERS
-from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence, Tense
+from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
 
 __all__ = ["weigh_statement"]
 
