@@ -10,7 +10,7 @@ import pytest
 from subterminator.lexicon.reader import Reader
 
 READER = Reader.load()
-LABELS = tomllib.loads(Path(__file__).with_name("labels_in_context.toml").read_text(encoding="utf-8"))
+LABELS = tomllib.loads(Path(__file__).with_name("context_labels.toml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.spec("lexicon.reader-context")
