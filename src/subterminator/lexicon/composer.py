@@ -41,7 +41,7 @@ _DOMINANCE = (
     *("change", "keep", "turn_on", "decline", "end", "stop", "leave", "charge", "renew", "expire", "lose", "navigate"),
     *("dismiss", "back", "request", "finish", "start", "go_on", "answer", "consent", "refuse"),
 )
-_OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and"})
+_OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "then"})
 """Flags of words that begin a clause."""
 _BREAKING = frozenset({"pause", "colon"})
 _STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "failed"})
@@ -91,7 +91,8 @@ def compose(
             if read.object == "none" and subject and (stated or read.act not in {"none", "consent", "refuse"}):
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif read.object not in _NOT_A_THING and not read.inherited:
-                subject, subject_words = read.object, read.subject
+                earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
+                subject, subject_words = "other" if earlier else read.object, read.subject
             meanings.append(read)
     if context is not None:
         meanings = [_in_context(meaning, context) for meaning in meanings]
@@ -176,7 +177,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Cl
                 after = "after" if opener in {"if", "when", "unless"} else opener
         elif hit and roles.condition_after and hit.places[-1] == place:
             opener = _opener(hit, tokens, place + 1, by_place)
-            after = "after" if opener in {"if", "when", "unless"} else opener
+            after = "after" if opener in {"if", "when", "unless"} else opener.replace("then", "")
         clause = clauses[-1]
         clause.tokens.append(token)
         if token.kind == "word":
@@ -195,7 +196,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Cl
 
 def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
     flag = next((each for each in hit.features if each in _OPENERS), "")
-    if flag == "when" and hit.start and tokens[hit.start - 1].kind == "date":
+    if flag in {"when", "then"} and hit.start and tokens[hit.start - 1].kind == "date":
         return ""
     if flag != "when" or after >= len(tokens):
         return flag
@@ -210,7 +211,7 @@ def _merged(clauses: list[_Clause]) -> list[_Clause]:
     for clause in clauses:
         before = found[-1] if found else None
         alone = before is not None and (not _says(clause) or not _says(before))
-        if before is not None and alone and clause.opener in {"and", "or"}:
+        if before is not None and alone and clause.opener in {"and", "or"} and not _refund(before, clause):
             before.tokens += clause.tokens
             before.hits += clause.hits
             before.covered += clause.covered
@@ -219,6 +220,12 @@ def _merged(clauses: list[_Clause]) -> list[_Clause]:
         else:
             found.append(clause)
     return found
+
+
+def _refund(before: _Clause, clause: _Clause) -> bool:
+    """Whether a clause tells of a payment after an end that is done: "cancelled, and 5 € refunded"."""
+    ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
+    return ended and any(hit.object == "payment" for hit in clause.hits) and not _says(clause)
 
 
 def _says(clause: _Clause) -> bool:
@@ -377,40 +384,60 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
     return False
 
 
-def _core(hits: Sequence[Hit]) -> tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]:
-    """The act of a clause, the object where the acts decide it, the hits behind it, whether it is turned, the rest."""
+_Core = tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]
+"""Act, the object where the acts decide it, the hits behind it, whether it is turned, the other acts."""
+_HELPING = frozenset({"keep", "resume", "accept", "finish", "go_on", "start", "request"})
+"""Acts that carry out the end they are done to."""
+
+
+def _core(hits: Sequence[Hit]) -> _Core:
+    """Find what a clause does."""
     acts = [hit for hit in hits if hit.act and not ("no" in hit.features and len(hits) > 1)]
     if any(not _thing_like(hit) for hit in acts):
         acts = [hit for hit in acts if not _thing_like(hit)]
-    targets = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and "present" not in hit.features]
-    dominating = {"remind", "contact", "inform", "sign_in"} & {hit.act for hit in acts}
-    if targets and not dominating:
-        target = next((hit for hit in targets if "soft" not in hit.features), targets[0])
-        reversing = [
-            hit
-            for hit in acts
-            if hit is not target and (hit.act in REVERSING or _plain_end(hit)) and "thanks" not in hit.features
-        ]
-        if reversing:
-            return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()
-        if any(hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"} for hit in acts):
-            helper = next(
-                hit for hit in acts if hit.act in {"keep", "resume", "accept", "finish", "go_on", "start", "request"}
-            )
-            return "end", _own(target), [target, helper], False, _rest(acts, target)
-        if any(hit.act == "navigate" for hit in acts):
-            return "navigate", _own(target), [target], False, ("end",)
-    pauses = [hit for hit in acts if hit.act == "pause"]
-    stopping = [hit for hit in acts if hit.act in {"end", "stop", "undo"}]
-    if pauses and stopping and not dominating and not any("past" in hit.features for hit in stopping):
-        return "resume", "pause", [pauses[0], stopping[0]], False, ()
-    renewing = [hit for hit in acts if hit.act == "renew" or (hit.act == "charge" and "noun" in hit.features)]
-    if renewing and stopping and not dominating:
-        return cast(Act, stopping[0].act), "renewal", [stopping[0], renewing[0]], False, ()
+    if not {"remind", "contact", "inform", "sign_in"} & {hit.act for hit in acts}:
+        core = _done_to_an_end(acts) or _ended_pause_or_renewal(acts)
+        if core:
+            return core
     if not acts:
         return "none", "none", [], False, ()
     best = min(acts, key=lambda hit: (_rank(hit), hit.start))
     return cast(Act, best.act), _own(best), [best], False, _rest(acts, best)
+
+
+def _done_to_an_end(acts: Sequence[Hit]) -> _Core | None:
+    """What is done to an end that is named as a thing: taken back, carried out, looked at."""
+    targets = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and "present" not in hit.features]
+    if not targets:
+        return None
+    target = next((hit for hit in targets if "soft" not in hit.features), targets[0])
+    reversing = [
+        hit
+        for hit in acts
+        if hit is not target and (hit.act in REVERSING or _plain_end(hit)) and "thanks" not in hit.features
+    ]
+    if reversing:
+        return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()
+    helper = next((hit for hit in acts if hit.act in _HELPING), None)
+    if helper:
+        return "end", _own(target), [target, helper], False, _rest(acts, target)
+    if any(hit.act == "navigate" for hit in acts):
+        return "navigate", _own(target), [target], False, ("end",)
+    return None
+
+
+def _ended_pause_or_renewal(acts: Sequence[Hit]) -> _Core | None:
+    """An end of a pause, or of a renewal or charge."""
+    stopping = [hit for hit in acts if hit.act in {"end", "stop", "undo"}]
+    if not stopping:
+        return None
+    pauses = [hit for hit in acts if hit.act == "pause"]
+    if pauses and not any("past" in hit.features for hit in stopping):
+        return "resume", "pause", [pauses[0], stopping[0]], False, ()
+    renewing = [hit for hit in acts if hit.act == "renew" or (hit.act == "charge" and "noun" in hit.features)]
+    if renewing:
+        return cast(Act, stopping[0].act), "renewal", [stopping[0], renewing[0]], False, ()
+    return None
 
 
 def _plain_end(hit: Hit) -> bool:
@@ -456,6 +483,8 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
         "keep",
     }:
         mine = any(hit.object in FAMILY for hit in nearest)
+        if act == "lose" and mine:
+            nearest = [hit for hit in nearest if hit.object in FAMILY]
         foreign = [hit for hit in nearest if hit.object in OTHERS and not (mine and hit.object == "offer")]
         if foreign:
             return foreign[0]

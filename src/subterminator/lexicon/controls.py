@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -15,6 +16,11 @@ _DANGEROUS: tuple[ControlKind, ...] = ("delete", "resume", "money", "accept", "p
 _LIGHT: frozenset[ControlKind] = frozenset({"proceed", "dismiss", "navigate", "answer", "sign_out"})
 _THINGS = FAMILY | {"none", "unknown", "cancellation", "free_plan", "content"}
 _HALF = 0.5
+_TIER = re.compile(
+    r"premium|prime|\bpro\b|\bplus\b|basi|standard|famil|annu|anual|jahr|year|jaar|年|연간|月|월간|rocz|y\u0131ll\u0131k|årsab|سنوي"
+    r"|プレミアム|프리미엄|高级|会员版|بريميوم"
+)
+"""Names of plans and terms: a change to one of them makes a choice."""
 _GOING_ON = frozenset({"go_on", "finish", "start", "request", "consent", "accept"})
 
 
@@ -83,7 +89,11 @@ def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Me
     answers = [each for each in said if each.meaning.act in {"consent", "refuse"} and each.kinds[0] == "unknown"]
     if len(said) > len(answers):
         said = [each for each in said if each not in answers or (len(heavy) > 0 and "decline" in each.kinds)]
-    if any(each.meaning.act == "inform" for each in said):
+    explicit = [each for each in heavy if each.meaning.act not in {"consent", "refuse"}]
+    if explicit and {each.kinds[0] for each in explicit} <= {"end", "keep"}:
+        said = [each for each in said if each in explicit or each.meaning.act not in {"consent", "refuse"}]
+        heavy = [each for each in heavy if each in said]
+    if any(each.meaning.act == "inform" and "accept" not in each.meaning.others for each in said):
         heavy = []
         said = [each for each in said if each.meaning.act == "inform"] + [
             each for each in said if each.meaning.act != "inform"
@@ -198,11 +208,24 @@ def _kinds(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
     if meaning.modality == "question" and meaning.act != "none":
         return ("navigate",) if "ask" in meaning.flags else ("unknown",)
     read = _BY_ACT.get(meaning.act)
-    return read(meaning, context) if read else ()
+    kinds = read(meaning, context) if read else ()
+    if kinds and context is not None and context.survey and _is_answer(meaning, kinds[0]):
+        return ("answer", *kinds)
+    return kinds
+
+
+def _is_answer(meaning: Meaning, kind: ControlKind) -> bool:
+    """Whether a label under a question for a reason is one of its answers, whatever it speaks of."""
+    if kind in {"money", "accept", "resume", "pause"} or meaning.act in {"answer", "change"}:
+        return meaning.act not in {"pause", "decline"} and kind != "decline" and "consent" not in meaning.flags
+    negated = meaning.polarity == "-" and meaning.act in {"accept", "buy", "pay", "change", "content", "none"}
+    return kind == "decline" and negated and "thanks" not in meaning.flags
 
 
 def _end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     thing = meaning.object
+    if context is not None and meaning.inherited and thing == "offer" and (kinds := _end_under_offer(meaning)):
+        return kinds
     if context is not None and meaning.inherited and "soft" in meaning.flags and thing in OTHERS | {"account"}:
         return ("dismiss",) if context.act != "none" or thing in {"account", "data"} else ("unknown", "dismiss")
     if thing == "cancellation":
@@ -228,6 +251,14 @@ def _end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if thing in {"none", "unknown"} or meaning.inherited:
         return _bare_end(meaning, context)
     return _own_end(meaning)
+
+
+def _end_under_offer(meaning: Meaning) -> tuple[ControlKind, ...]:
+    """An end that does not say of what, under an offer: of the subscription, since an offer is declined."""
+    if meaning.polarity == "-":
+        return ("keep", "accept")
+    firm = not meaning.flags & {"soft", "past"} and meaning.act in {"end", "leave"}
+    return ("end", "decline") if firm else ()
 
 
 def _own_end(meaning: Meaning) -> tuple[ControlKind, ...]:
@@ -270,8 +301,10 @@ def _same_word(meaning: Meaning, context: Context) -> bool:
 
 
 def _keep(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
-    if meaning.object == "offer" or meaning.money:
+    if (meaning.object == "offer" and not meaning.inherited) or meaning.money:
         return ("accept", "keep") if meaning.polarity == "+" else ("decline",)
+    if meaning.object == "offer" and meaning.polarity == "+" and "pause" not in meaning.others:
+        return ("keep", "accept")
     if meaning.object == "cancellation":
         return ("end",)
     if meaning.object == "pause":
@@ -280,6 +313,9 @@ def _keep(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
         return ("pause", "keep")
     if "without" in meaning.flags and meaning.polarity == "+":
         return ("keep",)
+    set_to_end = context is not None and context.act in {"end", "expire"} and not context.question and _dated(context)
+    if set_to_end and meaning.polarity == "+":
+        return ("resume", "keep")
     return ("keep",) if meaning.polarity == "+" else ("end", "decline")
 
 
@@ -296,6 +332,8 @@ def _accept(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
         return ("money", "accept")
     if meaning.object == "none" and meaning.unknown:
         return ("unknown", "accept")
+    if context is not None and context.question and context.object != "offer" and not meaning.money:
+        return (*_answer(context, yes=True), "accept")
     return ("accept",)
 
 
@@ -304,6 +342,8 @@ def _decline(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ..
         return ("keep",)
     if meaning.polarity == "-":
         return ("unknown", "accept")
+    if context is not None and context.survey:
+        return ("decline", "answer")
     if meaning.object in {"cookies"}:
         return ("dismiss",)
     if "info" in meaning.flags:
@@ -343,7 +383,26 @@ def _change(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
         return ("unknown", "money")
     if thing == "none" and meaning.unknown and meaning.coverage < _HALF:
         return ("unknown", "money")
+    if context is not None and _opens_a_choice(meaning, context):
+        return ("navigate", "money")
+    if context is not None and (
+        (context.act == "accept" and context.object == "offer") or (context.act == "change" and _dated(context))
+    ):
+        return ("accept", "money")
     return ("money",)
+
+
+def _dated(context: Context) -> bool:
+    """Whether a day or a sum stands in the context."""
+    return any(sign.isdigit() for sign in context.text)
+
+
+def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
+    """Whether a change in a menu names no target: "Change plan" leads to a choice, "Change to Premium" makes it."""
+    around = context.act in {"none", "navigate", "end"} and not context.question and not context.survey
+    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _TIER.search(meaning.clause)
+    things = {"subscription", "payment_method", "payment", "auto_payment", "order"}
+    return around and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen
 
 
 def _delete(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
@@ -521,6 +580,8 @@ def _thing(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
     if thing == "offer" or "%" in meaning.money or {"free", "time"} <= meaning.flags:
         turned = meaning.polarity == "-" or "without" in meaning.flags
         return ("decline",) if turned else ("accept",)
+    if meaning.money and thing in {"subscription", "trial"} and not meaning.inherited:
+        return ("money", "navigate")
     if thing in {"renewal", "auto_payment"}:
         return ("end",) if meaning.polarity == "-" else ("unknown", "end", "resume")
     if "reason" in meaning.flags:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
 
+from subterminator.lexicon import roles
 from subterminator.lexicon.asked import AskedPhrase
 from subterminator.lexicon.dates import DateReader
 from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, is_sign, normalise, tokens
@@ -110,8 +111,8 @@ class _Places:
 class Lexicon:
     """The phrases of some languages, ready to be matched. Make it with `load`."""
 
-    def __init__(self, files: Iterable[Mapping[str, object]]) -> None:
-        """`files`: parsed language files, in the shape of `en.toml`."""
+    def __init__(self, files: Iterable[Mapping[str, object]], dates: Sequence[Mapping[str, object]] = ()) -> None:
+        """`files`: parsed language files, in the shape of `en.toml`. `dates`: further ones that only tell of dates."""
         data = list(files)
         self._read: dict[str, Label] = {}
         """Labels weighed before: a page is looked at often, and its labels stay. Emptied when it has grown large."""
@@ -136,16 +137,17 @@ class Lexicon:
             self._take(each)
         self.asked_phrase = AskedPhrase(*([w for each in data for w in _lists(each, "field", name)] for name in _TYPED))
         self._reasons = {str(each["language"]): str(_table(each, "answer").get("reason", "")) for each in data}
+        dated = [*data, *dates]
         self.months = {
             normalise(name): number
-            for each in data
+            for each in dated
             for number, names in enumerate(_months(each), start=1)
             for name in names
         }
         self.dates = DateReader(
             self.months,
-            sorted({form for each in data for form in _lists(each, "dates", "forms")}),
-            sorted({normalise(word) for each in data for word in _lists(each, "dates", "ordinals")}),
+            sorted({form for each in dated for form in _lists(each, "dates", "forms")}),
+            sorted({normalise(word) for each in dated for word in _lists(each, "dates", "ordinals")}),
         )
 
     @classmethod
@@ -400,7 +402,8 @@ def _load(languages: tuple[str, ...] | None) -> Lexicon:
     for name in wanted:
         if name not in bundled:
             raise KeyError(f"no lexicon for {name!r}; there are {', '.join(bundled)}")
-    return Lexicon(tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in wanted)
+    tables = (tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in wanted)
+    return Lexicon(tables, roles.dates() if languages is None else ())
 
 
 def _split(phrase: str) -> list[str]:

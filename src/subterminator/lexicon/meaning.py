@@ -49,7 +49,7 @@ ControlKind: TypeAlias = Literal[
     "answer", "sign_out", "unknown",
 ]  # fmt: skip
 StateClaim: TypeAlias = Literal[
-    "ended", "scheduled", "active", "renews", "paused", "pending", "withdrawn", "other_object"
+    "ended", "scheduled", "active", "renews", "charged", "paused", "pending", "withdrawn", "other_object"
 ]
 
 ACTS: frozenset[str] = frozenset(get_args(Act))
@@ -98,6 +98,8 @@ class Context:
     question: bool = False
     words: tuple[str, ...] = ()
     text: str = ""
+    survey: bool = False
+    """It asks for a reason or an opinion."""
 
 
 @dataclass(frozen=True, slots=True)

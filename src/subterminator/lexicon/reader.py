@@ -22,6 +22,8 @@ _NEAR = 0.25
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
+_CLOSING = frozenset("xX\u2715\u2716\u2717\u2718\u00d7\u2573\u2a2f\u274c")
+"""Labels of a button that closes what is open."""
 _GRAVE = frozenset({"end", "stop", "leave", "delete", "buy", "pay", "change", "pause", "resume", "undo", "decline"})
 """Acts that decide what a heading asks, whatever it offers beside."""
 
@@ -67,15 +69,18 @@ class Reader:
         if thing in {"none", "unknown"} and things:
             thing = next((each.object for each in things if each.object != "unknown"), thing)
         words = tuple(word for each in meanings for word in each.words)
+        survey = any("why" in each.flags or each.object == "survey" for each in meanings)
         if chosen.act not in _GRAVE and any(_is_offer(each) for each in meanings):
-            return Context("accept", "offer", "+", chosen.modality == "question", words, text)
-        return Context(chosen.act, thing, chosen.polarity, chosen.modality == "question", words, text)
+            return Context("accept", "offer", "+", chosen.modality == "question", words, text, survey)
+        return Context(chosen.act, thing, chosen.polarity, chosen.modality == "question", words, text, survey)
 
     def control(self, text: str, context: Context | str | None = None) -> ControlMeaning:
         """Judge what pressing a control with this label does. Unknown words make it unknown, never harmless."""
         around = self._around(context)
         key = (text, around)
         known = self._controls.get(key)
+        if text.strip() in _CLOSING:
+            return ControlMeaning("dismiss", (), 1.0)
         if known is None:
             if len(self._controls) >= _REMEMBERED:
                 self._controls.clear()

@@ -17,7 +17,7 @@ from importlib import resources
 from subterminator.lexicon.clauses import Token, split_words
 from subterminator.lexicon.meaning import ACTS, OBJECTS
 
-__all__ = ["FLAGS", "Hit", "Roles", "bundled", "load_roles"]
+__all__ = ["FLAGS", "Hit", "Roles", "bundled", "dates", "load_roles"]
 
 FLAGS = {
     "soft": "the act alone may only dismiss what is open",
@@ -75,6 +75,12 @@ FLAGS = {
     "have": "possession",
     "do": "makes a verb of the noun before it",
     "child": "of a child",
+    "then": "what comes after an end or a free time",
+    "former": "makes a thing an earlier one",
+    "part": "a thing that may be an add-on or the plan itself, by its name",
+    "fee": "a sum that is charged again and again",
+    "edit": "a change that opens a choice, and makes none",
+    "why": "asks for a reason",
 }
 """Flags that a role may carry beside acts and objects."""
 
@@ -385,6 +391,13 @@ def bundled() -> tuple[str, ...]:
     names = sorted(entry.name[:-5] for entry in _folder().iterdir() if entry.name.endswith(".toml"))
     first = [name for name in ("en", "de", "es", "fr", "it", "pt", "nl", "zh", "ja", "ko", "ar") if name in names]
     return tuple(first + [name for name in names if name not in first])
+
+
+@lru_cache(maxsize=1)
+def dates() -> tuple[Mapping[str, object], ...]:
+    """Collect the role tables that tell how their language writes dates: those without a phrase table of their own."""
+    tables = (tomllib.loads((_folder() / f"{name}.toml").read_text(encoding="utf-8")) for name in bundled())
+    return tuple(each for each in tables if "dates" in each)
 
 
 @lru_cache(maxsize=64)

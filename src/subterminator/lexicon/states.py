@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from subterminator.lexicon.composer import FAMILY, OTHERS
-from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence, Tense
+from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
 
 __all__ = ["weigh_statement"]
 
@@ -36,11 +36,12 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
     settled: list[Evidence] = []
     for each in found:
         bare = each.state == "scheduled" and (
-            each.meaning.act in {"expire", "be", "keep", "lose", "none"}
+            each.meaning.act in {"expire", "be", "keep", "none"}
             or (each.meaning.act == "end" and "present" in each.meaning.flags)
         )
+        set_for_a_day = each.state == "scheduled" and each.meaning.act in {"end", "stop", "lose", "expire"}
         undone = each.state in {"ended", "scheduled"} and (
-            withdrawn or failed or (pending and each.meaning.act != "stop")
+            withdrawn or failed or (pending and each.meaning.act != "stop" and not set_for_a_day)
         )
         turned = each.holds and ((bare and renews) or undone)
         settled.append(Evidence(each.state, False, each.tense, each.words, each.meaning) if turned else each)
@@ -48,35 +49,65 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
 
 
 def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | None) -> list[Evidence]:
-    def claim(state: StateClaim, holds: bool = True, tense: Tense | None = None) -> Evidence:
-        return Evidence(state, holds, tense or meaning.tense, meaning.clause, meaning)
+    def claim(state: StateClaim, holds: bool = True) -> Evidence:
+        return Evidence(state, holds, meaning.tense, meaning.clause, meaning)
 
-    access = (
-        meaning.modality == "possible"
-        and "until" in meaning.flags
-        and bool(meaning.when)
-        and meaning.act in {"keep", "none"}
-    )
-    if (
-        (meaning.modality in {"question", "conditional", "possible"} and not access)
-        or meaning.act in _QUIET_ACTS
-        or "info" in meaning.flags
-    ):
+    if _charged(meaning, before):
+        return [claim("renews" if _comes_after(meaning, before) else "charged")]
+    if _silent(meaning):
         return []
-    if meaning.object in OTHERS:
-        return (
-            [claim("other_object")]
-            if meaning.tense != "none" and meaning.act in {"end", "stop", "expire", "undo"}
-            else []
-        )
+    ends = meaning.act in {"end", "stop", "expire", "undo"}
+    if meaning.object in OTHERS or (ends and "former" in meaning.flags):
+        return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
-    when = bool(meaning.when) or bool(following and following.when and following.act == "none")
-    for rule in (_cancellation, _paused, _renewal, _ending, _resumed, _active):
+    if meaning.act in {"renew", "charge"} and following is not None and _is_none(following):
+        return [claim("renews", False), claim("scheduled")]
+    when = bool(meaning.when) or any(
+        each is not None and bool(each.when) and each.act == "none" for each in (before, following)
+    )
+    for rule in (_cancellation, _paused, _renewal, _lost, _ending, _resumed, _active):
         claims = rule(meaning, when, before)
         if claims:
             return [claim(state, holds) for state, holds in claims]
     return []
+
+
+def _silent(meaning: Meaning) -> bool:
+    """Whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
+    if meaning.act in _QUIET_ACTS or "info" in meaning.flags:
+        return True
+    access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
+    if meaning.modality == "possible":
+        return not access
+    return meaning.modality in {"question", "conditional"}
+
+
+def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
+    """Whether the clause tells what comes after an end or a trial."""
+    opened = before is not None and "then" in before.flags and not before.money and meaning.act == "none"
+    return "then" in meaning.flags or opened
+
+
+def _is_none(meaning: Meaning) -> bool:
+    """Whether a clause is only the value "none"."""
+    empty = meaning.act == "none" and meaning.object == "none" and not meaning.unknown and not meaning.money
+    return empty and "zero" in meaning.flags and not meaning.when
+
+
+def _charged(meaning: Meaning, before: Meaning | None) -> bool:
+    """Whether a sum is said to be due again and again, or from a day on: "you now pay", "monthly fee", "then 5 €"."""
+    flags = meaning.flags
+    if not any(sign.isdigit() for sign in meaning.money.replace("%", "")) or "%" in meaning.money:
+        return False
+    if meaning.polarity == "-" or meaning.tense == "past" or meaning.modality in {"question", "possible"}:
+        return False
+    if _comes_after(meaning, before):
+        return meaning.act in {"none", "charge", "pay", "renew", "be", "go_on", "expire"}
+    if "fee" in flags or (before is not None and meaning.act == "none" and "fee" in before.flags):
+        return meaning.object not in {"offer", "addon"}
+    regular = bool(flags & {"time", "now"})
+    return meaning.act == "pay" and regular and meaning.modality in {"asserted", "instruction"}
 
 
 _Claims = list[tuple[StateClaim, bool]]
@@ -100,7 +131,11 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if meaning.object == "cancellation" and meaning.polarity == "-":
         return [("withdrawn", True), ("ended", False)] if meaning.tense == "past" and "not" not in flags else []
     if not _about_end(meaning) and not (
-        before is not None and _about_end(before) and meaning.act in {"none", "be", "finish"}
+        before is not None
+        and _about_end(before)
+        and before.polarity == "+"
+        and before.modality in {"asserted", "instruction"}
+        and meaning.act in {"none", "be", "finish"}
     ):
         return []
     if "failed" in flags:
@@ -191,6 +226,13 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 def _warns(meaning: Meaning) -> bool:
     return "now" in meaning.flags
+
+
+def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    """Claims of a clause that says on which day access is lost."""
+    if meaning.act != "lose" or meaning.polarity == "-" or "after_or" in meaning.flags or "past" in meaning.flags:
+        return []
+    return [("scheduled", True)] if when and meaning.object in _OWN else []
 
 
 def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

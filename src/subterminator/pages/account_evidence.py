@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
@@ -53,6 +54,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "withdrawn": (-8, "a cancellation was taken back"),
     "not_ended": (-6, "it says that it has not ended, or could not be ended"),
     "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),
+    "charged": (-4, "a sum is charged for it now, and no end stands on a day to come"),
     "active": (-2, "it says that it is active; it may be until the end"),
     "end_control": (-3, "a control would end it: nobody ends what has ended"),
     "managed": (-1, "it can be managed or changed"),
@@ -70,18 +72,26 @@ PROVEN = 4
 """Proof after a press, on the account page opened afresh: one that says so, or any two changes."""
 STRONGEST = 6
 """Proof where nothing was pressed: one that says so, another beside it, and nothing against it."""
-_SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "unchanged", "active", "sign_active"})
+_SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "charged", "unchanged", "active", "sign_active"})
 """What says in words that it runs. A control alone says nothing: menus and help pages have it too."""
 _SPOKEN = (_SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 """What is drawn from sentences."""
 _RUNS = -2
 """At this score it reads as active."""
+_HALF_A_YEAR = timedelta(days=183)
 _STALE = timedelta(days=2)
 """An end longer ago than this is not the one that was just pressed."""
 
 _QUOTED = re.compile(
     r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{8,}[\"\u201c\u201d\u00bb\u300d\u300f]"
 )
+_NAME = re.compile(
+    r"[\"'\u2018\u201c\u201d\u201e\u00ab\u2039\u300c\u300e]([^\"'\u2019\u201c\u201d\u00bb\u203a\u300d\u300f\n]{2,})"
+    r"[\"'\u2018\u2019\u201c\u201d\u00bb\u203a\u300d\u300f]"
+)
+"""A name in quotation marks."""
+_VALUED = re.compile(r"[:\uff1a]\s*\w")
+"""A caption with its value in the same line."""
 _NOTHING = re.compile(r"^[\W_]*$")
 _PER = re.compile(
     r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b)).{0,12}(?:/|\bper\b|\bpro\b|\bpar\b|\bal\b|\bpor\b|\bmes|month|Monat|mois|月|월)"
@@ -92,6 +102,8 @@ _TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
 _OTHERS = frozenset({"newsletter", "order", "addon", "member", "booking", "device"})
 _BARE_WORDS = 2
+_BARE_SIGNS = 6
+"""Of a script that is written without spaces."""
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
 _LONGEST_CAPTION = 6
 _SMALL_WORDS = 4
@@ -196,13 +208,14 @@ def read_account_view(
         signs: what a service's definition names as evidence.
     """
     reader = Reader.load()
+    named = f"{product} {plan}"
     if view.dialog is not None:
         inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
-        seen = _weigh(inside, today, replace(before, own=()) if before is not None else None)
+        seen = _weigh(inside, today, replace(before, own=()) if before is not None else None, product=named)
         if seen.reading.notes or _SPOKEN & seen.reading.features:
             return seen  # else it is about something else, cookies for one
     scope = subscription_scope(page_blocks(view), reader, product, plan)
-    seen = _weigh(scope, today, before, signs=signs)
+    seen = _weigh(scope, today, before, product=named, signs=signs)
     if scope.sure:
         return seen
     told = replace(seen.reading, strongest=False)
@@ -214,7 +227,7 @@ def read_account_view(
 def read_account_text(text: str, product: str, today: date) -> AccountReading:
     """What the text of an account page says of the subscription; short lines may be labels of controls."""
     root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(raw.split()))])
-    return _weigh(Scope((root,)), today, None, from_text=True).reading
+    return _weigh(Scope((root,)), today, None, product=product, from_text=True).reading
 
 
 def _speaks_on(block: PageBlock) -> bool:
@@ -235,6 +248,11 @@ class _Fact:
     when: date | None
     fresh: bool
     """The line did not stand there before the press."""
+    year_written: bool = True
+
+    def sure_to_come(self, today: date) -> bool:
+        """Whether its day lies ahead: what is told of the past without a year may mean the year before."""
+        return self.when is not None and self.when > today and (self.year_written or self.claim.tense != "past")
 
 
 def _weigh(
@@ -242,6 +260,7 @@ def _weigh(
     today: date,
     before: Snapshot | None,
     *,
+    product: str = "",
     signs: Sequence[Item] = (),
     from_text: bool = False,
 ) -> Snapshot:
@@ -255,7 +274,7 @@ def _weigh(
         if line not in names or _DATE_LIKE.search(line)
     ]
     units = _units(said, today)
-    facts = _facts(units, today, before)
+    facts = _facts(units, product, today, before)
     known = {item.feature for item in before.reading.evidence_for} if before is not None else set()
     switches = _renewal_switches(controls)
     items = [item for item in (*signs, *switches) if item.feature not in known]
@@ -303,7 +322,7 @@ def _units(said: Sequence[tuple[str, str]], today: date) -> list[tuple[str, str,
             skip = False
             continue
         following = said[place + 1][1] if place + 1 < len(said) and said[place + 1][0] == heading else ""
-        short = len(line.split()) <= _LONGEST_CAPTION and not _DATE_LIKE.search(line)
+        short = len(line.split()) <= _LONGEST_CAPTION and not _DATE_LIKE.search(line) and not _VALUED.search(line)
         if following and short and (_is_caption(line) or _only_a_date(following, today)):
             skip = True
             if not _NOTHING.match(following):
@@ -320,20 +339,50 @@ def _only_a_date(line: str, today: date) -> bool:
     return len(re.sub(r"[\W\d_]+", "", rest)) <= _SMALL_WORDS
 
 
-def _facts(
-    units: Sequence[tuple[str, str, str]],
-    today: date,
-    before: Snapshot | None,
-) -> list[_Fact]:
+def _facts(units: Sequence[tuple[str, str, str]], product: str, today: date, before: Snapshot | None) -> list[_Fact]:
     """The claims of all lines, each with its day."""
     found: list[_Fact] = []
     for place, (heading, written, text) in enumerate(units):
+        own = normalise(" ".join([product, heading, *(line for _, line, _ in units if line != written)]))
         claims = statement_of(text, heading if heading != written else "").evidence
         fresh = before is None or normalise(written) not in before.lines
         for claim in claims:
-            days = _dates(claim.words, today) or (_dates(written, today) if len(claims) < 2 or _dated(claim) else ())
-            found.append(_Fact(claim, written[:200], place, days[0] if days else None, fresh))
+            if _of_another(claim, written, own):
+                continue
+            whole = _found_dates(written, today)
+            days = _found_dates(claim.words, today) or (whole if len(claims) < 2 or _dated(claim) else ())
+            if days and not days[0].year_written:
+                days = (*(day for day in whole if _same_day(day, days[0])), *days)
+            day = _past_day(claim, days[0], today) if days else None
+            found.append(_Fact(claim, written[:200], place, day, fresh, not days or days[0].year_written))
     return found
+
+
+def _same_day(full: FoundDate, short: FoundDate) -> bool:
+    """Whether a date tells the year of one that was cut off at a comma."""
+    return full.year_written and (full.when.month, full.when.day) == (short.when.month, short.when.day)
+
+
+def _past_day(claim: Evidence, found: FoundDate, today: date) -> date:
+    """The day as a past one where it is told of the past and named without its year."""
+    day = found.when
+    if claim.tense != "past" or found.year_written or day <= today + _HALF_A_YEAR or (day.month, day.day) == (2, 29):
+        return day
+    return day.replace(year=day.year - 1)
+
+
+def _of_another(claim: Evidence, written: str, own: str) -> bool:
+    """Whether a claim of an end is about someone's access or a part of the plan, named in words not used elsewhere."""
+    meaning = claim.meaning
+    if claim.state not in {"ended", "scheduled", "active"} or not own:
+        return False
+    quoted = [normalise(each) for each in _NAME.findall(written)]
+    if "part" in meaning.flags:
+        named = [*quoted, *meaning.unknown]
+        return bool(named) and not any(each in own for each in named)
+    if meaning.object == "benefits" and meaning.act in {"end", "stop"} and meaning.unknown:
+        return not any(each in own for each in meaning.unknown)
+    return False
 
 
 def _dated(claim: Evidence) -> bool:
@@ -376,7 +425,6 @@ def _asserts_end(fact: _Fact) -> bool:
         "expire",
         "be",
         "keep",
-        "lose",
         "none",
         "renew",
         "charge",
@@ -387,7 +435,9 @@ def _bare(fact: _Fact) -> bool:
     """Whether a line is only a word such as "Cancelled", with nothing that says what."""
     meaning = fact.claim.meaning
     alone = normalise(fact.line).strip(" .!") == fact.claim.words.strip(" .!")
-    return alone and len(fact.line.split()) <= _BARE_WORDS and meaning.object == "none" and not meaning.inherited
+    signs = len(fact.line) if fact.line[:1] >= "\u2e80" else 0
+    short = len(fact.line.split()) <= _BARE_WORDS and signs <= _BARE_SIGNS
+    return alone and short and meaning.object == "none" and not meaning.inherited
 
 
 def _mentions_others(fact: _Fact) -> bool:
@@ -399,6 +449,13 @@ def _mentions_others(fact: _Fact) -> bool:
     return any((each.act, each.tense, each.modality) == ("change", "past", "asserted") for each in around)
 
 
+def _settles(fact: _Fact, today: date) -> bool:
+    """Whether an end outweighs a sum beside it: it is set for a day to come, or is the status itself."""
+    if not fact.claim.holds or fact.claim.state not in {"ended", "scheduled"} or _mixed(fact):
+        return False
+    return fact.sure_to_come(today) or "status" in fact.claim.meaning.flags
+
+
 def _turns_off(fact: _Fact) -> bool:
     claim = fact.claim
     return claim.state == "renews" and not claim.holds
@@ -408,6 +465,7 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
     items: list[Item] = []
     last_end = max((fact.place for fact in facts if _asserts_end(fact) and fact.fresh), default=-1)
     last_back = max((fact.place for fact in facts if fact.claim.state == "withdrawn" and fact.claim.holds), default=-1)
+    settled = any(_settles(fact, today) for fact in facts)
     for fact in facts:
         claim, quote = fact.claim, fact.line
         match claim.state:
@@ -418,6 +476,8 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
                 items.append(Item("renews_before" if later else "renews_on" if fact.when else "renews", quote))
             case "active" if claim.holds:
                 items.append(Item("active", quote))
+            case "charged" if not settled:
+                items.append(Item("charged", quote))
             case "ended" if not claim.holds and claim.meaning.act not in {"expire", "be", "none", "keep"}:
                 items.append(Item("not_ended", quote))
         if not fact.fresh or fact.place <= last_back:
@@ -565,8 +625,12 @@ def _says_end(line: str, facts: Sequence[_Fact]) -> bool:
 
 
 @lru_cache(maxsize=20_000)
+def _found_dates(line: str, today: date) -> tuple[FoundDate, ...]:
+    return tuple(Lexicon.load().dates.read(normalise(line), today))
+
+
 def _dates(line: str, today: date) -> tuple[date, ...]:
-    return tuple(found.when for found in Lexicon.load().dates.read(normalise(line), today))
+    return tuple(found.when for found in _found_dates(line, today))
 
 
 @lru_cache(maxsize=20_000)
