@@ -129,7 +129,8 @@ class PageEvents:
                 return replace_why(decide(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING), problem), sent
             if orders.ends_by_a_control(request, view):
                 sent = Sent(SendKind.END, "a final control of the page sends it")
-        if press is None:
+        on_leaving = press is not None and press.yes is None and (press.left or request.kind == "ping")
+        if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
             row = decide(PressKind.NOBODY, sent.kind, Phase.SEARCHING)
         elif press.yes is not None:
             kind = PressKind.END if press.kind in _APPROVED else press.kind

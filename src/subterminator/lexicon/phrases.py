@@ -168,13 +168,13 @@ class PhraseTree:
                 self._grow(seed)
             self._seeds.pop(word, None)
         guarded = frozenset(guarded)
-        barring = guarded.union(untaken)
-        starts = self._starts(words, barring) if barring else frozenset()
+        starts = self._starts(words, guarded) if guarded else frozenset()
+        barred = starts | self._starts(words, frozenset(untaken)) if untaken else starts
         found: list[Hit] = []
         place = 0
         while place < len(words):
             begins = words[place] in self._root.next or self._root.slot is not None
-            hit = self._best(words, place, starts, guarded) if begins else None
+            hit = self._best(words, place, starts, barred, guarded) if begins else None
             if hit:
                 found.append(hit)
             place = hit.end if hit else place + 1
@@ -196,7 +196,20 @@ class PhraseTree:
                     break
         return frozenset(found)
 
-    def _best(self, words: Sequence[str], start: int, starts: Collection[int], guarded: frozenset[str]) -> Hit | None:
+    def _best(
+        self,
+        words: Sequence[str],
+        start: int,
+        starts: Collection[int],
+        barred: Collection[int],
+        guarded: frozenset[str],
+    ) -> Hit | None:
+        """The phrase at `start` with the most words of its own.
+
+        Args:
+            starts: where guarded phrases begin.
+            barred: these, and all others that no placeholder takes.
+        """
         best: Hit | None = None
         waiting: list[tuple[_Node, int, int, bool]] = [(self._root, start, 0, False)]
         while waiting:
@@ -213,7 +226,7 @@ class PhraseTree:
                 for end in range(place + 1, len(words) + 1):
                     word = words[end - 1]
                     room -= 1 if is_sign(word) else 2
-                    if room < 0 or word in BREAKS or word in self._stop or (end - 1 in starts and not alike):
+                    if room < 0 or word in BREAKS or word in self._stop or (end - 1 in barred and not alike):
                         break
                     # A placeholder in front must not take the words of a guarded phrase that begins behind it.
                     waiting.append((node.slot, end, literal, covers or (node is self._root and end in starts)))

@@ -414,6 +414,26 @@ async def test_next_page_speaks_for_itself() -> None:
     assert await gate.sends("/x")
 
 
+@pytest.mark.spec("approval.afterwards")
+@pytest.mark.parametrize("kind", ["ping", "fetch"])
+async def test_page_that_is_left_sends_no_end_by_the_press_of_a_link(kind: str) -> None:
+    """Required: an end that a page sends while it is left is nobody's press: it is neither asked about nor let go."""
+    button = control("Cancel membership", node="0:5")
+    gate = Gate(page(button, text="Your plan"), Decision.YES)
+    here = gate.inner.view.url
+    sent: list[bool] = []
+
+    async def follow() -> None:
+        opened = PageRequest("GET", f"{HOME}/cancel", kind="document", document=here, leaves=True)
+        sent.append(await gate.inner.request(opened))
+        sent.append(await gate.inner.request(PageRequest("POST", f"{HOME}/cancel/finish", kind=kind, document=here)))
+
+    gate.inner.on[button.node] = follow
+    await gate.guard.act(button, CLICK)
+    assert sent == [True, False]
+    assert not gate.person.requests
+
+
 # -- the address of a link that was approved ---------------------------------------------------------------------------
 
 LINK = f"{HOME}/cancel?confirm=1&sub=7&token=abcdefgh1"
