@@ -109,7 +109,7 @@ class _Page:
         step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
         step = step or self._press("open", "cancel_link", State.RETENTION_OFFER)
         if step is None and self._folded() is None and self._fitting("cancel_link", self.view) is None:
-            step = self._press("open", "plans_link", State.FINAL_CONFIRMATION)  # one of them may cost nothing
+            step = self._press("plans", "plans_link", State.FINAL_CONFIRMATION)  # one of them may cost nothing
         return step or self._reveal("cancel link")
 
     def _survey(self) -> Step:

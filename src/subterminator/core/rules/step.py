@@ -21,6 +21,7 @@ __all__ = ["Step", "StepKind", "StepOutcome"]
 
 StepKind = Literal[
     "open",
+    "plans",
     "decline",
     "answer",
     "write",
@@ -35,8 +36,8 @@ StepKind = Literal[
     "finish",
     "tell",
 ]
-"""What a step is for. `ask`: a press after which the page asks its last question; `finish`: the press that ends it;
-`tell`: nothing is to be done here, the state says why."""
+"""What a step is for. `plans`: shows the plans, one of which may cost nothing; `ask`: a press that brings up the last
+question; `finish`: the press that ends it; `tell`: nothing is to be done here, the state says why."""
 _PREPARING = frozenset({"answer", "write", "tick", "unfold", "scroll", "wait", "close"})
 _FOR_NOW = (PageChanged, ElementObscured, ElementDisabled, ActionTimeout, NavigationFailed)
 """Errors after which the same control may do."""

@@ -144,7 +144,7 @@ def test_other_plans_are_looked_at_only_where_nothing_ever_cancelled() -> None:
     """Required: a free plan ends the paid one; a cancel link that did not work is no reason to change the plan."""
     plans = control("Change plan", "link", node="0:1", href=f"{HOME}/plans")
     found = step(page(plans, text=ACTIVE_PAGE.text))
-    assert (found.kind, found.element and found.element.node) == ("open", "0:1")
+    assert (found.kind, found.element and found.element.node) == ("plans", "0:1")
     with pytest.raises(StateDetectionError, match="no cancel link"):
         both = page(plans, OPEN, text=ACTIVE_PAGE.text)
         step(both, waited(both, "open", "open", element=OPEN))
