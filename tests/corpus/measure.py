@@ -1,0 +1,97 @@
+"""Measures the reader and the account evidence on texts of an independent author. See README.md."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.account_evidence import read_account_text
+
+HERE = Path(__file__).parent
+LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
+TODAY = date(2026, 11, 22)
+"""The day the texts were written for."""
+ENDS = frozenset({"ended", "scheduled"})
+SAME = {
+    "end": {"end"},
+    "keep": {"keep", "dismiss"},
+    "decline": {"decline", "end"},
+    "accept": {"accept", "pause"},
+    "pause": {"pause", "accept"},
+    "dismiss": {"dismiss", "keep"},
+    "proceed": {"proceed", "end"},
+    "answer": {"answer", "unknown"},
+    "signout": {"sign_out"},
+}
+"""For each intent, the kinds that are as good: a "Confirm" taken for the end is asked about, which is safe."""
+HARMLESS = {"proceed", "navigate", "dismiss", "decline", "answer", "end"}
+HARMFUL = {"keep", "accept", "pause", "money", "resume", "delete"}
+
+
+def rows(kind: str, language: str, half: str) -> Iterator[dict[str, Any]]:
+    """Yield the texts of one language that belong to a half."""
+    texts = tomllib.loads((HERE / f"{kind}s_{language}.toml").read_text(encoding="utf-8"))[kind]
+    for index, text in enumerate(texts):
+        if half == "all" or (index % 2 == 0) == (half == "seen"):
+            yield text
+
+
+def statements(language: str, half: str, faults: list[str]) -> Counter[str]:
+    """Count the ends that are recognised, and those that are none."""
+    counts: Counter[str] = Counter()
+    for row in rows("statement", language, half):
+        state = read_account_text(row["text"], row["product"], TODAY).state
+        is_end, reads_as_end = row["state"] in ENDS, state in ENDS
+        counts["ends"] += is_end
+        counts["recognised"] += is_end and reads_as_end
+        counts["others"] += not is_end
+        counts["false ends"] += reads_as_end and not is_end
+        if is_end != reads_as_end:
+            faults.append(f"{language} statement {row['state']} read as {state}: {row['text']!r}")
+    return counts
+
+
+def labels(language: str, half: str, faults: list[str]) -> Counter[str]:
+    """Count the labels that are right, and those whose harm is taken for something harmless or the end for harmless."""
+    reader, counts = Reader.load(), Counter[str]()
+    for row in rows("label", language, half):
+        intent, context = row["intent"], row.get("context", "")
+        meaning = reader.control(row["text"], reader.context(context) if context else None)
+        in_an_offer = intent == "end" and row["place"] == "offer" and meaning.kind == "decline"
+        is_right = intent == "other" or meaning.kind in SAME.get(intent, {intent}) or in_an_offer
+        is_confused = (intent in HARMFUL and meaning.kind in HARMLESS and intent not in meaning.also) or (
+            intent == "end" and meaning.kind in HARMLESS - {"end", "proceed"} | {"keep"} and "end" not in meaning.also
+        )
+        counts["labels"] += 1
+        counts["right"] += is_right
+        counts["confused"] += is_confused and not is_right
+        if not is_right:
+            faults.append(f"{language} label {intent} read as {meaning.kind}: {row['text']!r} under {context!r}")
+    return counts
+
+
+def main() -> None:
+    """Print a line a language, and the sums."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--half", choices=["all", "seen", "unseen"], default="all")
+    parser.add_argument("--show", action="store_true", help="print the faults, too")
+    options = parser.parse_args()
+    total: Counter[str] = Counter()
+    faults: list[str] = []
+    for language in LANGUAGES:
+        counts = statements(language, options.half, faults) + labels(language, options.half, faults)
+        total += counts
+        print(language, dict(counts))
+    print("total", dict(total))
+    if options.show:
+        print(*faults, sep="\n")
+
+
+if __name__ == "__main__":
+    main()
