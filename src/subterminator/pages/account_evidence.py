@@ -102,6 +102,8 @@ _TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
 _OTHERS = frozenset({"newsletter", "order", "addon", "member", "booking", "device"})
 _BARE_WORDS = 2
+_MOST_LINES = 1_500
+"""Lines of a subscription's part that are read: no account page has more, and a page of 50,000 would take minutes."""
 _BARE_SIGNS = 6
 """Of a script that is written without spaces."""
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
@@ -273,6 +275,7 @@ def _weigh(
         for line in ([block.heading] if block.heading else []) + block.lines
         if line not in names or _DATE_LIKE.search(line)
     ]
+    said = said[:_MOST_LINES]
     units = _units(said, today)
     facts = _facts(units, product, today, before)
     known = {item.feature for item in before.reading.evidence_for} if before is not None else set()

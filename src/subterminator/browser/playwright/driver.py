@@ -149,6 +149,8 @@ class PlaywrightBrowser(BaseBrowser):
         self._tabs.clear()
         await self._judging.end()
         self._sockets.close()
+        if self._tasks:  # what is held gets its no before the browser is let go of, which would release it
+            await asyncio.wait(self._tasks, timeout=STOPPED_SECONDS)
         self._held.clear()
         for task in self._tasks:
             task.cancel()
