@@ -9,10 +9,10 @@ from functools import lru_cache
 from importlib import resources
 
 from subterminator.lexicon import roles
-from subterminator.lexicon.asked import AskedPhrase
 from subterminator.lexicon.dates import DateReader
 from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, is_sign, normalise, tokens
 from subterminator.lexicon.phrases import Hit, Meaning, PhraseTree
+from subterminator.lexicon.typed_phrase import AskedPhrase
 
 __all__ = ["CANCELLING", "REFUSED", "Label", "Lexicon"]
 
