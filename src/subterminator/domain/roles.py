@@ -4,8 +4,6 @@ from __future__ import annotations
 
 BUTTONS = frozenset({"button", "link", "menuitem", "tab", "switch", "generic"})
 """A press on one of these starts something: it leads on, unfolds or sends."""
-CHOICES = frozenset({"checkbox", "radio", "switch", "option", "menuitemcheckbox", "menuitemradio", "treeitem"})
-"""A press on one of these sets something."""
 LISTS = frozenset({"combobox", "listbox"})
 """One of these is set by choosing an option."""
 TYPED = frozenset({"textbox", "searchbox", "spinbutton"})
