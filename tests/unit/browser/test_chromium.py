@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.browser.chromium import FoundBrowser, find_browser, how_to_get_one
+from subterminator.browser.chromium import FoundBrowser, find_browser, install_command
 from subterminator.domain.errors import ConfigurationError
 
 CHROME = "/opt/google/chrome/chrome"
@@ -87,7 +87,7 @@ def test_without_any_browser_one_line_says_how_to_get_one(platform: str, line: s
         ConfigurationError, match=f"^no Chromium was found. Run: .*{line}.*playwright install chromium$"
     ):
         found(None, "/pw/chrome", set(), platform=platform)
-    assert line in how_to_get_one(platform)
+    assert line in install_command(platform)
 
 
 def test_a_file_that_cannot_be_run_is_not_a_browser(tmp_path: Path) -> None:
