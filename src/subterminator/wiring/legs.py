@@ -14,7 +14,7 @@ from subterminator.approval.approvers import CarriedApprover, DenyApprover, Once
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.browser.playwright import PlaywrightBrowser
-from subterminator.core.engine import messages as telling
+from subterminator.core.engine import messages
 from subterminator.core.engine.engine import CancellationEngine
 from subterminator.domain.errors import (
     Aborted,
@@ -218,7 +218,7 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
             f"was read back ({error}). Run the same command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
-    told, so_far = telling.truthful(str(error), browser), telling.so_far(browser)
+    told, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
     match error:
         case DryRunReached():
             return LegEnd(Ending.DONE, state, told, Outcome.DRY_RUN)
