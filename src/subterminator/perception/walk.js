@@ -28,12 +28,13 @@ const tree = (() => {
   const BOXED = list('div span a label ul ol dl table');
   const MOST_BOXES = 1000;
   /** What a tag says, as one number: looked up once for every element. */
-  const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512;
+  const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512,
+    STRUCK = 1024;
   const traits = new Map();
   /** @type {[Set<string>, number][]} */
   const TRAITS = [[SKIPPED, SKIP], [TAGS, TAG], [LEAVES, LEAF], [HOSTS, HOST], [BLOCKS, BLOCK],
     [list('td th label'), SPACED], [list('slot'), SLOT], [list('details'), DETAILS], [list('svg'), LEAF | SVG],
-    [list('br'), BR]];
+    [list('br'), BR], [list('s del strike'), STRUCK]];
   for (const [tags, bit] of TRAITS) for (const tag of tags) traits.set(tag, traits.get(tag) | bit);
   const traitsOf = tag => traits.get(tag) ?? (tag.includes('-') ? HOST : 0);
   const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
@@ -111,6 +112,7 @@ const tree = (() => {
         }
         return;
       }
+      if (trait & STRUCK && struck(getComputedStyle(el))) return;
       const mine = ++order, above = lines, before = found.length;
       let role = '', interactive = false, reported = false;
       if (marked || trait & TAG) {
@@ -205,13 +207,15 @@ const tree = (() => {
           if (!drawn(open.el)) return;
         } else {
           open.style = getComputedStyle(open.el);
-          if (open.style.visibility !== 'visible') return;
+          if (open.style.visibility !== 'visible' || struck(open.style)) return;
         }
         if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
       }
       speak(raw, text);
     };
+    /** Taken back by a line through it: no more what the page says. */
+    const struck = style => style.textDecorationLine.includes('line-through');
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
     const breaks = open => open.breaks ??= breaksOf(open.style.display);
     const breaksOf = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;

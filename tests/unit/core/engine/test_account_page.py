@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -55,6 +56,11 @@ class Gate(ScriptedBrowser):
     def goes_on(self) -> None: ...
 
     doubt = ""
+    approved_end: date | None = None
+    hidden = ""
+
+    async def folded(self) -> str:
+        return self.hidden
 
 
 class Witness:
@@ -183,6 +189,31 @@ async def test_observed_account_is_kept_only_before_the_press() -> None:
     read.account.observe(ENDED_PAGE)
     assert read.account.snapshots == known
     assert (await read.account.read()).state is State.ACCOUNT_CANCELLED
+
+
+@pytest.mark.spec("account.folded")
+async def test_a_renewal_that_is_folded_away_is_a_doubt() -> None:
+    """Required: closed details that name a day of the next charge stand against the end; help without a day does not."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.hidden = "Your Basic membership is active, next billing date 20 December 2026"
+    outcome, message = await read.end(entry=ENDED_PAGE)
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "has folded away: 'Your Basic membership is active" in message
+    read = Read(ACTIVE_PAGE)
+    read.browser.hidden = "Memberships renew automatically unless they are cancelled."
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("account.approved-end")
+async def test_an_end_later_than_approved_is_reviewed() -> None:
+    """Required: who approved an end on a day is not told that all is well where the account ends on a later one."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.approved_end = date(2026, 11, 20)
+    outcome, message = await read.end(entry=ENDED_PAGE)
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "it ends on 2026-12-20, and the yes was for an end on 2026-11-20" in message
+    read.browser.approved_end = date(2026, 12, 20)
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
 
 
 @pytest.mark.spec("account.truth")
