@@ -427,6 +427,8 @@ async def test_text_is_what_a_person_reads(chromium: PlaywrightBrowser, page_at:
             "<a href=/>A</a><a href=/>B</a><details><summary>More</summary>folded</details>"
             "<span style='display:block'>Own line</span><p><s>struck</s><del><b>out</b></del></p>"
             "<p style='text-decoration:line-through'>gone</p><p><s style='text-decoration:none'>stays</s></p>"
+            "<p style='position:absolute;left:-9999px'>aside</p><p style='position:absolute;top:-999px'>above</p>"
+            "<div style='position:absolute;left:-5000px'><p>in there</p></div>"
         ),
     )
 

@@ -2,7 +2,7 @@
 // The pass over the flat tree: visible text in reading order, and the elements worth telling of.
 const tree = (() => {
   const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels,
-    localName, nextSibling, nodeType, nodeValue, rendered, shadowRoot, squeeze, textContent, up } = dom;
+    localName, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
   /** Roles that a person presses, fills or chooses. */
@@ -207,7 +207,7 @@ const tree = (() => {
           if (!drawn(open.el)) return;
         } else {
           open.style = getComputedStyle(open.el);
-          if (open.style.visibility !== 'visible' || struck(open.style)) return;
+          if (open.style.visibility !== 'visible' || struck(open.style) || away(open)) return;
         }
         if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
@@ -216,6 +216,12 @@ const tree = (() => {
     };
     /** Taken back by a line through it: no more what the page says. */
     const struck = style => style.textDecorationLine.includes('line-through');
+    /** Put where nobody can scroll to: left of the page, or above it by its own position. */
+    const away = open => {
+      const rect = rectOf(open.el);
+      const placed = open.style.position === 'absolute' || open.style.position === 'fixed';
+      return rect.width > 0 && (rect.right + scrollX <= 0 || placed && rect.bottom + scrollY <= 0);
+    };
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
     const breaks = open => open.breaks ??= breaksOf(open.style.display);
     const breaksOf = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;

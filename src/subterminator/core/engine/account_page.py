@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -18,6 +19,7 @@ from subterminator.domain.protocols import (
     State,
     gate_of,
 )
+from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -75,7 +77,7 @@ class Account:
         session: JournalProtocol,
         lexicon: Lexicon,
         today: Callable[[], date],
-        page_timeout_seconds: float,
+        config: AppConfig,
     ) -> None:
         self.proof = Proof()
         self._service = service
@@ -84,7 +86,8 @@ class Account:
         self._session = session
         self._lexicon = lexicon
         self._today = today
-        self._timeout_ms = int(page_timeout_seconds * 1000)
+        self._timeout_ms = int(config.page_timeout * 1000)
+        self._patience = config.read_back_patience
         self._gate = gate_of(browser)
         self._before: dict[str, Snapshot] = {}
         """Reading of each account page before the press, by page address."""
@@ -213,7 +216,7 @@ class Account:
 
     async def _read_at(self, address: str) -> Reading:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
-        reading = await self._unfolded(await self.read())
+        reading = await self._unfolded(await self._settled(await self.read()))
         landed = _page_address(reading.view.url)
         if (
             landed in {address, _page_address(self._service.entry_url)}
@@ -224,6 +227,13 @@ class Account:
         return replace(
             reading, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", kept=""
         )
+
+    async def _settled(self, reading: Reading) -> Reading:
+        """Read an end once more on a page with scripts: it may show a template first, and the truth a moment later."""
+        if reading.account.is_end and self._patience and "<script" in await self._browser.html():
+            await asyncio.sleep(self._patience)
+            return await self.read()
+        return reading
 
     async def _unfolded(self, reading: Reading) -> Reading:
         """Doubt an end where the page has folded away a day to come on which the subscription renews."""

@@ -25,6 +25,7 @@ from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.read_back import ReadBack
 from subterminator.domain.errors import NeedsHuman
 from subterminator.domain.protocols import AccountTestimony, Intent, Outcome, PageView, State
+from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -58,6 +59,12 @@ class Gate(ScriptedBrowser):
     doubt = ""
     approved_end: date | None = None
     hidden = ""
+    markup = ""
+    later: PageView | None = None
+
+    async def html(self) -> str:
+        self.view = self.later or self.view
+        return self.markup
 
     async def folded(self) -> str:
         return self.hidden
@@ -83,7 +90,8 @@ class Read:
         self.journal = MemoryJournal([])
         heuristic = HeuristicInterpreter(Service(), today=NOW.date)
         lexicon = Lexicon.load()
-        self.account = Account(Service(), self.browser, heuristic, self.journal, lexicon, NOW.date, 1)
+        config = AppConfig.load(page_timeout=1.0, read_back_patience=0.001)
+        self.account = Account(Service(), self.browser, heuristic, self.journal, lexicon, NOW.date, config)
         self.closing = ReadBack(Service(), self.account, self.browser, heuristic, self.journal, NOW.date, witness)
         self.before = before
 
@@ -193,7 +201,7 @@ async def test_observed_account_is_kept_only_before_the_press() -> None:
 
 @pytest.mark.spec("account.folded")
 async def test_a_renewal_that_is_folded_away_is_a_doubt() -> None:
-    """Required: closed details that name a day of the next charge stand against the end; help without a day does not."""
+    """Required: closed details that name a day of the next charge stand against the end; help without one does not."""
     read = Read(ACTIVE_PAGE)
     read.browser.hidden = "Your Basic membership is active, next billing date 20 December 2026"
     outcome, message = await read.end(entry=ENDED_PAGE)
@@ -201,6 +209,17 @@ async def test_a_renewal_that_is_folded_away_is_a_doubt() -> None:
     assert "has folded away: 'Your Basic membership is active" in message
     read = Read(ACTIVE_PAGE)
     read.browser.hidden = "Memberships renew automatically unless they are cancelled."
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("account.late")
+async def test_an_end_that_a_script_takes_back_is_not_believed() -> None:
+    """Required: a page with scripts is read once more, a moment later."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.markup, read.browser.later = "<p>Cancelled</p><script src=/app.js></script>", ACTIVE_PAGE
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.NEEDS_REVIEW
+    read = Read(ACTIVE_PAGE)
+    read.browser.markup = "<p>Cancelled</p><script src=/app.js></script>"
     assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
 
 
