@@ -17,7 +17,6 @@ from kit import Practice
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.protocols import Action, Outcome, TargetStrategy
 from subterminator.practice import PracticeSite
-from subterminator.practice.loopback import LoopbackServer
 from subterminator.practice.model.messages_api import MessagesApi
 from subterminator.practice.model.rules_brain import RulesBrain
 
@@ -197,7 +196,7 @@ class Planting:
 class PlantedSite(PracticeSite):
     def __init__(self, scenario: str) -> None:
         super().__init__(scenario)
-        self._server = LoopbackServer(Planting(self._server._app), "planted site")
+        self.app = Planting(self.app)
 
 
 def strings_of(value: Any) -> Iterator[str]:
