@@ -7,12 +7,13 @@ import json
 import stat
 import time
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from subterminator.domain.protocols import Evidence
+from subterminator.domain.protocols import Evidence, Facts, Proof
 from subterminator.record.evidence import collect, listed, saved_page, verify
 from subterminator.record.hash_chain import JOURNAL, read_journal
 from subterminator.record.journal import SessionLogger
@@ -29,10 +30,10 @@ def gather(journal: SessionLogger, **more: Any) -> Evidence:
         "pdf": b"%PDF",
         "html": PAGE,
         "text": "Ends 3 December 2026\npassword=hunter2",
-        "facts": {"ends": "2026-12-03", "account": "ann@example.org"},
+        "facts": Facts(ends=date(2026, 12, 3), account="ann@example.org"),
         "url": "https://a.example/account?token=abc",
     }
-    return collect(journal, **{**given, **more})
+    return collect(journal, Proof(**{**given, **more}))
 
 
 @pytest.mark.spec("record.evidence-files")

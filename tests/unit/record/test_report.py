@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.domain.protocols import ApprovalRequest, Outcome
+from subterminator.domain.protocols import ApprovalRequest, Outcome, Proof
 from subterminator.record.events import Event
 from subterminator.record.evidence import collect
 from subterminator.record.hash_chain import JOURNAL
@@ -66,7 +66,7 @@ def test_a_report_carries_its_pictures_and_loads_nothing(journal: SessionLogger)
     """It may be mailed to a bank and opened years later."""
     shot = journal.keep("before-final.png", PNG)
     ask(journal, "Finish", shot)
-    collect(journal, before=PNG, after=PNG, pdf=None, html="", text="", facts={})
+    collect(journal, Proof(before=PNG, after=PNG))
     page = report(journal)
     assert page.tags.count("img") == 3
     assert "script" not in page.tags
@@ -154,7 +154,7 @@ def test_a_report_can_be_written_again(journal: SessionLogger) -> None:
 @pytest.mark.spec("record.report-integrity")
 def test_the_report_shows_the_sums_and_what_is_wrong_with_them(journal: SessionLogger) -> None:
     """Chain head, manifest and what it lists; a changed file is named."""
-    collect(journal, before=None, after=PNG, pdf=None, html="", text="", facts={})
+    collect(journal, Proof(after=PNG))
     intact = report(journal).text
     for said in (journal.head, "manifest.json", "account-after.png", hashlib.sha256(PNG).hexdigest()):
         assert said in intact

@@ -14,6 +14,7 @@ from subterminator.domain.protocols import (
     Facts,
     JournalProtocol,
     PageView,
+    Proof,
     ServiceProtocol,
     State,
     gate_of,
@@ -28,21 +29,6 @@ from subterminator.pages.state_detector import HeuristicInterpreter
 _MORE_PAGES = 2
 """Number of pages that are read back besides the entry address."""
 _RUN_STATES = {"scheduled": State.ACCOUNT_CANCELLED, "ended": State.ACCOUNT_CANCELLED, "active": State.ACCOUNT_ACTIVE}
-
-
-@dataclass(slots=True)
-class Proof:
-    """Material of the evidence for a person to show."""
-
-    before: bytes | None = None
-    """The account page before, as PNG."""
-    after: bytes | None = None
-    """The account page read afresh at the end, as PNG."""
-    pdf: bytes | None = None
-    html: str = ""
-    text: str = ""
-    url: str = ""
-    facts: Facts = field(default_factory=Facts)
 
 
 @dataclass(frozen=True, slots=True)
