@@ -104,9 +104,7 @@ async def test_picture_is_the_same_with_and_without_a_typed_value(
 
 
 @pytest.mark.spec("browser.secret-fields")
-async def test_field_that_never_stands_still_is_not_shown(
-    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
-) -> None:
+async def test_field_that_keeps_moving_is_not_shown(chromium: PlaywrightBrowser, page_at: Callable[[str], str]) -> None:
     """All the way between two places is painted over."""
     moving = """<script>let x = 0; const step = () => { x = (x + 7) % 600;
         document.querySelector('input').style.left = x + 'px'; requestAnimationFrame(step) }; step()</script>"""
