@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from subterminator.approval.addresses import cancelling_words, only_changes_plan
-from subterminator.approval.control_labels import faces, is_for_free
+from subterminator.approval.control_labels import all_labels, is_for_free
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.request_fields import Fields, besides, buys, decides, is_token, otherwise, sent_fields
 from subterminator.approval.send_kinds import SendReader
@@ -54,7 +54,8 @@ class Orders:
         """Why nobody may send what a button of the page would send that costs, in words; "" when nothing speaks so."""
         senders = [each for each in view.elements if each.form_method == "POST" and each.form_action == request.url]
         found = [
-            {intent for text in faces(each, _CLICK) for intent in self._lexicon.label(text).intents} for each in senders
+            {intent for text in all_labels(each, _CLICK) for intent in self._lexicon.label(text).intents}
+            for each in senders
         ]
         if found and all(intents & REFUSED for intents in found):
             return f"{say(senders[0])} would send {quote(request.url)}, and nobody pressed it"
@@ -66,7 +67,7 @@ class Orders:
         """The control of the page that is the end and would send that request, in words; "" when there is none."""
         senders = (each for each in view.elements if each.form_method == "POST" and each.form_action == request.url)
         for each in senders:
-            if any("final" in self._lexicon.label(text).intents for text in faces(each, _CLICK)):
+            if any("final" in self._lexicon.label(text).intents for text in all_labels(each, _CLICK)):
                 return say(each)
         return ""
 
@@ -87,5 +88,5 @@ class Orders:
     def takes_free_plan(self, request: PageRequest, approved: ApprovalRequest) -> bool:
         """Whether a request is the change to a plan that costs nothing, which a person said yes to by its own words."""
         same = (request.method, request.url) == (approved.form_method, approved.form_action)
-        faces = [self._lexicon.label(text) for text in (approved.name, approved.text) if text]
-        return same and is_for_free(faces) and only_changes_plan(request.url)
+        all_labels = [self._lexicon.label(text) for text in (approved.name, approved.text) if text]
+        return same and is_for_free(all_labels) and only_changes_plan(request.url)

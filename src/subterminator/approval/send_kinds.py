@@ -10,15 +10,15 @@ from urllib.parse import unquote, urlsplit
 from subterminator.approval.addresses import (
     buys_when_opened,
     cancelling_words,
+    cancels_item_when_opened,
     commands,
-    ends_one_when_opened,
     ends_when_opened,
     is_watched,
     money_words,
     only_changes_plan,
     only_queries,
+    operations_in,
     same_site,
-    spoken_in,
 )
 from subterminator.approval.descriptions import quote
 from subterminator.approval.kinds import SendKind
@@ -126,12 +126,12 @@ class SendReader:
             return Sent(SendKind.MONEY, words)
         words = ends_when_opened(url)
         if request.kind == "document":
-            words = words or ends_one_when_opened(url)
+            words = words or cancels_item_when_opened(url)
         return Sent(SendKind.END, words) if words else Sent(SendKind.READ)
 
     def _order(self, request: PageRequest, method: str) -> Sent:
         fields = sent_fields(request) or []
-        spoken = [each for each in spoken_in(request) if not _only_shows(each)]
+        spoken = [each for each in operations_in(request) if not _only_shows(each)]
         address = request.url.partition("?")[0]
         named = any(words(each) for words in (cancelling_words, money_words, _deletes) for each in [address])
         if not named and only_queries(fields):
