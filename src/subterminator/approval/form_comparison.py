@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
 from subterminator.approval.descriptions import quote
-from subterminator.approval.request_fields import Fields, costs, names_what_is_ended, otherwise, sent_fields
+from subterminator.approval.request_fields import Fields, costs, names_what_is_ended, orders_otherwise, sent_fields
 from subterminator.domain.protocols import Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -107,12 +107,12 @@ def _value_differs(name: str, value: str, known: list[FormField], lexicon: Lexic
     if any(field.kind in _UNREAD for field in known):
         return ""
     if not known:
-        if costs(name, value) or otherwise(value, lexicon):
+        if costs(name, value) or orders_otherwise(value, lexicon):
             return f"it has a field more than was approved, {name!r} with the value {quote(value)}"
         return ""
     was = known[0].value
     chosen = any(field.kind in _CHOICES for field in known)
-    if chosen or names_what_is_ended(name) or otherwise(value, lexicon):
+    if chosen or names_what_is_ended(name) or orders_otherwise(value, lexicon):
         return f"its field {name!r} was {quote(was or '')} when it was approved, and is sent as {quote(value)}"
     return ""
 

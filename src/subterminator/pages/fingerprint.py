@@ -74,8 +74,8 @@ def hindrance(element: Element) -> str:
 
 
 def say(element: Element) -> str:
-    """Role and label, for messages."""
-    return f"{element.role} {element.label!r}" if element.label else element.role or element.tag
+    """Format role and label for messages."""
+    return element.describe()
 
 
 def moved(before: PageView, after: PageView) -> bool:
