@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from inspect import getattr_static
 from typing import Any, Literal, Protocol, runtime_checkable
 
@@ -341,6 +342,11 @@ class GateProtocol(Protocol):
     @property
     def doubt(self) -> str:
         """Return the address of a page that continues the flow after what may have been the end; "" without doubt."""
+        ...
+
+    @property
+    def approved_end(self) -> date | None:
+        """Day on which it ends by the page of the last yes; None where that named none."""
         ...
 
     def goes_on(self) -> None:

@@ -98,6 +98,7 @@ SETTINGS = {
     "page_timeout": Setting(_seconds, "SUBTERMINATOR_PAGE_TIMEOUT"),
     "max_transitions": Setting(_count, "SUBTERMINATOR_MAX_TRANSITIONS"),
     "read_back_attempts": Setting(_count, "SUBTERMINATOR_READ_BACK_ATTEMPTS"),
+    "read_back_patience": Setting(_seconds, "SUBTERMINATOR_READ_BACK_PATIENCE"),
     "model": Setting(_words, "SUBTERMINATOR_MODEL"),
     "log_level": Setting(_level, "SUBTERMINATOR_LOG_LEVEL"),
     "anthropic_api_key": Setting(_words, "ANTHROPIC_API_KEY", in_file=False),
@@ -129,6 +130,8 @@ class AppConfig:
     """Limit of transitions, against circles."""
     read_back_attempts: int = 3
     """Number of attempts to read the account after the final press."""
+    read_back_patience: float = 3.0
+    """Seconds after which an account page with scripts must still show the end before it is believed."""
     model: str = "claude-sonnet-5-5"
     log_level: str = "warning"
     """One of LOG_LEVELS."""

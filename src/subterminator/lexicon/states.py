@@ -200,6 +200,10 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """Claims of a clause about an end: it happened, it is set for a day, it did not happen."""
     flags = meaning.flags
+    if "nearly" in flags and meaning.act in {"end", "stop", "expire", "finish"}:
+        return [("pending", True)]
+    if "active" in flags and "more" in flags and not flags & {"until", "not"}:  # "the cancelled plan is active again"
+        return [("active", True), ("ended", False)]
     if meaning.act == "expire" or (meaning.act == "end" and "present" in flags and "past" not in flags):
         if meaning.polarity == "-":
             return [("ended", False)]
@@ -237,6 +241,9 @@ def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     past = "past" in meaning.flags
+    coming = meaning.flags & {"present", "future"} and meaning.modality == "asserted"
+    if meaning.act == "resume" and coming and not past and meaning.object in _OWN and meaning.polarity == "+":
+        return [("renews", True)]
     if meaning.act in {"resume", "undo"} and past and meaning.object in _OWN and meaning.polarity == "+":
         return [("active", True), ("ended", False)]
     return []

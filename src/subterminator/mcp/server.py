@@ -415,7 +415,7 @@ class _Lines:
 async def serve_http(transport: ToolTransport, port: int = 0) -> AsyncIterator[tuple[str, str]]:
     """Serve on this machine only; yield the address and the token required of every request.
 
-    The SDK checks Host and Origin, so that no web page can connect through a name of its own.
+    The SDK checks Host, so that no web page can connect through a name of its own; an Origin must be the server's.
 
     Raises:
         ConfigurationError: the port is not available.
@@ -448,7 +448,7 @@ class _Server(uvicorn.Server):
 
 
 class _Bearer:
-    """Middleware that accepts only requests with the bearer token."""
+    """Middleware that accepts only requests with the bearer token, and from no web page but the server's own."""
 
     def __init__(self, app: ASGIApp, token: str) -> None:
         self._app = app
@@ -456,7 +456,13 @@ class _Bearer:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            authorization = Request(scope).headers.get("authorization", "")
+            headers = Request(scope).headers
+            origin = headers.get("origin", "")
+            if origin and origin != f"http://{headers.get('host', '')}":
+                response = PlainTextResponse("requests from web pages are not served\n", 403)
+                await response(scope, receive, send)
+                return
+            authorization = headers.get("authorization", "")
             if not hmac.compare_digest(authorization.encode(), self._expected.encode()):
                 response = PlainTextResponse("missing or wrong token: use the one printed at the start\n", 401)
                 await response(scope, receive, send)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from datetime import date
+from datetime import date, timedelta
 
 from subterminator.core.engine.messages import truthful
 from subterminator.domain.errors import TellTheLoop
@@ -19,13 +20,16 @@ from subterminator.domain.protocols import (
     State,
     gate_of,
 )
+from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.account_evidence import AccountReading, Snapshot, read_account_view
+from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
 from subterminator.pages.facts import read_facts
 from subterminator.pages.state_detector import HeuristicInterpreter
 
+_A_DAY = timedelta(days=1)
+"""Difference that a time zone makes."""
 _MORE_PAGES = 2
 """Number of pages that are read back besides the entry address."""
 _RUN_STATES = {"scheduled": State.ACCOUNT_CANCELLED, "ended": State.ACCOUNT_CANCELLED, "active": State.ACCOUNT_ACTIVE}
@@ -59,7 +63,7 @@ class Account:
         session: JournalProtocol,
         lexicon: Lexicon,
         today: Callable[[], date],
-        page_timeout_seconds: float,
+        config: AppConfig,
     ) -> None:
         self.proof = Proof()
         self._service = service
@@ -68,7 +72,8 @@ class Account:
         self._session = session
         self._lexicon = lexicon
         self._today = today
-        self._timeout_ms = int(page_timeout_seconds * 1000)
+        self._timeout_ms = int(config.page_timeout * 1000)
+        self._patience = config.read_back_patience
         self._gate = gate_of(browser)
         self._before: dict[str, Snapshot] = {}
         """Reading of each account page before the press, by page address."""
@@ -197,7 +202,7 @@ class Account:
 
     async def _read_at(self, address: str) -> Reading:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
-        reading = await self.read()
+        reading = await self._unfolded(await self._settled(await self.read()))
         landed = _page_address(reading.view.url)
         if (
             landed in {address, _page_address(self._service.entry_url)}
@@ -208,6 +213,37 @@ class Account:
         return replace(
             reading, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""
         )
+
+    async def _settled(self, reading: Reading) -> Reading:
+        """Read an end once more on a page with scripts: it may show a template first, and the truth a moment later."""
+        if reading.account.is_end and self._patience and "<script" in await self._browser.html():
+            await asyncio.sleep(self._patience)
+            return await self.read()
+        return reading
+
+    async def _unfolded(self, reading: Reading) -> Reading:
+        """Doubt an end where the page has folded away a day to come on which the subscription renews."""
+        if not reading.account.is_end:
+            return reading
+        try:
+            folded = await self._browser.folded()
+        except NotImplementedError:
+            return reading
+        renewal = next_charge(folded, self._service.name, self._today())
+        if renewal is None:
+            return reading
+        why = f"it says {reading.why}, but has folded away: {renewal.quote!r}"
+        against = (renewal, *reading.account.evidence_against)
+        account = replace(reading.account, state="unknown", evidence_against=against)
+        return replace(reading, state=State.UNKNOWN, why=why, account=account)
+
+    def postponed(self, reading: Reading) -> str:
+        """Return in words that the account ends later than the yes said; "" where it does not."""
+        approved = self._gate.approved_end if self._gate is not None else None
+        ends = reading.facts.ends
+        if approved is None or ends is None or ends <= approved + _A_DAY:
+            return ""
+        return f"it ends on {ends}, and the yes was for an end on {approved}"
 
     def truthful(self, message: str) -> str:
         """Replace a claim that nothing was sent by what was sent, if anything was."""

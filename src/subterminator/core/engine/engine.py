@@ -118,7 +118,7 @@ class CancellationEngine:
         self._acting_browser = browser if self._gate is not None else without_gate(browser, lambda: self.dry_run)
         self._memory = Memory()
         self._wait_limit = min(READY_SECONDS, 1.5 * config.page_timeout)
-        self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
+        self.account = Account(service, browser, heuristic, session, lexicon, today, config)
         self._prompts = HumanPrompts(service, browser, session, lambda: self.input_callback)
         self._end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
         self._state_reader = StateReader(service, browser, heuristic, ai, session, lexicon, today, self.account)

@@ -97,6 +97,8 @@ class ReadBack:
             except (TellTheLoop, NeedsHuman) as problem:
                 last = f"the account page could not be read: {self._account.truthful(str(problem))}"
                 continue
+            if reading.state is State.ACCOUNT_CANCELLED and (last := self._account.postponed(reading)):
+                break
             if reading.state is State.ACCOUNT_CANCELLED:
                 return await self.ended(reading)
             if reading.retained:
