@@ -156,6 +156,7 @@ class Guarded(BaseBrowser):
     async def look(self) -> PageView:
         view = await self._browser.look()
         before, self._view = self._view, view
+        self._submission.saw(view)
         if before is None or (before.url, before.title, len(before.elements)) != (
             view.url,
             view.title,
@@ -193,6 +194,7 @@ class Guarded(BaseBrowser):
                 self._refuse(element, action, AFTER_THE_PRESS)
             before, view = self._view, await self._browser.look()
             self._view = view
+            self._submission.saw(view)
             now = as_it_is(element, view)
             ask = await self._asks(now, action, view)
             if ask is None:
@@ -265,6 +267,8 @@ class Guarded(BaseBrowser):
             raise without(error, secret) from None
         finally:
             self._submission.over()
+        if press.kind is PressKind.ANSWER:
+            self._submission.chose(element)
         if self._submission.submitted:
             await self._read_on(press, element, view)
         self._journal.write("pressed", url=await self._browser.url(), **told(element, action))

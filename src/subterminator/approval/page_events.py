@@ -17,8 +17,6 @@ from subterminator.approval.submission import AFTER_THE_PRESS, Press, Submission
 from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
 from subterminator.domain.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
-from subterminator.pages.facts import read_facts
-from subterminator.pages.fees import sums_beside_charges
 
 COVERED = "the yes for the final press covers it"
 
@@ -42,6 +40,7 @@ class PageEvents:
     async def dialog(self, kind: str, message: str, url: str) -> bool:
         """A dialog is a control like any other: what OK does is judged, asked about where needed, and recorded."""
         if kind in {"alert", "beforeunload"}:
+            self._told(message, url)
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
             return True
         try:
@@ -51,6 +50,15 @@ class PageEvents:
             raise
         self._journal.write("dialog", kind=kind, message=message, url=url, accepted=accept, reason=why)
         return accept
+
+    def _told(self, message: str, url: str) -> None:
+        """Note what an alert says that the yes did not cover: what the press sends after it is asked about anew."""
+        press = self._submission.press
+        if press is None or press.yes is None or not message.strip():
+            return
+        asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
+        wanted = self._submission.request(asked, self._view() or PageView(url), press.label, "", message)
+        press.told = press.told or self._submission.uncovered(wanted)
 
     async def _answer(self, kind: str, message: str, url: str) -> tuple[bool, str]:
         """Whether OK is pressed, and why."""
@@ -66,12 +74,7 @@ class PageEvents:
         approved = press.yes if press is not None else None
         asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
         view = self._view() or PageView(url)
-        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning), url=url)
-        fee = read_facts(message, self._policy.lexicon, submission.now().date()).fee
-        if fee is not None:
-            wanted = replace(wanted, facts={**wanted.facts, "fee": fee})
-        elif sums := sums_beside_charges(message, self._policy.lexicon):
-            wanted = replace(wanted, facts={**wanted.facts, "sum": sums[0]}, warning=wanted.warning or sums[0])
+        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning, message), url=url)
         if approved is not None and verdict.covered and not submission.uncovered(wanted):
             return True, COVERED
         if submission.submitted and approved is None:
@@ -107,6 +110,8 @@ class PageEvents:
                 self._usual.add(_place(request))
             return True
         if press.yes is not None and sent.kind.writes:
+            if press.told:
+                return self._strays(request, press, press.told)
             if problem := self._not_approved(request, press, sent):
                 return self._strays(request, press, problem)
             return self._released(request, press, sent, COVERED)
