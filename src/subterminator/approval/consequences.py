@@ -34,6 +34,7 @@ _PRESSED = frozenset({"button", "link"})
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands in the folded text for a part of the page that shows something and has no text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
+_MOSTLY = 0.6
 _NOUNS_ARE_CAPITAL = frozenset({"de"})
 
 
@@ -71,6 +72,7 @@ class Consequences:
         shown = normalise(f"{known.product}\n{known.account}")
         found = [
             *self._label(element),
+            *self._place(part, own, normalise(known.product)),
             *self._deletions(said),
             *self._choices(element, view, own, known),
             *self._other_ends(said, shown),
@@ -93,6 +95,14 @@ class Consequences:
                     clause.object == "none" and clause.flags & {"former", "reason"}
                 ):
                     yield f"{quote(text)} does not say that the subscription ends"
+
+    def _place(self, part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
+        """The heading over the control, where it names another thing and the subscription is told of elsewhere."""
+        if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
+            return
+        inside = own.whole()
+        if not _says_it_runs(inside) and _says_it_runs([line for line in part.whole() if line not in inside]):
+            yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
 
     def _deletions(self, said: list[str]) -> Iterator[str]:
         for sentence in said:
@@ -137,7 +147,7 @@ class Consequences:
 
     def _sums(self, said: list[str], known: Known) -> Iterator[str]:
         for sentence in said:
-            if found := unplaced_sum(sentence, self._lexicon, known.account):
+            if found := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
                 yield f"the page names a sum, and it is not clear what for: {found}"
             elif found := charge_without_a_sum(sentence) or unread_number(sentence, self._lexicon):
                 yield f"the page may speak of a charge: {found}"
@@ -212,6 +222,19 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
         if word[0].isupper() and not first and plain and plain not in shown and any(plain in each for each in unknown):
             return word
     return ""
+
+
+def _strange(heading: str, shown: str) -> float:
+    """Share of the words of a heading that no language and nothing known of the subscription has."""
+    clauses = statement_of(heading).meanings
+    unknown = {word for clause in clauses for word in clause.unknown}
+    words = [normalise(match[0]) for match in _NAME.finditer(heading) if match[0][0].isupper()]
+    strange = [word for word in words if word not in shown and (not clauses or word in unknown)]
+    return len(strange) / len(words) if words else 0.0
+
+
+def _says_it_runs(lines: list[str]) -> bool:
+    return any(statement_of(line).speaks_for("renews", "active") for line in lines)
 
 
 def _holds(elements: list[Element], element: Element) -> bool:

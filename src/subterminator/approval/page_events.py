@@ -16,8 +16,16 @@ from subterminator.approval.send_kinds import Sent
 from subterminator.approval.submission import AFTER_THE_PRESS, Press, Submission, Yes, words_of
 from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
-from subterminator.domain.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
+from subterminator.domain.protocols import (
+    Action,
+    ApprovalRequest,
+    Element,
+    JournalProtocol,
+    PageRequest,
+    PageView,
+)
 
+CLICK = Action("click")
 COVERED = "the yes for the final press covers it"
 
 
@@ -57,7 +65,7 @@ class PageEvents:
         if press is None or press.yes is None or not message.strip():
             return
         asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
-        wanted = self._submission.request(asked, self._view() or PageView(url), press.label, "", message)
+        wanted = self._submission.request(asked, self._view() or PageView(url), press.label, "", message, press.control)
         press.told = press.told or self._submission.uncovered(wanted)
 
     async def _answer(self, kind: str, message: str, url: str) -> tuple[bool, str]:
@@ -74,7 +82,8 @@ class PageEvents:
         approved = press.yes if press is not None else None
         asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
         view = self._view() or PageView(url)
-        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning, message), url=url)
+        control = press.control if press is not None else None
+        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning, message, control), url=url)
         if approved is not None and verdict.covered and not submission.uncovered(wanted):
             return True, COVERED
         if submission.submitted and approved is None:
@@ -200,7 +209,10 @@ class PageEvents:
             form_method=request.method,
             form_action=request.url,
         )
-        wanted = submission.request(asked, view, f"{by}: {row.why}", "")
+        leads_out = press.control is not None and self._policy.leads_out(press.control, CLICK)
+        lost = press.kind is not PressKind.END and press.phase is Phase.SEARCHING and not leads_out
+        warning = f"{by}, and nothing says that it ends the subscription" if lost else ""
+        wanted = submission.request(asked, view, f"{by}: {row.why}", warning, control=press.control)
         yes = submission.yes
         try:
             if yes is None or not yes.pressed or submission.uncovered(wanted):

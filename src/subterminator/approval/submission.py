@@ -91,6 +91,7 @@ class Press:
     target: str = ""
     """Address that the form of its control goes to."""
     yes: Yes | None = None
+    control: Element | None = None
     form: Form | None = None
     """The form as it was approved; None where the press sends none."""
     ended: datetime | None = None
@@ -213,8 +214,21 @@ class Submission:
 
     # -- the question --------------------------------------------------------------------------------------------------
 
-    def request(self, element: Element, view: PageView, reason: str, warning: str, folded: str = "") -> ApprovalRequest:
-        """What a person would be asked about this element on this page. `folded`: what it does not show at once."""
+    def request(
+        self,
+        element: Element,
+        view: PageView,
+        reason: str,
+        warning: str,
+        folded: str = "",
+        control: Element | None = None,
+    ) -> ApprovalRequest:
+        """What a person would be asked about this element on this page.
+
+        Args:
+            folded: what the page does not show at once.
+            control: what was pressed, where it is a request or a dialog that is asked about.
+        """
         today = self.now().date()
         lexicon = self._policy.lexicon
         facts = read_facts(view, lexicon, today).as_dict()
@@ -226,7 +240,7 @@ class Submission:
             warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")
         elif clause := unclear_fee(folded, lexicon):
             warnings.append(f"the page has folded away that it may cost something: {clause}")
-        warnings += self._consequences.read(element, view, folded, self._known(view))
+        warnings += self._consequences.read(control or element, view, folded, self._known(view))
         return ApprovalRequest(
             run_id=self._journal.run_id,
             service=self._policy.service.id,

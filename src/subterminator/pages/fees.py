@@ -163,9 +163,17 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
             about, caption = lexicon.beside(said)
             if "fee" not in about or "no_fee" in about or "fee" in caption or said.endswith(_QUESTIONS):
                 continue
+            if _is_none(said):
+                continue
             if _names_a_fee(said, lexicon) and not _denied(said, lexicon) and not read_facts(said, lexicon).fee:
                 return said
     return ""
+
+
+def _is_none(said: str) -> bool:
+    """Whether the value of a caption is "none": "Cancellation fee: none"."""
+    last = statement_of(said).meanings[-1:]
+    return any("zero" in each.flags and (each.act, each.object, each.unknown) == ("none", "none", ()) for each in last)
 
 
 def _names_a_fee(said: str, lexicon: Lexicon) -> bool:
