@@ -67,7 +67,11 @@ class Consequences:
         own = _own_block(part, element) if known.on_account and dialog is None else None
         labels = {_squeezed(each.label) for each in view.elements if each.interactive and each.role in _PRESSED}
         lines = [_own_words(line, labels, _squeezed(element.label)) for line in _lines(own or part)]
-        said = [sentence for line in [*lines, *_captioned(folded.splitlines())] for sentence in sentences(line)]
+        said = [
+            sentence
+            for line in [*lines, *_captioned(folded.replace(_UNREAD, "").splitlines())]
+            for sentence in sentences(line)
+        ]
         said = list(dict.fromkeys(said))
         shown = normalise(f"{known.product}\n{known.account}")
         found = [
@@ -79,7 +83,7 @@ class Consequences:
             *self._later(said),
             *self._sums(said, known),
         ]
-        if _UNREAD in folded:
+        if _UNREAD in folded and not known.on_account:
             found.append("a part of the page is drawn, and cannot be read: look at the picture")
         return found
 

@@ -33,6 +33,8 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
     withdrawn = any(each.state == "withdrawn" and each.holds for each in found)
     failed = any("failed" in meaning.flags for meaning in meanings)
     pending = any(each.state == "pending" and each.holds for each in found)
+    if any(each.state == "renews" and not each.holds for each in found):  # what goes on then is another plan
+        found = [each for each in found if not (each.state == "renews" and each.meaning.act == "resume")]
     settled: list[Evidence] = []
     for each in found:
         bare = each.state == "scheduled" and (
@@ -221,6 +223,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return []
     if meaning.tense == "future":
         return [("scheduled", True)] if when and not _warns(meaning) else []
+    if "active" in flags and "more" in flags and "until" not in flags:
+        return [("active", True), ("ended", False)]
     return [("ended", True)] if "past" in flags else []
 
 
@@ -239,7 +243,8 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     past = "past" in meaning.flags
     if meaning.act in {"resume", "undo"} and past and meaning.object in _OWN and meaning.polarity == "+":
         return [("active", True), ("ended", False)]
-    return []
+    goes_on = meaning.act == "resume" and meaning.tense in {"present", "future"} and meaning.polarity == "+"
+    return [("renews", True)] if goes_on and meaning.object in _OWN else []
 
 
 def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

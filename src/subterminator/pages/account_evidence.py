@@ -28,6 +28,7 @@ __all__ = [
     "AccountState",
     "Item",
     "Snapshot",
+    "contradicted",
     "found_on_page",
     "read_account_text",
     "read_account_view",
@@ -54,6 +55,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "withdrawn": (-8, "a cancellation was taken back"),
     "not_ended": (-6, "it says that it has not ended, or could not be ended"),
     "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),
+    "other_ended": (-8, "something else has ended, and what is gone may be that's"),
     "charged": (-4, "a sum is charged for it now, and no end stands on a day to come"),
     "active": (-2, "it says that it is active; it may be until the end"),
     "end_control": (-3, "a control would end it: nobody ends what has ended"),
@@ -90,6 +92,8 @@ _NAME = re.compile(
     r"[\"'\u2018\u2019\u201c\u201d\u00bb\u203a\u300d\u300f]"
 )
 """A name in quotation marks."""
+_OWNER = re.compile(r"\b(\w+) ?['\u2019]? ?s (?:\w+ ){0,2}\w*(?:membership|subscription|plan|account|profile)\b")
+"""Whose it is, before a thing: "bob's family membership". A normal form parts the s."""
 _VALUED = re.compile(r"[:\uff1a]\s*\w")
 """A caption with its value in the same line."""
 _NOTHING = re.compile(r"^[\W_]*$")
@@ -308,6 +312,9 @@ def _weigh(
     )
     if before is not None:
         items += _changes(before, seen, facts, backs, today)
+        other = next((fact for fact in facts if _ends_another(fact)), None)
+        if other is not None and not any(_asserts_end(fact) or _turns_off(fact) for fact in facts if fact.fresh):
+            items.append(Item("other_ended", other.line))
     hints = [line for _, line in said if "pending" in _phrases(line)]
     return replace(seen, reading=_decide(items, facts, today, before, hints))
 
@@ -351,7 +358,9 @@ def _facts(units: Sequence[tuple[str, str, str]], product: str, today: date, bef
         fresh = before is None or normalise(written) not in before.lines
         for claim in claims:
             if _of_another(claim, written, own):
-                continue
+                if claim.state == "active" or not claim.holds:
+                    continue
+                claim = replace(claim, state="other_object")  # noqa: PLW2901 - the same claim, about another thing
             whole = _found_dates(written, today)
             days = _found_dates(claim.words, today) or (whole if len(claims) < 2 or _dated(claim) else ())
             if days and not days[0].year_written:
@@ -383,7 +392,9 @@ def _of_another(claim: Evidence, written: str, own: str) -> bool:
     if "part" in meaning.flags:
         named = [*quoted, *meaning.unknown]
         return bool(named) and not any(each in own for each in named)
-    if meaning.object == "benefits" and meaning.act in {"end", "stop"} and meaning.unknown:
+    if owner := _OWNER.search(claim.words):
+        return owner[1] in meaning.unknown and owner[1] not in own
+    if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"} and meaning.unknown:
         return not any(each in own for each in meaning.unknown)
     return False
 
@@ -432,6 +443,10 @@ def _asserts_end(fact: _Fact) -> bool:
         "renew",
         "charge",
     }
+
+
+def _ends_another(fact: _Fact) -> bool:
+    return fact.fresh and fact.claim.state == "other_object" and fact.claim.holds
 
 
 def _bare(fact: _Fact) -> bool:
@@ -646,6 +661,25 @@ def _only_date(own: Sequence[str], today: date) -> date | None:
     """The one day to come that stands in the blocks, where no words are known for it."""
     days = {day for line in own for day in _dates(line, today) if day > today}
     return days.pop() if len(days) == 1 else None
+
+
+def contradicted(reading: AccountReading, text: str, product: str, today: date) -> AccountReading:
+    """The reading of an end, doubted where a text beside the page says that the product renews on a day to come.
+
+    `text`: what the page has folded away.
+    """
+    for line in text.splitlines() if reading.is_end else ():
+        for claim in statement_of(line).evidence:
+            of_product = _of_another(claim, line, normalise(product)) is False
+            if (
+                claim.state == "renews"
+                and claim.holds
+                and of_product
+                and any(day > today for day in _dates(line, today))
+            ):
+                against = (*reading.evidence_against, Item("renews_on", line))
+                return replace(reading, state="unknown", evidence_against=against, strongest=False)
+    return reading
 
 
 # -- deciding ----------------------------------------------------------------------------------------------------------

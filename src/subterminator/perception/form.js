@@ -82,13 +82,32 @@ Object.assign(eyes, (() => {
   };
   const MOST_FOLDED = 20000;
 
-  /** Sums that no text holds: drawn by style sheets, or told by a picture's alt. */
+  /** Sums that no text holds: drawn by style sheets, told by a picture's alt or by what comes up under the pointer. */
   const undrawn = root => [...all(root, '*')].flatMap(el => {
-    if (localName(el) === 'img') return SUM.test(attr(el, 'alt') || '') ? [attr(el, 'alt')] : [];
+    const tips = SUM.test(attr(el, 'title') || '') ? [attr(el, 'title')] : [];
+    if (localName(el) === 'img') return SUM.test(attr(el, 'alt') || '') ? [...tips, attr(el, 'alt')] : tips;
     const [before, after] = generated(el);
-    return SUM.test(before + after) && drawn(el) ? [`${before} ${textContent(el).slice(0, 300)} ${after}`] : [];
+    if (SUM.test(before + after) && drawn(el)) tips.push(`${before} ${textContent(el).slice(0, 300)} ${after}`);
+    return !before && !after && isUnread(el) ? [...tips, UNREAD] : tips;
   }).map(squeeze);
   const SUM = /\p{Nd}/u;
+
+  /** Stands for a part that shows something and has no text: a canvas, or an element that a closed shadow root fills. */
+  const UNREAD = '\ufffc';
+  const isUnread = el => {
+    const tag = localName(el);
+    if (tag === 'canvas') return drawn(el) && el.width * el.height > 2000;
+    if (!(HOSTS.test(tag) || tag.includes('-')) || el.firstChild || el.shadowRoot || el.offsetHeight < 8 || !drawn(el)) {
+      return false;
+    }
+    const style = getComputedStyle(el), sizes = el.computedStyleMap();
+    const above = el.parentElement && getComputedStyle(el.parentElement).display || '';
+    const sized = ['height', 'min-height', 'aspect-ratio'].some(name => !/^(auto|0px)$/.test(String(sizes.get(name))));
+    if (sized || /flex|grid/.test(above) || /absolute|fixed/.test(style.position) || style.display === 'inline-block') return false;
+    const edges = ['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth'];
+    return el.offsetHeight - edges.reduce((sum, name) => sum + parseFloat(style[name]), 0) > 4 && el.offsetWidth > 20;
+  };
+  const HOSTS = /^(article|aside|blockquote|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
   /** What one press more would show: closed details, parts of the page that a folded control names, drawn sums. */
   const folded = () => {

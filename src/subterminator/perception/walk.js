@@ -201,17 +201,19 @@ const tree = (() => {
         return;
       }
       if (!open.texts) {
-        if (inside) {
-          if (!drawn(open.el)) return;
-        } else {
-          open.style = getComputedStyle(open.el);
-          if (open.style.visibility !== 'visible') return;
-        }
+        if (inside && !drawn(open.el)) return;
+        const style = open.style ||= getComputedStyle(open.el);
+        if (inside ? isUnseen(style) : style.visibility !== 'visible' || isStruck(style)) return;
         if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
       }
       speak(raw, text);
     };
+    /** Text of a control that is there for programs only: without size, or transparent over a picture. */
+    const isUnseen = style => style.fontSize === '0px' ||
+      TRANSPARENT.test(style.webkitTextFillColor) && !style.webkitBackgroundClip.includes('text');
+    const TRANSPARENT = /^rgba.*[,/] ?0\)$/;
+    const isStruck = style => style.textDecorationLine.includes('line-through');
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
     const breaks = open => open.breaks ??= breaksOf(open.style.display);
     const breaksOf = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;

@@ -21,7 +21,7 @@ from subterminator.domain.protocols import (
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.account_evidence import AccountReading, Snapshot, read_account_view
+from subterminator.pages.account_evidence import AccountReading, Snapshot, contradicted, read_account_view
 from subterminator.pages.facts import read_facts
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -126,6 +126,8 @@ class Account:
         seen = self._heuristic.read(view)
         facts = self._facts(view)
         told = self._evidence(view, self._earlier(view)).reading
+        if told.is_end:
+            told = contradicted(told, await self._folded(), self._service.name, self._today())
         if told.ends is not None and told.is_end:
             facts = replace(facts, ends=told.ends)
         self.proof.facts = facts
@@ -137,6 +139,12 @@ class Account:
             state = seen.state
         why = told.why if state is not seen.state or told.evidence_for or told.evidence_against else seen.reasoning
         return Reading(view, state, why, facts, pending, kept, told)
+
+    async def _folded(self) -> str:
+        try:
+            return await self._browser.folded()
+        except NotImplementedError:
+            return ""
 
     @property
     def _pressed(self) -> bool:
