@@ -192,7 +192,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("renews", False), ("scheduled", True)]
     if flags & {"off", "inactive"}:
         return [("renews", False), ("scheduled", True)]
-    if flags & {"present", "future", "on", "active"} and "past" not in flags:
+    if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):
         return [("renews", True)]
     if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
         return [("active", True)]

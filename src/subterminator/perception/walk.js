@@ -135,6 +135,7 @@ const tree = (() => {
       const depth = frames.push(open) - 1;
       if (trait & LEAF || marked && isSecret(el)) {
         const type = tag === 'input' ? typeOf(el) : '';
+        if (tag === 'img' && !inside && drawn(el) && (attr(el, 'alt') || '').includes('@')) speak(attr(el, 'alt'));
         if (type !== 'image' && BUTTONS.has(type) && el.value && drawn(el)) speak(el.value);
         if (!inside && !interactive && (tag === 'img' || tag === 'svg') && pointed(open) && drawn(el)) claim(depth);
         if (trait & SVG && firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) {

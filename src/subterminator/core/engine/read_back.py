@@ -25,6 +25,8 @@ from subterminator.pages.state_detector import HeuristicInterpreter
 PENDING_FACTOR = 3
 """How many times as often an account is read that says the cancellation is being worked on."""
 LONGEST_WAIT_SECONDS = 8
+STANDING_SECONDS = 2.5
+"""How long an account page has to go on saying that it has ended: scripts replace what a template shows first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class ReadBack:
                 if reading.state is State.LOGIN_REQUIRED:
                     await sign_in()
                     reading = await self._account.read_back()
-                reading = await self._heard(reading)
+                reading = await self._still(await self._heard(reading))
             except (TellTheLoop, NeedsHuman) as problem:
                 last = f"the account page could not be read: {self._account.truthful(str(problem))}"
                 continue
@@ -104,6 +106,14 @@ class ReadBack:
             last = telling.account_said(reading.state, reading.pending or reading.why)
         told = telling.review(sent, last, self._service.entry_url, self._session.directory, asked)
         return End(Outcome.NEEDS_REVIEW, told)
+
+    async def _still(self, reading: Reading) -> Reading:
+        """The reading of an end, once the page has stood for a while and says so still."""
+        if reading.state is not State.ACCOUNT_CANCELLED or not STANDING_SECONDS:
+            return reading
+        await asyncio.sleep(STANDING_SECONDS)
+        again = await self._account.read()
+        return again if again.account.says_it_runs or again.kept else reading
 
     async def _heard(self, reading: Reading) -> Reading:
         """The reading with a model's testimony weighed in, where there is a model and the evidence is thin."""
