@@ -128,12 +128,16 @@ async def _page_to_come(request: Request, begun: set[str]) -> Page | None:
 async def hold_what_is_sent_on_leaving(
     page: Page, judge: TwoHolders, later: Callable[[Coroutine[Any, Any, None]], None]
 ) -> None:
-    """What a document sends while it is left, or its frame goes: the library lets these requests go by itself."""
+    """What a document sends while it is left, or its frame goes, and where a site sends the browser on.
+
+    The library lets these requests go by itself.
+    """
     session = await page.context.new_cdp_session(page)
 
     async def answer(event: dict[str, Any]) -> None:
         sent = event["request"]
-        read = sent["method"] in {"GET", *_SILENT}
+        led_on = event["resourceType"] == "Document" and bool(event.get("redirectedRequestId"))
+        read = sent["method"] in _SILENT or (sent["method"] == "GET" and not led_on)
         let_go = read or await judge.may_go("session", (sent["method"], sent["url"]), lambda: _leaving(event, page.url))
         verb, how = ("continue", {}) if let_go else ("fail", {"errorReason": "Aborted"})
         try:
@@ -142,8 +146,7 @@ async def hold_what_is_sent_on_leaving(
             return  # the page is closed, and its request with it
 
     session.on("Fetch.requestPaused", lambda event: later(answer(event)))
-    patterns = [{"urlPattern": "*", "resourceType": kind} for kind in ("Ping", "XHR", "Fetch", "Other")]
-    patterns += [{"urlPattern": f"*.{ending}*", "resourceType": "Document"} for ending in _STATIC]
+    patterns = [{"urlPattern": "*", "resourceType": kind} for kind in ("Ping", "XHR", "Fetch", "Other", "Document")]
     await session.send("Fetch.enable", {"patterns": patterns})
 
 
