@@ -50,7 +50,9 @@ class LaunchOptions:
         if self.cdp_url is not None:
             attached = await playwright.chromium.connect_over_cdp(self.cdp_url, no_defaults=True, is_local=True)
             return attached, attached.contexts[0]
-        chromium = find_browser(self.browser_path, playwright.chromium.executable_path)
+        # A profile stays with the browser that signed in with it.
+        windowless = self.headless and self.profile_dir is None
+        chromium = find_browser(self.browser_path, playwright.chromium.executable_path, windowless=windowless)
         options: dict[str, Any] = {
             "executable_path": None if chromium.channel else chromium.path,
             "channel": chromium.channel,
