@@ -197,9 +197,7 @@ class PlaywrightBrowser(BaseBrowser):
 
     def _hold_soon(self, page: Page) -> None:
         if page not in self._held:
-            self._held[page] = task = asyncio.ensure_future(self._hold_leaving(page))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._held[page] = task = self._later(self._hold_leaving(page))
             task.add_done_callback(
                 lambda done: done.cancelled() or done.exception()
             )  # retrieved here, raised where it is awaited
@@ -214,9 +212,8 @@ class PlaywrightBrowser(BaseBrowser):
         return held.done() and not held.cancelled() and held.exception() is None
 
     async def _hold_leaving(self, page: Page) -> None:
-        if self._judge.requests is None:
-            return
-        await hold_requests_on_leaving(page, self._judgements, self._later)
+        if self._judge.requests is not None:
+            await hold_requests_on_leaving(page, self._judgements, self._later)
 
     async def _hold_leaving_of_main(self, page: Page) -> None:
         try:
@@ -225,10 +222,11 @@ class PlaywrightBrowser(BaseBrowser):
             if not page.is_closed() and not self._lost and self._playwright is not None:
                 raise
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _watch(self, page: Page) -> None:
         if page in self._tabs:
