@@ -197,7 +197,9 @@ class PlaywrightBrowser(BaseBrowser):
 
     def _hold_soon(self, page: Page) -> None:
         if page not in self._held:
-            self._held[page] = task = self._later(self._hold_leaving(page))
+            self._held[page] = task = asyncio.ensure_future(self._hold_leaving(page))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
             task.add_done_callback(
                 lambda done: done.cancelled() or done.exception()
             )  # retrieved here, raised where it is awaited
@@ -222,11 +224,10 @@ class PlaywrightBrowser(BaseBrowser):
             if not page.is_closed() and not self._lost and self._playwright is not None:
                 raise
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return task
 
     def _watch(self, page: Page) -> None:
         if page in self._tabs:

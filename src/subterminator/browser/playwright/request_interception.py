@@ -126,7 +126,7 @@ async def _page_to_come(request: Request, begun: set[str]) -> Page | None:
 
 
 async def hold_requests_on_leaving(
-    page: Page, judge: RequestJudgements, later: Callable[[Coroutine[Any, Any, None]], object]
+    page: Page, judge: RequestJudgements, later: Callable[[Coroutine[Any, Any, None]], None]
 ) -> None:
     """Hold the requests of a document while it is left or its frame goes: the library sends these by itself."""
     session = await page.context.new_cdp_session(page)
