@@ -20,6 +20,7 @@ __all__ = [
     "commands",
     "ends_when_opened",
     "final_words",
+    "is_for_programs",
     "is_watched",
     "money_words",
     "only_changes_plan",
@@ -55,7 +56,29 @@ _CANCEL = re.compile(
 _LAST = re.compile(
     r"(?:^|[/_.-])(?:confirm(?:ed)?|finish|complete|submit|execute|finali[sz]e|now|final)(?:$|[/_.-])", re.IGNORECASE
 )
-_ACTING = re.compile(r"(?:^|[/_.-])(?:finish|execute|finali[sz]e|now|submit|perform)(?:$|[/_.-])", re.IGNORECASE)
+_ACTING = re.compile(
+    r"(?:^|[/_.-])(?:finish|execute|finali[sz]e|now|submit|perform)(?:$|[/_.-])|(?:^|/)(?:do|actions?)/", re.IGNORECASE
+)
+_FOR_PROGRAMS = frozenset({"api", "apis", "rpc", "ajax", "graphql", "rest", "webservice"})
+"""Parts of addresses that programs call and no person opens."""
+_PASSES_ON = frozenset(
+    {
+        "auth",
+        "oauth",
+        "oauth2",
+        "sso",
+        "saml",
+        "callback",
+        "login",
+        "signin",
+        "session",
+        "sessions",
+        "redirect",
+        "portal",
+    }
+    | {"go", "out", "health", "docs"}
+)
+"""Parts of such addresses that only send a browser on to a page."""
 _BUYING = re.compile(
     r"^(?:add[-_]to[-_]cart|resubscribe|switch[-_]subscription|subscription_renewal(?:_early)?)$", re.IGNORECASE
 )
@@ -126,6 +149,17 @@ def out_of_bounds(url: str, hosts: Sequence[str]) -> str:
     if not any(_same_host(allowed, name, port, parts) for allowed in hosts):
         return f"{name or quote(url)} is out of bounds: only {', '.join(hosts)} may be used"
     return ""
+
+
+def is_for_programs(url: str) -> bool:
+    """Whether an address is one that programs call: what opening it does, no page tells."""
+    try:
+        address = urlsplit(url)
+    except ValueError:
+        return True
+    said = {each for part in address.path.lower().split("/") for each in (part, *part.split("-"))}
+    own = (address.hostname or "").partition(".")[0] in _FOR_PROGRAMS
+    return (own or bool(said & _FOR_PROGRAMS)) and not said & _PASSES_ON
 
 
 def money_words(url: str) -> str:

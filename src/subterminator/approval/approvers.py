@@ -34,10 +34,14 @@ class DenyApprover:
 
 
 class OnceApprover:
-    """Grants exactly one final press, given beforehand, unless there is a warning or a fee."""
+    """Grants exactly one final press, given beforehand, unless there is a warning or a fee.
 
-    def __init__(self) -> None:
+    It comes after `reading_seconds`, as a person's would: what the page adds meanwhile is a change of what was asked.
+    """
+
+    def __init__(self, reading_seconds: float = 0) -> None:
         self._left = 1
+        self._reading_seconds = reading_seconds
 
     async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
         if request.warning:
@@ -47,6 +51,7 @@ class OnceApprover:
         if self._left == 0:
             return Decision.NOBODY, "the one yes of --approve once is used up"
         self._left = 0
+        await asyncio.sleep(self._reading_seconds)
         return Decision.YES, "given beforehand by --approve once"
 
 

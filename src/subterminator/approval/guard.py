@@ -168,6 +168,7 @@ class Guarded(BaseBrowser):
     async def look(self) -> PageView:
         view = await self._browser.look()
         before, self._view = self._view, view
+        self._submission.saw(view)
         if before is None or (before.url, before.title, len(before.elements)) != (
             view.url,
             view.title,
@@ -205,6 +206,7 @@ class Guarded(BaseBrowser):
                 self._refuse(element, action, AFTER_THE_PRESS)
             before, view = self._view, await self._browser.look()
             self._view = view
+            self._submission.saw(view)
             now = present_element(element, view)
             ask = await self._asks(now, action, view)
             if ask is None:
@@ -277,6 +279,8 @@ class Guarded(BaseBrowser):
             raise without(error, secret) from None
         finally:
             self._submission.over()
+        if press.kind is PressKind.ANSWER:
+            self._submission.chose(element)
         if self._submission.submitted:
             await self._read_on(press, element, view)
         self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
@@ -290,7 +294,7 @@ class Guarded(BaseBrowser):
         if action.kind == "click" and self._policy.leads_out(element, action):
             self._flow = True
         target = self._policy.pressed(element, view)[-1].form_action
-        return Press(read.kind, element.label, view.url, phase, target, surely=read.surely)
+        return Press(read.kind, element.label, view.url, phase, target, control=element, surely=read.surely)
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
         before = self._submission.yes

@@ -228,7 +228,8 @@ class Policy:
         if called_last:
             return Ask("whoever leads takes it for the last step", read.warning, covered)
         sent = f" ({element.form_method} {urlsplit(element.form_action).path})" if element.form_action else ""
-        return Ask(f"{read.reason}; {row.why}{sent}", read.warning, covered)
+        unsaid = read.reason if read.kind is PressKind.UNKNOWN else ""
+        return Ask(f"{read.reason}; {row.why}{sent}", read.warning or unsaid, covered)
 
     def expected(self, element: Element) -> SendKind:
         """Return what a press would send, according to the form or the address of its control."""

@@ -63,6 +63,8 @@ _DECIDED = frozenset(
 _GOING_ON = frozenset({"decline", "forward", "survey_skip"})
 _ALMOST_FINAL = frozenset({"open", "forward", "proceed", "neutral"})
 _CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinbutton", "textbox", "searchbox"})
+_TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listbox"})
+"""Roles that stand beside their words and show none themselves."""
 _UNFOLDING = frozenset({"tab", "treeitem"})
 _BACK_SIGNS = frozenset("\u00d7\u2715\u2716\u2573\u2190\u2039\u00ab")
 """Signs that close a thing or lead back."""
@@ -179,7 +181,9 @@ class PressReader:
     def _end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> ReadPress | None:
         surely = self._surely_the_end(element, action, labels, view)
         reason = surely or self._perhaps_the_end(element, labels, view)
-        return ReadPress(PressKind.END, reason, conflict(element, labels), bool(surely)) if reason else None
+        if not reason:
+            return None
+        return ReadPress(PressKind.END, reason, conflict(element, labels) or _unsaid(element), bool(surely))
 
     def _surely_the_end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> str:
         """Explain why its words or the definition mark it as the end; "" if they do not."""
@@ -338,7 +342,8 @@ def _is_shown(element: Element) -> bool:
 
 
 def _unsaid(element: Element) -> str:
-    if element.name and not has_letters(element.text) and element.tag != "input":
+    drawn = element.tag != "input" or element.attribute("type") == "image"
+    if element.name and not has_letters(element.text) and drawn and element.role not in _TICKED:
         return f"its name {quote(element.name)} is not written there: look at the picture"
     return ""
 

@@ -13,6 +13,7 @@ from subterminator.approval.addresses import (
     cancels_item_when_opened,
     commands,
     ends_when_opened,
+    is_for_programs,
     is_watched,
     money_words,
     only_changes_plan,
@@ -135,7 +136,11 @@ class SendReader:
         words = ends_when_opened(url)
         if request.kind == "document":
             words = words or cancels_item_when_opened(url)
-        return Sent(SendKind.END, words) if words else Sent(SendKind.READ)
+        if words:
+            return Sent(SendKind.END, words)
+        if request.kind == "document" and is_for_programs(url):
+            return Sent(SendKind.UNKNOWN, "an address that programs call")
+        return Sent(SendKind.READ)
 
     def _order(self, request: PageRequest, method: str) -> Sent:
         fields = sent_fields(request) or []

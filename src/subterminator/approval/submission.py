@@ -14,6 +14,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 from urllib.parse import urlsplit
 
+from subterminator.approval.consequences import Consequences, Known
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
@@ -30,6 +31,8 @@ from subterminator.domain.protocols import (
     PressLedgerProtocol,
 )
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import page_blocks, subscription_scope
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 
@@ -39,6 +42,8 @@ AFTER_THE_PRESS = "the final press was sent: from now on the account is only rea
 CHANGED = "the page changed what was approved, after the yes before this one"
 ANSWERING = timedelta(seconds=10)
 """Requests of a document within this time after a press are attributed to that press."""
+MOST_WARNINGS = 3
+MOST_PAGES = 20
 MOST_QUESTIONS = 3
 """Limit of the questions about one control in a run."""
 
@@ -86,6 +91,7 @@ class Press:
     target: str = ""
     """Address of its control's form."""
     yes: Yes | None = None
+    control: Element | None = None
     form: Form | None = None
     """The form as approved; None if the press sends none."""
     ended: datetime | None = None
@@ -103,6 +109,8 @@ class Press:
     """Whether its words or the definition mark it as the final step."""
     opened: bool = False
     """Whether it sent any request to the service, even a read."""
+    uncovered: str = ""
+    """What the page showed after it that the approval does not cover."""
     strayed: str = ""
     """Why an approved press was refused a request: it differs from the approval."""
 
@@ -148,6 +156,11 @@ class Submission:
         self._seconds = seconds
         self._intent: Intent | None = None
         self._changed = ""
+        self._consequences = Consequences(policy.lexicon)
+        self._account_page: PageView | None = None
+        self._pages: dict[str, str] = {}
+        """Texts of the other pages that were seen, by address."""
+        self._chosen: set[str] = set()
         self._questions: Counter[tuple[str, ...]] = Counter()
 
     @property
@@ -203,18 +216,33 @@ class Submission:
 
     # -- the question --------------------------------------------------------------------------------------------------
 
-    def request(self, element: Element, view: PageView, reason: str, warning: str, folded: str = "") -> ApprovalRequest:
-        """Make the approval request for an element of this page. `folded`: the page's folded-away text."""
+    def request(
+        self,
+        element: Element,
+        view: PageView,
+        reason: str,
+        warning: str,
+        folded: str = "",
+        control: Element | None = None,
+    ) -> ApprovalRequest:
+        """Make the approval request for an element of this page.
+
+        Args:
+            folded: the page's folded-away text.
+            control: the pressed control, if the question is about a request or a dialog.
+        """
         today = self.now().date()
         lexicon = self._policy.lexicon
         facts = read_facts(view, lexicon, today).as_dict()
+        warnings = [warning or self._changed]
         if fee := fee_in(view, folded, lexicon, today):
             facts["fee"] = fee
         elif sums := sums_beside_charges(f"{view.text}\n{folded}", lexicon):
             facts["sum"] = sums[0]
-            warning = warning or f"the page names a sum, and it is not clear what for: {sums[0]}"
+            warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")
         elif clause := unclear_fee(folded, lexicon):
-            warning = warning or f"the page has folded away that it may cost something: {clause}"
+            warnings.append(f"the page has folded away that it may cost something: {clause}")
+        warnings += self._consequences.read(control or element, view, folded, self._known(view))
         return ApprovalRequest(
             run_id=self._journal.run_id,
             service=self._policy.service.id,
@@ -230,8 +258,30 @@ class Submission:
             reason=reason,
             nonce=random.token_hex(16),
             expires=self.now() + timedelta(seconds=self._seconds),
-            warning=warning or self._changed,
+            warning="; ".join(list(dict.fromkeys(filter(None, warnings)))[:MOST_WARNINGS]),
         )
+
+    def _known(self, view: PageView) -> Known:
+        """What has been seen of the subscription until now."""
+        product, account, page = self._policy.service.name, "", self._account_page
+        if page is not None:
+            account = subscription_scope(page_blocks(page), Reader.load(), product).text
+        earlier = tuple(text for url, text in self._pages.items() if url != view.url)
+        return Known(product, account, earlier, frozenset(self._chosen), self._is_account(view))
+
+    def _is_account(self, view: PageView) -> bool:
+        return _without_fragment(view.url) == _without_fragment(self._policy.service.entry_url)
+
+    def saw(self, view: PageView) -> None:
+        """Remember what a page says: a later question is about all of it."""
+        if self._is_account(view):
+            self._account_page = view
+        elif len(self._pages) < MOST_PAGES:
+            self._pages[view.url] = view.text
+
+    def chose(self, element: Element) -> None:
+        """Remember that the run itself chose or ticked it."""
+        self._chosen.add(element.node)
 
     def same_facts(self, request: ApprovalRequest, element: Element, view: PageView, folded: str = "") -> bool:
         """Return whether place, control and facts of the page are those of the request."""
@@ -245,8 +295,8 @@ class Submission:
         was, now = yes.request, wanted
         if was.expires <= self.now():
             return "the yes had expired"
-        if now.warning and now.warning != was.warning:
-            return now.warning
+        if new := next((each for each in now.warning.split("; ") if each and each not in was.warning), ""):
+            return new
         for name in ("account", "plan", "ends"):
             if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:
                 return f"{name} was {was.facts[name]!r}, and is {now.facts[name]!r}"
@@ -426,6 +476,10 @@ class Submission:
             self._intent = self.earlier = None
             if self.stage is Stage.SENT:
                 self.stage = Stage.SETTLED
+
+
+def _without_fragment(url: str) -> str:
+    return url.partition("#")[0]
 
 
 def words_of(view: PageView, *texts: str) -> str:

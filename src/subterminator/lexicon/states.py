@@ -33,6 +33,8 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
     withdrawn = any(each.state == "withdrawn" and each.holds for each in found)
     failed = any("failed" in meaning.flags for meaning in meanings)
     pending = any(each.state == "pending" and each.holds for each in found)
+    if any(each.state == "renews" and not each.holds for each in found):  # what goes on then is another plan
+        found = [each for each in found if not (each.state == "renews" and each.meaning.act == "resume")]
     settled: list[Evidence] = []
     for each in found:
         bare = each.state == "scheduled" and (
@@ -190,7 +192,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("renews", False), ("scheduled", True)]
     if flags & {"off", "inactive"}:
         return [("renews", False), ("scheduled", True)]
-    if flags & {"present", "future", "on", "active"} and "past" not in flags:
+    if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):
         return [("renews", True)]
     if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
         return [("active", True)]

@@ -112,7 +112,7 @@ const tree = (() => {
         }
         return;
       }
-      if (trait & STRUCK && struck(getComputedStyle(el))) return;
+      if (trait & STRUCK && isStruck(getComputedStyle(el))) return;
       const mine = ++order, above = lines, before = found.length;
       let role = '', interactive = false, reported = false;
       if (marked || trait & TAG) {
@@ -137,6 +137,7 @@ const tree = (() => {
       const depth = frames.push(open) - 1;
       if (trait & LEAF || marked && isSecret(el)) {
         const type = tag === 'input' ? typeOf(el) : '';
+        if (tag === 'img' && !inside && drawn(el) && (attr(el, 'alt') || '').includes('@')) speak(attr(el, 'alt'));
         if (type !== 'image' && BUTTONS.has(type) && el.value && drawn(el)) speak(el.value);
         if (!inside && !interactive && (tag === 'img' || tag === 'svg') && pointed(open) && drawn(el)) claim(depth);
         if (trait & SVG && firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) {
@@ -203,19 +204,20 @@ const tree = (() => {
         return;
       }
       if (!open.texts) {
-        if (inside) {
-          if (!drawn(open.el)) return;
-        } else {
-          open.style = getComputedStyle(open.el);
-          if (open.style.visibility !== 'visible' || struck(open.style) || away(open)) return;
-        }
+        if (inside && !drawn(open.el)) return;
+        const style = open.style ||= getComputedStyle(open.el);
+        if (inside ? isUnseen(style) : style.visibility !== 'visible' || isStruck(style) || away(open)) return;
         if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
       }
       speak(raw, text);
     };
+    /** Text of a control that is there for programs only: without size, or transparent over a picture. */
+    const isUnseen = style => style.fontSize === '0px' ||
+      TRANSPARENT.test(style.webkitTextFillColor) && !style.webkitBackgroundClip.includes('text');
+    const TRANSPARENT = /^rgba.*[,/] ?0\)$/;
     /** Taken back by a line through it: no more what the page says. */
-    const struck = style => style.textDecorationLine.includes('line-through');
+    const isStruck = style => style.textDecorationLine.includes('line-through');
     /** Put where nobody can scroll to: left of the page, or above it by its own position. */
     const away = open => {
       const rect = rectOf(open.el);

@@ -48,6 +48,8 @@ from subterminator.record.runs import Ending, LegEnd, RunSpec
 from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.brains import Brains
 
+READING_SECONDS = 1.5
+"""How long a page that is approved beforehand stands before it is pressed."""
 CLOSING_SECONDS = 10
 ATTENTION_OUTCOMES = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
 """Outcomes after which a visible window stays open for the person."""
@@ -269,6 +271,6 @@ def _approver(approve: str, config: AppConfig, person: Person) -> Approver:
         case "deny":
             return DenyApprover()
         case "once":
-            return OnceApprover()
+            return OnceApprover(READING_SECONDS)
         case _:
             return TerminalApprover(person.confirm, config.confirm_timeout)

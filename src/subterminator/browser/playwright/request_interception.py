@@ -128,12 +128,16 @@ async def _page_to_come(request: Request, begun: set[str]) -> Page | None:
 async def hold_requests_on_leaving(
     page: Page, judge: RequestJudgements, later: Callable[[Coroutine[Any, Any, None]], None]
 ) -> None:
-    """Hold the requests of a document while it is left or its frame goes: the library sends these by itself."""
+    """Hold the requests of a document while it is left or its frame goes, and redirects of documents.
+
+    The library sends these by itself.
+    """
     session = await page.context.new_cdp_session(page)
 
     async def answer(event: dict[str, Any]) -> None:
         sent = event["request"]
-        is_read = sent["method"] in {"GET", *_SILENT}
+        redirected = event["resourceType"] == "Document" and bool(event.get("redirectedRequestId"))
+        is_read = sent["method"] in _SILENT or (sent["method"] == "GET" and not redirected)
         allowed = is_read or await judge.may_go(
             "session", (sent["method"], sent["url"]), lambda: _leaving(event, page.url)
         )
@@ -144,8 +148,7 @@ async def hold_requests_on_leaving(
             return  # the page is closed, and its request with it
 
     session.on("Fetch.requestPaused", lambda event: later(answer(event)))
-    patterns = [{"urlPattern": "*", "resourceType": kind} for kind in ("Ping", "XHR", "Fetch", "Other")]
-    patterns += [{"urlPattern": f"*.{ending}*", "resourceType": "Document"} for ending in _STATIC]
+    patterns = [{"urlPattern": "*", "resourceType": kind} for kind in ("Ping", "XHR", "Fetch", "Other", "Document")]
     await session.send("Fetch.enable", {"patterns": patterns})
 
 
