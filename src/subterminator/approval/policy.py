@@ -274,15 +274,13 @@ def _frames_of(element: Element, view: PageView) -> list[str]:
 
 
 def _around(element: Element, view: PageView) -> list[Element]:
-    """The control that a press on something inside it would press."""
+    """Return the control around an element that is none itself: a press on the element presses it."""
     if element.role in PRESSABLE:
         return []
     own = next((other for other in view.elements if other.node == element.node), None)
     if own is not None:
-        at = own.parent
-        while at is not None and view[at].role not in PRESSABLE:
-            at = view[at].parent
-        return [] if at is None else [view[at]]
+        control = view.closest(own, PRESSABLE)
+        return [] if control is None else [control]
     x, y = element.box.center
     under = [
         other for other in view.elements if other.role in PRESSABLE and not other.modal_blocked and _covers(other, x, y)
