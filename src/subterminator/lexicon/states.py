@@ -135,6 +135,11 @@ def _of_something_unknown(meaning: Meaning) -> bool:
     return not itself and (meaning.object in {"none", "unknown"} or meaning.inherited)
 
 
+def _may_have_day(meaning: Meaning) -> bool:
+    """Whether the time it names is a day: "the last day of the month" sets none. Without one, the next clause may."""
+    return not meaning.when or any(sign.isdigit() for sign in meaning.when)
+
+
 def _about_end(meaning: Meaning) -> bool:
     return meaning.object == "cancellation" or (meaning.act == "end" and "noun" in meaning.flags)
 
@@ -164,7 +169,7 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if meaning.polarity == "-" or "not" in flags:
         return [("ended", False)] if meaning.tense != "none" else []
     if "future" in flags or "present" in flags:
-        return [("scheduled", True)] if when else []
+        return [("scheduled", True)] if when and _may_have_day(meaning) else []
     if "past" in flags:
         return [("ended", True)]
     status = "status" in flags or (before is not None and "status" in before.flags)
@@ -205,6 +210,9 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
+        bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
+        if meaning.act == "charge" and (bounded or meaning.object == "trial"):  # it says nothing of what comes then
+            return []
         if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
             final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
             return [("renews", False), ("scheduled", True)] if final else [("renews", False)]
@@ -223,7 +231,6 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """Claims of a clause about an end: it happened, it is set for a day, it did not happen."""
     flags = meaning.flags
-    day = not meaning.when or any(sign.isdigit() for sign in meaning.when)
     if "nearly" in flags and meaning.act in {"end", "stop", "expire", "finish"}:
         return [("pending", True)]
     if "active" in flags and "more" in flags and not flags & {"until", "not"}:  # "the cancelled plan is active again"
@@ -235,7 +242,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
             return [("ended", True)] if meaning.object in _OWN else []
         if meaning.object == "trial":  # it may end by turning into a subscription
             return []
-        dated = when and bool(flags & {"present", "future"}) and ("noun" not in flags or day)
+        dated = when and bool(flags & {"present", "future"}) and ("noun" not in flags or _may_have_day(meaning))
         return [("scheduled", True)] if dated and meaning.object in _OWN else []
     if meaning.object in {"renewal", "auto_payment"} and meaning.act in {"end", "stop"} and "past" in flags:
         return [("renews", meaning.polarity == "-"), ("scheduled", meaning.polarity == "+")]
