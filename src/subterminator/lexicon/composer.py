@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from subterminator.lexicon.clauses import Token
-from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Polarity, Tense
+from subterminator.lexicon.meaning import OBJECTS, Act, Context, Meaning, Modality, Object, Place, Polarity, Tense
 from subterminator.lexicon.roles import Hit, Roles
 
 __all__ = ["FAMILY", "OTHERS", "compose"]
@@ -92,7 +92,8 @@ def compose(
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif read.object not in _NOT_A_THING and not read.inherited:
                 earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
-                subject, subject_words = "other" if earlier else read.object, read.subject
+                named = subject == "other" and "after_pause" in read.flags and read.act == "none"
+                subject, subject_words = "other" if earlier or named else read.object, read.subject
             meanings.append(read)
     if context is not None:
         meanings = [_in_context(meaning, context) for meaning in meanings]
@@ -211,7 +212,8 @@ def _merged(clauses: list[_Clause]) -> list[_Clause]:
     for clause in clauses:
         before = found[-1] if found else None
         alone = before is not None and (not _says(clause) or not _says(before))
-        if before is not None and alone and clause.opener in {"and", "or"} and not _refund(before, clause):
+        joined = before is not None and alone and clause.opener in {"and", "or"}
+        if before is not None and joined and not _refund(before, clause) and not _denied_besides(before, clause):
             before.tokens += clause.tokens
             before.hits += clause.hits
             before.covered += clause.covered
@@ -226,6 +228,11 @@ def _refund(before: _Clause, clause: _Clause) -> bool:
     """Whether a clause tells of a payment after an end that is done: "cancelled, and 5 € refunded"."""
     ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
     return ended and any(hit.object == "payment" for hit in clause.hits) and not _says(clause)
+
+
+def _denied_besides(before: _Clause, clause: _Clause) -> bool:
+    """Whether a clause denies something in words that are not known, after an act: "lapsed and no longer covers"."""
+    return bool(before.acts) and bool(clause.unknown or clause.features & OBJECTS) and "nomore" in clause.features
 
 
 def _says(clause: _Clause) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from subterminator.lexicon.clauses import Token, capitalised, tokenise
 from subterminator.lexicon.composer import compose
 from subterminator.lexicon.controls import weigh_control
 from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Place, StatementEvidence
+from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.roles import Roles, bundled, load_roles
 from subterminator.lexicon.states import weigh_statement
 
@@ -22,6 +24,8 @@ _NEAR = 0.25
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
+_SIGNS = "\u3005"
+"""The first of the scripts that are written without spaces."""
 _CLOSING = frozenset("xX\u2715\u2716\u2717\u2718\u00d7\u2573\u2a2f\u274c")
 """Labels of a button that closes what is open."""
 _GRAVE = frozenset({"end", "stop", "leave", "delete", "buy", "pay", "change", "pause", "resume", "undo", "decline"})
@@ -88,13 +92,16 @@ class Reader:
             self._controls[key] = known
         return known
 
-    def statement(self, text: str, subject: Context | str | None = None) -> StatementEvidence:
+    def statement(self, text: str, subject: Context | str | None = None, name: str = "") -> StatementEvidence:
         """Collect what a text says for and against the states of a subscription.
 
-        `subject`: what the block is about, for sentences that do not say it themselves.
+        Args:
+            subject: what the block is about, for sentences that do not say it themselves.
+            name: what the subscription is called. Words of it that no language knows stand for the subscription.
         """
         around = self._around(subject)
-        return weigh_statement(self.read(text, "statement", around), around.object if around else None)
+        meanings = [_named(each, name) for each in self.read(text, "statement", around)]
+        return weigh_statement(meanings, around.object if around else None)
 
     def _around(self, context: Context | str | None) -> Context | None:
         return self.context(context) if isinstance(context, str) else context
@@ -129,6 +136,17 @@ class Reader:
             known = tuple(number for number, roles in enumerate(self._roles) if roles.speaks(token.text))
             self._known[token.text] = known
         return known
+
+
+def _named(meaning: Meaning, name: str) -> Meaning:
+    """The clause with the subscription for its object where all its unknown words stand in the subscription's name."""
+    if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
+        return meaning
+    words = normalise(name)
+    known = frozenset(token.text for token in tokenise(words))
+    if not all(each in known or (each[0] >= _SIGNS and len(each) > 1 and each in words) for each in meaning.unknown):
+        return meaning
+    return replace(meaning, object="subscription", subject=" ".join(meaning.unknown), unknown=(), inherited=False)
 
 
 def _is_offer(meaning: Meaning) -> bool:

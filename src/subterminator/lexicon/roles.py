@@ -52,6 +52,7 @@ FLAGS = {
     "later": "not now",
     "time": "a period or month",
     "next": "the next of several",
+    "last": "the last of several: no more come after it",
     "date": "the word date",
     "sure": "a question whether one is sure",
     "filler": "courtesy and grammar",
@@ -80,6 +81,7 @@ FLAGS = {
     "former": "makes a thing an earlier one",
     "part": "a thing that may be an add-on or the plan itself, by its name",
     "fee": "a sum that is charged again and again",
+    "price": "what a thing costs: its end is another price, not the end of the thing",
     "edit": "a change that opens a choice, and makes none",
     "why": "asks for a reason",
 }

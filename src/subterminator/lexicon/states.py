@@ -59,11 +59,14 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     if _silent(meaning):
         return []
     ends = meaning.act in {"end", "stop", "expire", "undo"}
-    if meaning.object in OTHERS or (ends and "former" in meaning.flags):
+    if meaning.object in OTHERS or (ends and ("former" in meaning.flags or _of_a_price(meaning))):
         return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
-    if meaning.act in {"renew", "charge"} and following is not None and _is_none(following):
+    renewing = meaning.act in {"renew", "charge"} or (
+        meaning.act == "none" and meaning.object in {"renewal", "auto_payment"}
+    )
+    if renewing and following is not None and _is_none(following):
         return [claim("renews", False), claim("scheduled")]
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
@@ -93,8 +96,15 @@ def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
 
 def _is_none(meaning: Meaning) -> bool:
     """Whether a clause is only the value "none"."""
-    empty = meaning.act == "none" and meaning.object == "none" and not meaning.unknown and not meaning.money
-    return empty and "zero" in meaning.flags and not meaning.when
+    empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
+    denied = meaning.act == "refuse" and "after_colon" in meaning.flags
+    return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _of_a_price(meaning: Meaning) -> bool:
+    """Whether what ends is a price: "your current price ends on 1 May", which another one follows."""
+    done_to_it = "passive" in meaning.flags and meaning.object in FAMILY and not meaning.inherited
+    return "price" in meaning.flags and not done_to_it
 
 
 def _charged(meaning: Meaning, before: Meaning | None) -> bool:
@@ -103,6 +113,8 @@ def _charged(meaning: Meaning, before: Meaning | None) -> bool:
     if not any(sign.isdigit() for sign in meaning.money.replace("%", "")) or "%" in meaning.money:
         return False
     if meaning.polarity == "-" or meaning.tense == "past" or meaning.modality in {"question", "possible"}:
+        return False
+    if "last" in flags:
         return False
     if _comes_after(meaning, before):
         return meaning.act in {"none", "charge", "pay", "renew", "be", "go_on", "expire"}
@@ -121,6 +133,11 @@ def _of_something_unknown(meaning: Meaning) -> bool:
         return False
     itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
     return not itself and (meaning.object in {"none", "unknown"} or meaning.inherited)
+
+
+def _may_have_day(meaning: Meaning) -> bool:
+    """Whether the time it names is a day: "the last day of the month" sets none. Without one, the next clause may."""
+    return not meaning.when or any(sign.isdigit() for sign in meaning.when)
 
 
 def _about_end(meaning: Meaning) -> bool:
@@ -152,12 +169,14 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if meaning.polarity == "-" or "not" in flags:
         return [("ended", False)] if meaning.tense != "none" else []
     if "future" in flags or "present" in flags:
-        return [("scheduled", True)] if when else []
+        return [("scheduled", True)] if when and _may_have_day(meaning) else []
     if "past" in flags:
         return [("ended", True)]
-    if "done" in flags and (when or "status" in flags or (before is not None and "status" in before.flags)):
+    status = "status" in flags or (before is not None and "status" in before.flags)
+    if "done" in flags and (when or status):
         return [("ended", True)]
-    return []
+    is_value = status and "after_colon" in flags and meaning.coverage == 1 and not meaning.others
+    return [("ended", True)] if is_value else []
 
 
 def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -172,6 +191,8 @@ def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """Claims of a clause about renewing and being charged, for and against."""
     flags = meaning.flags
+    if "last" in flags and (meaning.act in {"charge", "renew"} or meaning.object == "auto_payment"):
+        return [("scheduled", True)] if when and flags & {"present", "future"} and meaning.polarity == "+" else []
     if meaning.object in {"renewal", "auto_payment"} and meaning.act not in {"end", "renew", "expire"}:
         off = (
             "off" in flags or "inactive" in flags or (meaning.act == "stop" and "past" in flags)
@@ -183,15 +204,23 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
             return []
         stays = (on and meaning.polarity == "+") or (off and meaning.polarity == "-")
         return [("renews", True)] if stays else [("renews", False), ("scheduled", True)]
+    if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
+        chosen = meaning.polarity == "-" and meaning.tense == "past" and meaning.modality == "asserted"
+        return [("renews", False), ("scheduled", True)] if chosen and "failed" not in flags else []
     if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
+        bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
+        if meaning.act == "charge" and (bounded or meaning.object == "trial"):  # it says nothing of what comes then
+            return []
         if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
             final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
             return [("renews", False), ("scheduled", True)] if final else [("renews", False)]
         return [("renews", False), ("scheduled", True)]
     if flags & {"off", "inactive"}:
         return [("renews", False), ("scheduled", True)]
+    if meaning.act == "charge" and "until" in flags:  # what is charged up to a day is no renewal
+        return []
     if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):
         return [("renews", True)]
     if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
@@ -213,7 +242,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
             return [("ended", True)] if meaning.object in _OWN else []
         if meaning.object == "trial":  # it may end by turning into a subscription
             return []
-        dated = when and bool(flags & {"present", "future"})
+        dated = when and bool(flags & {"present", "future"}) and ("noun" not in flags or _may_have_day(meaning))
         return [("scheduled", True)] if dated and meaning.object in _OWN else []
     if meaning.object in {"renewal", "auto_payment"} and meaning.act in {"end", "stop"} and "past" in flags:
         return [("renews", meaning.polarity == "-"), ("scheduled", meaning.polarity == "+")]
@@ -257,10 +286,11 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.object not in FAMILY | {"none", "content", "account"} or meaning.act in {"accept", "buy", "change"}:
         return []
     until = "until" in flags and when
-    if meaning.polarity == "-" or "inactive" in flags:
-        if "nomore" in flags and meaning.object in FAMILY | {"content"}:
+    is_off = "off" in flags and meaning.object == "subscription" and meaning.act == "none" and not meaning.inherited
+    if meaning.polarity == "-" or "inactive" in flags or is_off:
+        if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
-        if "inactive" in flags and meaning.polarity == "+":
+        if ("inactive" in flags or is_off) and meaning.polarity == "+":
             return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none"} else []
         return [("active", False)] if "active" in flags or "have" in flags else []
     if until and (

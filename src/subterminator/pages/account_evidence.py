@@ -108,6 +108,12 @@ _PER = re.compile(
 )
 _TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
+_MAIN = frozenset({"subscription", "trial", "renewal", "auto_payment"})
+_RENEWALS = frozenset({"renewal", "auto_payment"})
+_SMALL_THINGS = frozenset({"addon", "member", "newsletter", "device"})
+"""Things beside a subscription that have a state of their own."""
+_VALUES = frozenset({"off", "on", "active", "inactive", "zero"})
+"""Flags of a value that answers its caption."""
 _OTHERS = frozenset({"newsletter", "order", "addon", "member", "booking", "device"})
 _BARE_WORDS = 2
 _MOST_LINES = 1_500
@@ -295,18 +301,22 @@ def _weigh(
         if line not in names or _DATE_LIKE.search(line)
     ]
     said = said[:_MOST_LINES]
-    units = _units(said, today)
+    units = _units(_rows(said, product), today)
     stated = _facts(units, product, today, before)
     facts = [fact for fact in stated if not fact.foreign]
     known = {item.feature for item in before.reading.evidence_for} if before is not None else set()
     switches = _renewal_switches(controls)
     items = [item for item in (*signs, *switches) if item.feature not in known]
-    items += _from_statements(facts, today, before)
-    items += [Item("other_ended", fact.line) for fact in stated if fact.foreign and fact.fresh and _asserts_end(fact)]
+    items += _from_statements(facts, today, before, _ends_newsletter(units))
+    if not any(_ends_by_name(fact) for fact in facts):
+        items += [
+            Item("other_ended", fact.line) for fact in stated if fact.foreign and fact.fresh and _asserts_end(fact)
+        ]
     items += _by_phrases(units, stated, today, before)
     if from_text:
         spoken = {fact.line for fact in facts} | {item.quote for item in items}
-        ends, backs, manages = _label_kinds([(line, "") for _, line, _ in units if line not in spoken])
+        lines = [(line, "") for _, line, _ in units if line not in spoken and not _is_sentence(line)]
+        ends, backs, manages = _label_kinds(lines)
     else:
         ends, backs, manages = _control_kinds(controls, scope)
     if ends:
@@ -350,13 +360,92 @@ def _units(said: Sequence[tuple[str, str]], today: date) -> list[tuple[str, str,
             continue
         following = said[place + 1][1] if place + 1 < len(said) and said[place + 1][0] == heading else ""
         short = len(line.split()) <= _LONGEST_CAPTION and not _DATE_LIKE.search(line) and not _VALUED.search(line)
-        if following and short and (_is_caption(line) or _only_a_date(following, today)):
+        captioned = _is_caption(line) or _only_a_date(following, today) or _has_value(line, following)
+        if following and short and captioned and not _names_another(following, ""):
             skip = True
             if not _NOTHING.match(following):
                 found.append((heading, f"{line} {following}", f"{line.rstrip(' :')}: {following}"))
             continue
         found.append((heading, line, _QUOTED.sub(" ", line)))
     return found
+
+
+def _rows(said: Sequence[tuple[str, str]], product: str) -> list[tuple[str, str]]:
+    """The lines, with the cells of a table under its head as captions with values: "Status: ended. End date: 1 May".
+
+    Of several rows only those named like the product count; where none is, the table stays as it is.
+    """
+    found: list[tuple[str, str]] = []
+    place = 0
+    while place < len(said):
+        heading, line = said[place]
+        head = _cells(line)
+        end = place + 1
+        while end < len(said) and said[end][0] == heading and len(_cells(said[end][1])) == len(head) > 1:
+            end += 1
+        rows = [_cells(each) for _, each in said[place + 1 : end]]
+        words = set(normalise(product).split())
+        if len(rows) > 1:
+            rows = [row for row in rows if words & set(normalise(row[0]).split())]
+        if rows and not any(char.isdigit() for char in line) and any(_is_status(cell) for cell in head):
+            found += [
+                (heading, ". ".join(f"{name}: {cell}" for name, cell in zip(head, row, strict=True))) for row in rows
+            ]
+        else:
+            found += said[place:end]
+        place = end
+    return found
+
+
+def _cells(line: str) -> list[str]:
+    return [cell for each in line.split("|") if (cell := each.strip())]
+
+
+def _is_status(text: str) -> bool:
+    """Whether a text is only the word status."""
+    meanings = statement_of(text).meanings
+    return len(meanings) == 1 and meanings[0].act == "none" and "status" in meanings[0].flags
+
+
+@lru_cache(maxsize=20_000)
+def _has_value(line: str, following: str) -> bool:
+    """Whether a line names a renewal, a term or what comes then, and the next one is its value: "Renewal" over "No"."""
+    names, values = statement_of(line).meanings, statement_of(following).meanings
+    if len(names) != 1 or len(values) != 1 or names[0].unknown:
+        return False
+    name, value = names[0], values[0]
+    answers = value.act in {"refuse", "consent"} or (value.act == "none" and bool(_VALUES & value.flags))
+    if answers and value.object == "none" and not value.unknown and not value.when:
+        return name.act == "renew" or (name.act == "none" and bool(name.object in _RENEWALS or "status" in name.flags))
+    if name.act == "expire" and "noun" in name.flags:
+        return value.act == "none" and bool(_DATE_LIKE.search(value.when))
+    return (
+        name.act == "none" and name.object == "none" and "then" in name.flags and len(following.split()) <= _LABEL_WORDS
+    )
+
+
+def _is_sentence(line: str) -> bool:
+    """Whether a line is a sentence, a row or a caption with its value, so that it is no label of a control."""
+    spoken = line.endswith((".", "\u3002")) or (line.endswith(("!", "\uff01")) and len(line.split()) > _BARE_WORDS)
+    return spoken or "|" in line or bool(_VALUED.search(line))
+
+
+def _ends_newsletter(units: Sequence[tuple[str, str, str]]) -> bool:
+    """Whether a line says that a newsletter comes no more."""
+    meanings = [each for _, _, text in units for each in statement_of(text).meanings if each.object == "newsletter"]
+    return any(each.polarity == "-" or (each.act in {"end", "stop"} and each.tense == "past") for each in meanings)
+
+
+def _ends_by_name(fact: _Fact) -> bool:
+    """Whether it says of the subscription, by name or noun, that it was ended."""
+    meaning = fact.claim.meaning
+    return fact.fresh and _asserts_end(fact) and meaning.object in _MAIN and _names_its_thing(meaning)
+
+
+def _names_its_thing(meaning: Meaning) -> bool:
+    """Whether the clause names what has ended by a word beside the act: "unsubscribed" alone may be from anything."""
+    by_act = len(meaning.words) == 1 and meaning.subject == meaning.words[0]
+    return meaning.object not in {"none", "unknown"} and not meaning.inherited and not by_act
 
 
 def _only_a_date(line: str, today: date) -> bool:
@@ -369,8 +458,19 @@ def _only_a_date(line: str, today: date) -> bool:
 def _facts(units: Sequence[tuple[str, str, str]], product: str, today: date, before: Snapshot | None) -> list[_Fact]:
     """The claims of all lines, each with its day."""
     found: list[_Fact] = []
+    other, asked = "", False
     for place, (heading, written, text) in enumerate(units):
-        claims = statement_of(text, heading if heading != written else "").evidence
+        around = heading if heading != written else ""
+        read = statement_of(text, around, product)
+        claims = read.evidence
+        if asked:
+            claims = tuple(each for each in claims if each.tense == "past" or _found_dates(written, today))
+        asked = _asks_about_an_end(text)
+        if other and any(_ends_something(each) for each in claims):
+            kept = [each for each in claims if not _ends_something(each)]
+            claims = (*kept, *(each for each in statement_of(text, other).evidence if each.state == "other_object"))
+        else:
+            other = written if not claims and _names_another(written, product) else ""
         fresh = before is None or normalise(written) not in before.lines
         for claim in claims:
             whole = _found_dates(written, today)
@@ -385,6 +485,29 @@ def _facts(units: Sequence[tuple[str, str, str]], product: str, today: date, bef
             written_year = not days or days[0].year_written
             found.append(_Fact(claim, written[:200], place, day, fresh, written_year, foreign))
     return found
+
+
+def _asks_about_an_end(text: str) -> bool:
+    """Whether a line asks what an end would do: its answer, in the next line, tells of no state."""
+    if not text.endswith(("?", "\uff1f", "\u061f")):
+        return False
+    return any(
+        each.act in {"inform", "end", "stop", "leave"} or "if" in each.flags for each in statement_of(text).meanings
+    )
+
+
+def _ends_something(claim: Evidence) -> bool:
+    """Whether a claim of an end does not say of what."""
+    meaning = claim.meaning
+    return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+
+
+def _names_another(line: str, product: str) -> bool:
+    """Whether a line is only the name of an add-on, a member or a device: the next one may be about that."""
+    if len(line.split()) > _LONGEST_CAPTION or normalise(line) in normalise(product):
+        return False
+    meanings = statement_of(line).meanings
+    return any(each.object in _SMALL_THINGS for each in meanings) and all(each.act == "none" for each in meanings)
 
 
 def _same_day(full: FoundDate, short: FoundDate) -> bool:
@@ -503,7 +626,9 @@ def _turns_off(fact: _Fact) -> bool:
     return claim.state == "renews" and not claim.holds
 
 
-def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | None) -> list[Item]:
+def _from_statements(
+    facts: Sequence[_Fact], today: date, before: Snapshot | None, newsletter_ended: bool
+) -> list[Item]:
     items: list[Item] = []
     last_end = max((fact.place for fact in facts if _asserts_end(fact) and fact.fresh), default=-1)
     last_back = max((fact.place for fact in facts if fact.claim.state == "withdrawn" and fact.claim.holds), default=-1)
@@ -526,7 +651,9 @@ def _from_statements(facts: Sequence[_Fact], today: date, before: Snapshot | Non
             continue
         stale = before is not None and claim.tense == "past" and fact.when is not None and fact.when < today - _STALE
         if _asserts_end(fact) and not stale:
-            items.append(Item("end_named" if _bare(fact) or _mentions_others(fact) else "end_asserted", quote))
+            doubtful = newsletter_ended and not _names_its_thing(claim.meaning)
+            vague = doubtful or _bare(fact) or _mentions_others(fact)
+            items.append(Item("end_named" if vague else "end_asserted", quote))
             if fact.when is not None and fact.when >= today - _STALE and not _mentions_others(fact):
                 items.append(Item("end_dated", quote))
         elif (
@@ -569,7 +696,9 @@ def _by_phrases(
 
 
 def _announces_end(meaning: Meaning) -> bool:
-    return (meaning.act, meaning.tense, meaning.modality, meaning.polarity) == ("end", "future", "asserted", "+")
+    if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+"):
+        return False
+    return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
 
 
 def _names_end(line: str) -> bool:
@@ -577,6 +706,8 @@ def _names_end(line: str) -> bool:
     about = Lexicon.load().beside(line)[0]
     meanings = [each for each in statement_of(line).meanings if each.polarity == "+"]
     if "renews" in about or any(each.act in {"renew", "charge"} or "renew" in each.flags for each in meanings):
+        return False
+    if any({"info", "price"} & each.flags for each in meanings):  # a minimum term, or a price, that ends
         return False
     silent = {"question", "conditional", "possible"}
     named = any(each.act in {"end", "expire"} and each.modality not in silent for each in meanings)
@@ -620,9 +751,15 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> tuple[list[str], list[str
         about = meant.meaning.object
         if meant.meaning.modality == "asserted":
             continue
+        if meant.meaning.act == "end" and {"noun", "present"} <= meant.meaning.flags:
+            continue  # a day or a bill that it names
         if meant.kind == "end" and about in {"subscription", "renewal", "auto_payment", "trial", "benefits", "none"}:
             ends.append(label)
-        elif meant.meaning.act in _TAKES_BACK and (meant.kind in {"resume", "keep"} or "resume" in meant.also):
+        elif (
+            meant.meaning.act in _TAKES_BACK
+            and meant.meaning.tense != "future"
+            and (meant.kind in {"resume", "keep"} or "resume" in meant.also)
+        ):
             backs.append(label)
         elif meant.kind in {"navigate", "money"} and about in {"subscription", "renewal"}:
             manages.append(label)

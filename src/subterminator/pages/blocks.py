@@ -212,10 +212,13 @@ def _holder(
 
 
 @lru_cache(maxsize=20_000)
-def statement_of(line: str, heading: str = "") -> StatementEvidence:
-    """What a line says of a subscription under a heading. Remembered: pages are looked at over and over."""
+def statement_of(line: str, heading: str = "", name: str = "") -> StatementEvidence:
+    """What a line says of the subscription of that name under a heading.
+
+    Remembered: pages are looked at over and over.
+    """
     reader = Reader.load()
-    return reader.statement(line, reader.context(heading) if heading else None)
+    return reader.statement(line, reader.context(heading) if heading else None, name)
 
 
 # -- the subscription's part of a page ---------------------------------------------------------------------------------
