@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from subterminator.core.engine import read_back
 from subterminator.domain.settings import SETTINGS
+from subterminator.wiring import legs
 
 # No deadline on busy machines; the same examples everywhere. `make matrix` searches twenty times as long.
 settings.register_profile(
@@ -28,3 +30,10 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("SUBTERMINATOR_DATA_DIR", str(home / "data"))
         patch.setenv("SUBTERMINATOR_CONFIG_DIR", str(home / "config"))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_standing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages need not stand for a while; the tests of that say how long."""
+    monkeypatch.setattr(read_back, "STANDING_SECONDS", 0)
+    monkeypatch.setattr(legs, "READING_SECONDS", 0)
