@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from subterminator.core.engine import read_back
 from subterminator.domain.settings import SETTINGS
 from subterminator.wiring import legs
 
@@ -35,5 +34,4 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _no_standing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages need not stand for a while; the tests of that say how long."""
-    monkeypatch.setattr(read_back, "STANDING_SECONDS", 0)
     monkeypatch.setattr(legs, "READING_SECONDS", 0)

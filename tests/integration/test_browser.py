@@ -140,8 +140,9 @@ async def test_browser_that_dies_is_a_clear_error(
     await process.wait()
 
     with pytest.raises(BrowserLost, match=r"closed or crashed|was closed"):
-        while True:
-            await browser.look()
+        async with asyncio.timeout(20):
+            while True:
+                await browser.look()
     await browser.close()
 
 

@@ -425,7 +425,10 @@ async def test_text_is_what_a_person_reads(chromium: PlaywrightBrowser, page_at:
             "<h1>Your plan</h1><p>Basic <b>pl</b>an,<br>renews 3&nbsp;May</p><p hidden>secret</p><style>p{}</style>"
             "<ul><li>One<li>Two</ul><p style='visibility:hidden'>un<i style='visibility:visible'>seen</i></p>"
             "<a href=/>A</a><a href=/>B</a><details><summary>More</summary>folded</details>"
-            "<span style='display:block'>Own line</span>"
+            "<span style='display:block'>Own line</span><p><s>struck</s><del><b>out</b></del></p>"
+            "<p style='text-decoration:line-through'>gone</p><p><s style='text-decoration:none'>stays</s></p>"
+            "<p style='position:absolute;left:-9999px'>aside</p><p style='position:absolute;top:-999px'>above</p>"
+            "<div style='position:absolute;left:-5000px'><p>in there</p></div>"
         ),
     )
 
@@ -439,6 +442,7 @@ async def test_text_is_what_a_person_reads(chromium: PlaywrightBrowser, page_at:
         "A B",
         "More",
         "Own line",
+        "stays",
     ]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
+from subterminator.browser.chromium import find_browser
 from subterminator.domain.protocols import ApprovalRequest
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
@@ -28,9 +27,8 @@ ACCOUNT = (
 async def browser() -> AsyncIterator[Browser]:
     """Apart from the program's own way to a browser, which is another room's promise."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=os.environ.get("SUBTERMINATOR_BROWSER_PATH") or shutil.which("chromium")
-        )
+        path = find_browser(None, playwright.chromium.executable_path, windowless=True).path
+        browser = await playwright.chromium.launch(executable_path=path)
         yield browser
         await browser.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any, NoReturn
 
@@ -120,6 +120,10 @@ class Guarded(BaseBrowser):
     @property
     def doubt(self) -> str:
         return self._submission.doubt
+
+    @property
+    def approved_end(self) -> date | None:
+        return self._submission.approved_end
 
     @property
     def awaiting(self) -> ApprovalRequest | None:

@@ -10,7 +10,7 @@ import secrets as random
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 from urllib.parse import urlsplit
 
@@ -146,6 +146,8 @@ class Submission:
         """Address of a page that goes on asking after what may have been the end; "" where there is no doubt."""
         self.earlier = ledger.unsettled(policy.service.id, account)
         self.awaiting: ApprovalRequest | None = None
+        self.approved_end: date | None = None
+        """Day on which it ends by the page of the press that was approved; None where that named none."""
         self._policy = policy
         self._approver = approver
         self._journal = journal
@@ -425,6 +427,8 @@ class Submission:
                 self.earlier = self._ledger.unsettled(self._policy.service.id, self._account)
                 raise
         self.stage = Stage.COMMITTED
+        named = request.facts.get("ends", "")
+        self.approved_end = date.fromisoformat(named) if named else None
         intent = self._intent
         self._journal.write(
             "intended", intent=intent.id, account=intent.account, generation=intent.generation, control=control

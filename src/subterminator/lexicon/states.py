@@ -33,8 +33,6 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
     withdrawn = any(each.state == "withdrawn" and each.holds for each in found)
     failed = any("failed" in meaning.flags for meaning in meanings)
     pending = any(each.state == "pending" and each.holds for each in found)
-    if any(each.state == "renews" and not each.holds for each in found):  # what goes on then is another plan
-        found = [each for each in found if not (each.state == "renews" and each.meaning.act == "resume")]
     settled: list[Evidence] = []
     for each in found:
         bare = each.state == "scheduled" and (
@@ -202,6 +200,10 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """Claims of a clause about an end: it happened, it is set for a day, it did not happen."""
     flags = meaning.flags
+    if "nearly" in flags and meaning.act in {"end", "stop", "expire", "finish"}:
+        return [("pending", True)]
+    if "active" in flags and "more" in flags and not flags & {"until", "not"}:  # "the cancelled plan is active again"
+        return [("active", True), ("ended", False)]
     if meaning.act == "expire" or (meaning.act == "end" and "present" in flags and "past" not in flags):
         if meaning.polarity == "-":
             return [("ended", False)]
@@ -223,8 +225,6 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return []
     if meaning.tense == "future":
         return [("scheduled", True)] if when and not _warns(meaning) else []
-    if "active" in flags and "more" in flags and "until" not in flags:
-        return [("active", True), ("ended", False)]
     return [("ended", True)] if "past" in flags else []
 
 
@@ -241,10 +241,12 @@ def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     past = "past" in meaning.flags
+    coming = meaning.flags & {"present", "future"} and meaning.modality == "asserted"
+    if meaning.act == "resume" and coming and not past and meaning.object in _OWN and meaning.polarity == "+":
+        return [("renews", True)]
     if meaning.act in {"resume", "undo"} and past and meaning.object in _OWN and meaning.polarity == "+":
         return [("active", True), ("ended", False)]
-    goes_on = meaning.act == "resume" and meaning.tense in {"present", "future"} and meaning.polarity == "+"
-    return [("renews", True)] if goes_on and meaning.object in _OWN else []
+    return []
 
 
 def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

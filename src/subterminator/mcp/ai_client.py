@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal, Unpack, cast
 
-from subterminator.core.ai import MODEL, Claude, Usage
+from subterminator.core.ai import MODEL, Claude
+from subterminator.core.ai.client import ClaudeOptions
 from subterminator.core.ai.images import picture_of
 from subterminator.domain.errors import StateDetectionError
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
 if TYPE_CHECKING:
-    from anthropic import AsyncAnthropic
     from anthropic.types import Message as Answer
 
 __all__ = ["AIClient"]
@@ -44,12 +44,8 @@ class AIClient:
         max_tokens: int = 4096,
         *,
         timeout: float = 30,
-        base_url: str | None = None,
-        client: AsyncAnthropic | None = None,
-        deadline: float | None = None,
-        on_usage: Callable[[Usage], None] | None = None,
         mask: Callable[[str], str] = str,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        **options: Unpack[ClaudeOptions],
     ) -> None:
         """Take the parameters of `Claude`, and two more.
 
@@ -59,9 +55,7 @@ class AIClient:
         """
         self.max_tokens = max_tokens
         self._mask = mask
-        self._claude = Claude(
-            api_key, model, timeout, base_url=base_url, client=client, deadline=deadline, on_usage=on_usage, sleep=sleep
-        )
+        self._claude = Claude(api_key, model, timeout, **options)
 
     @property
     def model(self) -> str:
@@ -103,7 +97,7 @@ class AIClient:
         if tool_list:
             request["tool_choice"] = {"type": "auto", "disable_parallel_tool_use": True}
         try:
-            async with self._claude.patience() as until:
+            async with self._claude.time_limit() as until:
                 return self._parse_response(await self._claude.ask(until, "low", **request))
         except StateDetectionError as error:
             return AIResponse(str(error), [], "end_turn")

@@ -2,7 +2,7 @@
 // The pass over the flat tree: visible text in reading order, and the elements worth telling of.
 const tree = (() => {
   const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels,
-    localName, nextSibling, nodeType, nodeValue, rendered, shadowRoot, squeeze, textContent, up } = dom;
+    localName, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
   /** Roles that a person presses, fills or chooses. */
@@ -28,12 +28,13 @@ const tree = (() => {
   const BOXED = list('div span a label ul ol dl table');
   const MOST_BOXES = 1000;
   /** What a tag says, as one number: looked up once for every element. */
-  const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512;
+  const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512,
+    STRUCK = 1024;
   const traits = new Map();
   /** @type {[Set<string>, number][]} */
   const TRAITS = [[SKIPPED, SKIP], [TAGS, TAG], [LEAVES, LEAF], [HOSTS, HOST], [BLOCKS, BLOCK],
     [list('td th label'), SPACED], [list('slot'), SLOT], [list('details'), DETAILS], [list('svg'), LEAF | SVG],
-    [list('br'), BR]];
+    [list('br'), BR], [list('s del strike'), STRUCK]];
   for (const [tags, bit] of TRAITS) for (const tag of tags) traits.set(tag, traits.get(tag) | bit);
   const traitsOf = tag => traits.get(tag) ?? (tag.includes('-') ? HOST : 0);
   const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
@@ -111,6 +112,7 @@ const tree = (() => {
         }
         return;
       }
+      if (trait & STRUCK && struck(getComputedStyle(el))) return;
       const mine = ++order, above = lines, before = found.length;
       let role = '', interactive = false, reported = false;
       if (marked || trait & TAG) {
@@ -204,17 +206,24 @@ const tree = (() => {
       if (!open.texts) {
         if (inside && !drawn(open.el)) return;
         const style = open.style ||= getComputedStyle(open.el);
-        if (inside ? isUnseen(style) : style.visibility !== 'visible' || isStruck(style)) return;
+        if (inside ? unseen(style) : style.visibility !== 'visible' || struck(style) || away(open)) return;
         if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
       }
       speak(raw, text);
     };
     /** Text of a control that is there for programs only: without size, or transparent over a picture. */
-    const isUnseen = style => style.fontSize === '0px' ||
+    const unseen = style => style.fontSize === '0px' ||
       TRANSPARENT.test(style.webkitTextFillColor) && !style.webkitBackgroundClip.includes('text');
     const TRANSPARENT = /^rgba.*[,/] ?0\)$/;
-    const isStruck = style => style.textDecorationLine.includes('line-through');
+    /** Taken back by a line through it: no more what the page says. */
+    const struck = style => style.textDecorationLine.includes('line-through');
+    /** Put where nobody can scroll to: left of the page, or above it by its own position. */
+    const away = open => {
+      const rect = rectOf(open.el);
+      const placed = open.style.position === 'absolute' || open.style.position === 'fixed';
+      return rect.width > 0 && (rect.right + scrollX <= 0 || placed && rect.bottom + scrollY <= 0);
+    };
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
     const breaks = open => open.breaks ??= breaksOf(open.style.display);
     const breaksOf = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from subterminator.approval.approvers import CarriedApprover, DenyApprover, Once
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.browser.playwright import PlaywrightBrowser
-from subterminator.core.engine import messages as telling
+from subterminator.core.engine import messages
 from subterminator.core.engine.engine import CancellationEngine
 from subterminator.domain.errors import (
     Aborted,
@@ -88,6 +89,8 @@ async def run_leg(
         client: an external model client for design B.
     """
     options = spec.options
+    if spec.scenario is not None:  # the practice site shows the truth at once
+        config = replace(config, read_back_patience=0.0)
     journal.write("leg_started", leg=leg)
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
     driver = _driver(spec, service, config, journal, headless=headless)
@@ -220,7 +223,7 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
             f"was read back ({error}). Run the same command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
-    told, so_far = telling.truthful(str(error), browser), telling.so_far(browser)
+    told, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
     match error:
         case DryRunReached():
             return LegEnd(Ending.DONE, state, told, Outcome.DRY_RUN)

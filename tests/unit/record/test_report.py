@@ -18,7 +18,7 @@ from subterminator.record.events import Event
 from subterminator.record.evidence import collect
 from subterminator.record.hash_chain import JOURNAL
 from subterminator.record.journal import SessionLogger
-from subterminator.record.narration import day, headline, moment, tell
+from subterminator.record.narration import day, describe_event, headline, moment
 from subterminator.record.report import write_report
 from subterminator.record.runs import RunRecord
 
@@ -232,7 +232,7 @@ def test_every_outcome_has_words(outcome: Outcome, journal: SessionLogger) -> No
 def test_every_event_has_words(event: Event) -> None:
     """With its fields and without, in one line of bounded length."""
     for fields in ({}, dict.fromkeys(("name", "message", "reason", "url", "request", "input"), "x\n" * 1000)):
-        words = tell({"event": event.value, **fields})
+        words = describe_event({"event": event.value, **fields})
         assert "\n" not in words
         assert len(words) <= 400
         assert words or event is Event.NOTE
@@ -240,7 +240,7 @@ def test_every_event_has_words(event: Event) -> None:
 
 def test_an_event_of_a_later_version_is_told_by_its_name() -> None:
     """A reader may be older than the journal."""
-    assert tell({"event": "page_sang"}) == "page sang"
+    assert describe_event({"event": "page_sang"}) == "page sang"
 
 
 def test_dates_read_as_a_person_writes_them() -> None:

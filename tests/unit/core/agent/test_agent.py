@@ -41,7 +41,7 @@ from subterminator.domain.protocols import (
     State,
 )
 from subterminator.pages.state_detector import HeuristicInterpreter
-from subterminator.record.narration import tell as in_full
+from subterminator.record.narration import describe_event as in_full
 
 pytestmark = pytest.mark.usefixtures("waits")
 

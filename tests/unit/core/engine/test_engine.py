@@ -135,7 +135,9 @@ class Run:
         )
         self.dry_run = dry_run
         self.said: list[tuple[str, str]] = []
-        config = AppConfig.load(**{"read_back_attempts": 2, "page_timeout": 0.001, **settings})
+        config = AppConfig.load(
+            **{"read_back_attempts": 2, "page_timeout": 0.001, "read_back_patience": 0.001, **settings}
+        )
         self.engine = CancellationEngine(
             service,
             self.gate if guarded else self.inner,
