@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
 from subterminator.browser.chromium import find_browser
-from subterminator.domain.protocols import ApprovalRequest
+from subterminator.domain.protocols import ApprovalRequest, Facts, Proof
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
 from subterminator.record.report import write_report
@@ -64,7 +64,8 @@ async def hostile_run(browser: Browser, folder: Path) -> SessionLogger:
     journal.write("approval_answered", nonce="n1", decision="yes", words=HOSTILE)
     journal.write("submitting", control=HOSTILE)
     journal.write("submitted", action="click", role="button", name=HOSTILE)
-    collect(journal, before=shot, after=shot, pdf=pdf, html=ACCOUNT, text=HOSTILE, facts={"plan": HOSTILE}, url=HOSTILE)
+    facts = Facts(plan=HOSTILE)
+    collect(journal, Proof(shot, shot, pdf, html=ACCOUNT, text=HOSTILE, facts=facts, url=HOSTILE))
     journal.write("run_ended", outcome="scheduled", message=HOSTILE, effective_date="2026-12-03")
     return journal
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from subterminator.approval.addresses import ends_when_opened
-from subterminator.approval.form_comparison import opens_the_same, request_differs, to_the_same_place
+from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, decide
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
@@ -178,7 +178,7 @@ class PageEvents:
         form = press.form
         if form is None or form.method != "POST":
             return ""
-        is_the_form = request.kind == "document" or to_the_same_place(form, request)
+        is_the_form = request.kind == "document" or has_form_address(form, request)
         if not is_the_form and not (form.named and sent.kind is SendKind.END):
             return ""
         problem = request_differs(form, request, self._policy.lexicon)

@@ -12,7 +12,7 @@ from functools import cached_property
 from subterminator.approval.addresses import (
     buys_when_opened,
     cancelling_words,
-    ends_one_when_opened,
+    cancels_item_when_opened,
     ends_when_opened,
     final_words,
     money_words,
@@ -20,8 +20,8 @@ from subterminator.approval.addresses import (
     signs_out,
 )
 from subterminator.approval.control_labels import (
+    all_labels,
     asks_next,
-    faces,
     has_letters,
     is_for_free,
     is_on,
@@ -97,7 +97,7 @@ class PressReader:
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """The kind of a press on this control, on this page."""
-        texts = faces(element, action)
+        texts = all_labels(element, action)
         labels = [self._lexicon.label(text) for text in texts]
         read = (
             self._barred(element, labels)
@@ -194,7 +194,7 @@ class PressReader:
             return ""  # an answer; what it sends by itself is judged by what that is
         if worded := self._worded(element, labels, view):
             return worded
-        for text, label in zip(faces(element, action), labels, strict=True):
+        for text, label in zip(all_labels(element, action), labels, strict=True):
             if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self._lexicon)):
                 return f"it reads {quote(phrase)}"
         return ""
@@ -364,5 +364,5 @@ def _ends_by_address(element: Element) -> str:
         words = cancelling_words(element.form_action)
         return f"its form posts to an address with {quote(words)} in it" if words else ""
     target = element.href or element.form_action
-    words = ends_when_opened(target) or ends_one_when_opened(target)
+    words = ends_when_opened(target) or cancels_item_when_opened(target)
     return f"it opens an address that may end it by being opened ({words})" if words else ""

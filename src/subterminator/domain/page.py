@@ -91,6 +91,11 @@ class Element:
         """Return the name, else the visible text."""
         return self.name or self.text
 
+    def describe(self) -> str:
+        """Format role and label for messages: button 'Cancel'."""
+        role = self.role or self.tag
+        return f"{role} {self.label!r}" if self.label else role
+
     def has(self, state: str) -> bool:
         """Return whether it has this state."""
         return state in self.states

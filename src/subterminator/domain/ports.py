@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -35,6 +35,23 @@ class Facts:
         """Return the known facts as text."""
         facts = {"ends": self.ends, "renews": self.renews, "fee": self.fee, "plan": self.plan, "account": self.account}
         return {name: str(value) for name, value in facts.items() if value}
+
+
+@dataclass(slots=True)
+class Proof:
+    """Account page before and after, as material of the evidence."""
+
+    before: bytes | None = None
+    """The account page as PNG, before the final press."""
+    after: bytes | None = None
+    """The account page as PNG, read afresh after it."""
+    pdf: bytes | None = None
+    """The page as printed; None where the browser cannot print."""
+    html: str = ""
+    text: str = ""
+    """Its visible text."""
+    url: str = ""
+    facts: Facts = field(default_factory=Facts)
 
 
 # -- approval ----------------------------------------------------------------------------------------------------------

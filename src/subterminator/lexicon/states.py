@@ -33,6 +33,8 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
     withdrawn = any(each.state == "withdrawn" and each.holds for each in found)
     failed = any("failed" in meaning.flags for meaning in meanings)
     pending = any(each.state == "pending" and each.holds for each in found)
+    if any(each.state == "renews" and not each.holds for each in found):  # what goes on then is another plan
+        found = [each for each in found if not (each.state == "renews" and each.meaning.act == "resume")]
     settled: list[Evidence] = []
     for each in found:
         bare = each.state == "scheduled" and (

@@ -25,7 +25,7 @@ HISTORY_LINE_LENGTH = 160
 """Maximum characters of a model's words, and of a tool's answer, in a history line."""
 
 
-class AIClient:
+class AIClient(Claude):
     """Asks Claude for the next call. Each request is a new conversation: goal, history, current page.
 
     A growing conversation would repeat every page in every request and could not be shortened, because current models
@@ -53,22 +53,9 @@ class AIClient:
             max_tokens: limit of one answer, thinking included.
             mask: applied to all page text.
         """
+        super().__init__(api_key, model, timeout, **options)
         self.max_tokens = max_tokens
         self._mask = mask
-        self._claude = Claude(api_key, model, timeout, **options)
-
-    @property
-    def model(self) -> str:
-        """Id of the model."""
-        return self._claude.model
-
-    async def ready(self) -> None:
-        """Prepare the client as `Claude.ready` does, for example while a browser starts."""
-        await self._claude.ready()
-
-    async def close(self) -> None:
-        """Close the client after the run, as `Claude.close` does."""
-        await self._claude.close()
 
     async def chat(
         self, messages: list[Message], tools: list[dict[str, Any]] | None = None, system: str = ""
@@ -97,8 +84,8 @@ class AIClient:
         if tool_list:
             request["tool_choice"] = {"type": "auto", "disable_parallel_tool_use": True}
         try:
-            async with self._claude.time_limit() as until:
-                return self._parse_response(await self._claude.ask(until, "low", **request))
+            async with self.time_limit() as until:
+                return self._parse_response(await self.ask(until, "low", **request))
         except StateDetectionError as error:
             return AIResponse(str(error), [], "end_turn")
 

@@ -329,6 +329,9 @@ def _weigh(
     )
     if before is not None:
         items += _changes(before, seen, facts, backs, today)
+        other = next((fact for fact in facts if _ends_another(fact)), None)
+        if other is not None and not any(_asserts_end(fact) or _turns_off(fact) for fact in facts if fact.fresh):
+            items.append(Item("other_ended", other.line))
     hints = [line for _, line in said if "pending" in _phrases(line)]
     return replace(seen, reading=_decide(items, facts, today, before, hints))
 
@@ -405,7 +408,7 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
     unknown = list(meaning.unknown)
     if "part" in meaning.flags:
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
-    if meaning.object == "benefits" and meaning.act in {"end", "stop"}:
+    if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
         return unknown
     owners = {normalise(each) for match in _OWNER.finditer(written) for each in match.groups() if each}
     return [each for each in unknown if each in owners]
@@ -464,6 +467,10 @@ def _asserts_end(fact: _Fact) -> bool:
         "renew",
         "charge",
     }
+
+
+def _ends_another(fact: _Fact) -> bool:
+    return fact.fresh and fact.claim.state == "other_object" and fact.claim.holds
 
 
 def _bare(fact: _Fact) -> bool:

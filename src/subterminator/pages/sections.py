@@ -1,4 +1,4 @@
-"""A page by its headings: what stands under one of them, and which of them are about another subscription."""
+"""Sections of a page by its headings, and those about another subscription."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class Section:
     heading: str
     elements: tuple[Element, ...]
     text: str
-    """Visible text, a line a block, the heading first."""
+    """Visible text, one line per block, the heading first."""
 
     @property
     def pressable(self) -> list[Element]:
-        """What a person could act on in it."""
+        """List its interactive elements."""
         return [element for element in self.elements if element.interactive]
 
 
 def sections(view: PageView) -> list[Section]:
-    """The parts of a page under the headings of its highest level that comes more than once; [] when none does.
+    """Split a page at the headings of its highest level that occurs more than once; [] if none does.
 
-    A part whose heading is no line of the visible text is left out. Takes time proportional to the page.
+    A section whose heading is no line of the visible text is omitted. Takes time proportional to the page.
     """
     headings = [each for each in view.elements if each.role == "heading" and each.level and each.label]
     counts = Counter(each.level for each in headings if each.level is not None)
@@ -39,25 +39,27 @@ def sections(view: PageView) -> list[Section]:
         return []
     starts = [each for each in headings if each.level is not None and each.level <= level]
     lines = view.text.splitlines()
-    squeezed = [" ".join(line.split()) for line in lines]
-    places: list[tuple[Element, int]] = []
+    collapsed = [" ".join(line.split()) for line in lines]
+    starts_in_text: list[tuple[Element, int]] = []
     after = 0
     for start in starts:
-        place = next((at for at in range(after, len(lines)) if squeezed[at] == " ".join(start.label.split())), None)
-        if place is not None:
-            places.append((start, place))
-            after = place + 1
-    found = []
-    for (start, place), (end, until) in zip(places, [*places[1:], (None, len(lines))], strict=True):
+        index = next(
+            (number for number in range(after, len(lines)) if collapsed[number] == " ".join(start.label.split())), None
+        )
+        if index is not None:
+            starts_in_text.append((start, index))
+            after = index + 1
+    result = []
+    for (start, index), (end, until) in zip(starts_in_text, [*starts_in_text[1:], (None, len(lines))], strict=True):
         last = end.ref if end is not None else len(view.elements)
         inside = view.elements[start.ref : last]
         if start.level == level:
-            found.append(Section(start.label, inside, "\n".join(lines[place:until])))
-    return found
+            result.append(Section(start.label, inside, "\n".join(lines[index:until])))
+    return result
 
 
 def other_products(view: PageView, service: str, lexicon: Lexicon) -> list[Section]:
-    """The parts of a page about something else of the same firm: headed by its name and more ("Tidelight Sports").
+    """Find the sections about another product of the same company: its name and more as heading ("Tidelight Sports").
 
     A heading such as "Your Tidelight membership" is the service's own.
     """
@@ -67,9 +69,9 @@ def other_products(view: PageView, service: str, lexicon: Lexicon) -> list[Secti
 
 def _names_more(heading: str, name: list[str], lexicon: Lexicon) -> bool:
     words = tokens(normalise(heading))
-    place = next((at for at in range(len(words)) if words[at : at + len(name)] == name), None)
-    if place is None:
+    index = next((number for number in range(len(words)) if words[number : number + len(name)] == name), None)
+    if index is None:
         return False
-    rest = " ".join([*words[:place], *words[place + len(name) :]])
+    rest = " ".join([*words[:index], *words[index + len(name) :]])
     about, _ = lexicon.beside(rest)
     return bool(rest) and not about and not lexicon.label(rest).intents

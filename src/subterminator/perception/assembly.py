@@ -10,36 +10,7 @@ from typing import Any
 
 from subterminator.domain.page import Block, Box, Element, Frame, PageView
 
-__all__ = ["FIELDS", "FLAGS", "FrameReading", "assemble", "element_from_row"]
-
-FIELDS = (
-    "n",
-    "role",
-    "name",
-    "text",
-    "tag",
-    "states",
-    "value",
-    "level",
-    "x",
-    "y",
-    "width",
-    "height",
-    "parent",
-    "flags",
-    "covered_by",
-    "form_method",
-    "form_action",
-    "href",
-    "selector",
-    "attributes",
-    "options",
-    "block",
-    "matches",
-)
-"""Fields of a row in order, as in perceive.js. 0 means none, or for a text: the same as the name."""
-FLAGS = ("interactive", "in_viewport", "hit", "modal_blocked", "secret")
-"""Names of the bits of `flags`, from the lowest."""
+__all__ = ["FrameReading", "assemble", "element_from_row"]
 
 TEXT_LIMIT = 100_000
 
@@ -65,7 +36,7 @@ class FrameReading:
 def element_from_row(row: Sequence[Any], key: int, offset: tuple[float, float] = (0.0, 0.0), frame: int = 0) -> Element:
     """Make an element from one row of the script, by itself: ref 0, no parent.
 
-    Fields after those of `FIELDS` (`find` adds visibility) are ignored.
+    Further fields (`find` adds visibility) are ignored.
     """
     return _element(row, f"{key}:", offset, frame, 0, 0, None)
 
@@ -180,6 +151,7 @@ def _element(
     first_block: int = 0,
     outer: int | None = None,
 ) -> Element:
+    # In the order of perceive.js. 0 means none, or for a text: the same as the name.
     (
         number, role, name, text, tag, states, value, level, x, y, width, height, _, flags,
         covered_by, method, action, href, selector, attributes, options, block, matches, *_,

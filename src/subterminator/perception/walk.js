@@ -1,5 +1,5 @@
 // @ts-check
-// The pass over the flat tree: visible text in reading order, and the elements worth telling of.
+// The walk over the flat tree: visible text in reading order, and the elements to report.
 const tree = (() => {
   const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels,
     localName, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, textContent, up } = dom;
@@ -8,7 +8,7 @@ const tree = (() => {
   /** Roles that a person presses, fills or chooses. */
   const PRESSED = list(`button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio
     scrollbar searchbox slider spinbutton switch tab textbox treeitem`);
-  /** Roles that a reader needs besides. */
+  /** Further roles that a reader needs. */
   const READ = list(`alert alertdialog banner complementary contentinfo dialog form group heading iframe img main
     navigation progressbar radiogroup region search status`);
   const TOGGLES = list('checkbox radio switch menuitemcheckbox menuitemradio');
@@ -19,15 +19,15 @@ const tree = (() => {
   const HOSTS = list('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span');
   const BLOCKS = list(`address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre search section summary table tr ul`);
-  /** Parts of a page that are read by themselves: by tag (their role where they have none), and by role. */
+  /** Blocks: by tag (with the role implied by it), and by role. */
   const PARTS = { article: 'article', details: 'details', dialog: 'dialog', fieldset: 'group', li: 'listitem',
     section: 'region', tr: 'row' };
   const PART_ROLES = list(`alertdialog article banner complementary contentinfo dialog form group listitem navigation
     region row search tabpanel`);
-  /** Tags that are parts where they are drawn as a box of their own. */
+  /** Tags that are blocks if drawn as a box of their own. */
   const BOXED = list('div span a label ul ol dl table');
   const MOST_BOXES = 1000;
-  /** What a tag says, as one number: looked up once for every element. */
+  /** Properties of a tag, as one number: looked up once for every element. */
   const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512,
     STRUCK = 1024;
   const traits = new Map();
@@ -40,11 +40,11 @@ const tree = (() => {
   const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
   const DEEPEST = 1500;
 
-  /** What `quiet` adds up: marks that hold for everything inside the element that bears them. */
+  /** Bits of `quiet`: properties that apply to everything inside an element. */
   const INERT = 1, ARIA_HIDDEN = 2, ARIA_DISABLED = 4;
 
   const focusable = el => Number(attr(el, 'tabindex') ?? -1) >= 0;
-  /** A person presses or fills it: by role, tabindex, contenteditable or onclick. */
+  /** Returns whether it is interactive: by role, tabindex, contenteditable or onclick. */
   const isControl = el => PRESSED.has(roleOf(el)) || focusable(el) || has(el, 'onclick') || editable(el);
 
   /** Text and reported elements below `top`, in one pass over the flat tree. */
@@ -82,7 +82,7 @@ const tree = (() => {
     };
     const pointed = open => open.pointer ??= (open.style || getComputedStyle(open.el)).cursor === 'pointer';
 
-    /** `open` shows a pointer though it is no control: the outermost element that does is what a person presses. */
+    /** `open` is the outermost element with a pointer cursor that is no control: a person presses that one. */
     const claim = depth => {
       let outermost = -1;
       for (let at = depth; at >= 0 && pointed(frames[at]); at--) {
@@ -112,7 +112,7 @@ const tree = (() => {
         }
         return;
       }
-      if (trait & STRUCK && struck(getComputedStyle(el))) return;
+      if (trait & STRUCK && isStruck(getComputedStyle(el))) return;
       const mine = ++order, above = lines, before = found.length;
       let role = '', interactive = false, reported = false;
       if (marked || trait & TAG) {
@@ -167,7 +167,7 @@ const tree = (() => {
       }
     };
 
-    /** A box that is set apart by border, background or shadow, and holds `things`: lines and reported elements. */
+    /** Returns whether border, background or shadow set a box apart. `things`: its lines and reported elements. */
     const isCard = (open, tag, things) => {
       if (things < 2 || !(BOXED.has(tag) || tag.includes('-')) || boxes >= MOST_BOXES) return false;
       boxes++;
@@ -176,7 +176,7 @@ const tree = (() => {
         style.borderTopWidth !== '0px' || style.borderBottomWidth !== '0px' || style.borderLeftWidth !== '0px';
     };
 
-    /** What stands in an open element; whether any of it is text of its own. */
+    /** Walks the content of an open element; returns whether it has text of its own. */
     const descend = (open, trait, inside, quiet) => {
       const { el } = open;
       const root = trait & HOST ? shadowRoot(el) : null;
@@ -206,18 +206,18 @@ const tree = (() => {
       if (!open.texts) {
         if (inside && !drawn(open.el)) return;
         const style = open.style ||= getComputedStyle(open.el);
-        if (inside ? unseen(style) : style.visibility !== 'visible' || struck(style) || away(open)) return;
+        if (inside ? isUnseen(style) : style.visibility !== 'visible' || isStruck(style) || away(open)) return;
         if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
       }
       speak(raw, text);
     };
     /** Text of a control that is there for programs only: without size, or transparent over a picture. */
-    const unseen = style => style.fontSize === '0px' ||
+    const isUnseen = style => style.fontSize === '0px' ||
       TRANSPARENT.test(style.webkitTextFillColor) && !style.webkitBackgroundClip.includes('text');
     const TRANSPARENT = /^rgba.*[,/] ?0\)$/;
     /** Taken back by a line through it: no more what the page says. */
-    const struck = style => style.textDecorationLine.includes('line-through');
+    const isStruck = style => style.textDecorationLine.includes('line-through');
     /** Put where nobody can scroll to: left of the page, or above it by its own position. */
     const away = open => {
       const rect = rectOf(open.el);

@@ -11,11 +11,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from subterminator.domain.protocols import Evidence
+from subterminator.domain.protocols import Evidence, Proof
 from subterminator.record.events import Event
 from subterminator.record.hash_chain import Journal, read_journal
 from subterminator.record.journal import SessionLogger
-from subterminator.record.json_values import plain, stamp
+from subterminator.record.json_values import stamp
 
 __all__ = ["collect", "listed", "saved_page", "verify"]
 
@@ -31,46 +31,27 @@ _TOP = (
 _NAMES = ("account-before.png", "account-after.png", "account.pdf", "account.html", "account.txt", "manifest.json")
 
 
-def collect(
-    journal: SessionLogger,
-    *,
-    before: bytes | None,
-    after: bytes | None,
-    pdf: bytes | None,
-    html: str,
-    text: str,
-    facts: Mapping[str, Any],
-    url: str = "",
-) -> Evidence:
+def collect(journal: SessionLogger, proof: Proof) -> Evidence:
     """Store what the account page says, list the sums in a manifest, and tie the manifest to the journal.
 
     Files: account-before.png, account-after.png, account.pdf (unless None), account.html (by `saved_page`),
     account.txt (address, time, facts, visible text), manifest.json. A second collection in the same run
     gets names with -2.
 
-    Args:
-        before: the account page as PNG, before the final press.
-        after: the same, read afresh after it.
-        pdf: the page as printed; None where the browser cannot print.
-        html: the page's markup.
-        text: its visible text.
-        facts: the facts read from it (`Facts.as_dict`).
-        url: its address.
-
     Raises:
         ConfigurationError: the disk is full or a file cannot be written.
     """
     created = stamp(journal.now())
     redactor = journal.redactor
-    address = redactor.mask_text(url)
-    masked_facts = redactor.mask(plain(facts))
+    address = redactor.mask_text(proof.url)
+    masked_facts = redactor.mask(proof.facts.as_dict())
     lines = [f"Address: {address}", f"Read: {created}", *(f"{name}: {value}" for name, value in masked_facts.items())]
     contents = {
-        "account-before.png": before,
-        "account-after.png": after,
-        "account.pdf": pdf,
-        "account.html": _encoded(saved_page(redactor.mask_html(html), address, created)),
-        "account.txt": _encoded("\n".join([*lines, "", redactor.mask_text(text), ""])),
+        "account-before.png": proof.before,
+        "account-after.png": proof.after,
+        "account.pdf": proof.pdf,
+        "account.html": _encoded(saved_page(redactor.mask_html(proof.html), address, created)),
+        "account.txt": _encoded("\n".join([*lines, "", redactor.mask_text(proof.text), ""])),
     }
     suffix = _free_suffix(journal.directory)
     files = []

@@ -254,18 +254,8 @@ def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool
 
 def _save_evidence(engine: CancellationEngine, result: CancellationResult, journal: SessionLogger) -> None:
     """Save the evidence of a cancellation that was read back."""
-    proof = engine.account.proof
     if result.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}:
-        collect(
-            journal,
-            before=proof.before,
-            after=proof.after,
-            pdf=proof.pdf,
-            html=proof.html,
-            text=proof.text,
-            facts=proof.facts.as_dict(),
-            url=proof.url,
-        )
+        collect(journal, engine.account.proof)
 
 
 async def _close_browser(browser: Guarded, journal: SessionLogger) -> None:

@@ -95,7 +95,7 @@ def test_browsers_are_found_where_each_system_keeps_them(platform: str, file: st
     ("platform", "line"),
     [("linux", "apt-get install chromium"), ("darwin", "brew install"), ("win32", "winget install")],
 )
-def test_without_any_browser_one_line_says_how_to_get_one(platform: str, line: str) -> None:
+def test_without_a_browser_the_install_command_is_named(platform: str, line: str) -> None:
     """The mend is for this system, and the one that needs no administrator stands beside it."""
     with pytest.raises(
         ConfigurationError, match=f"^no Chromium was found. Run: .*{line}.*playwright install chromium$"

@@ -76,6 +76,7 @@ def test_end_without_a_day_is_ended(said: str) -> None:
     assert text(said).state == "ended"
 
 
+@pytest.mark.spec("account.owner")
 @pytest.mark.spec("account.statements")
 @pytest.mark.parametrize(
     "said",

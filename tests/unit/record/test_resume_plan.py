@@ -116,7 +116,7 @@ def test_a_press_that_the_page_did_not_take_may_be_made_again(after: Callable[..
 
 
 @pytest.mark.spec("runs.press-never-again")
-def test_whoever_has_pressed_sees_a_ledger_that_lets_nobody_press(tmp_path: Path) -> None:
+def test_after_a_press_the_ledger_allows_no_other(tmp_path: Path) -> None:
     """Open, settled, or gone: the press counts as open, and what was settled stays as it was."""
     ledger = PressLedger(tmp_path / "presses.sqlite3")
     intent = ledger.intend("example", "", "aaaa1111", "Finish")

@@ -32,7 +32,7 @@ from subterminator.browser.playwright.activity import PageActivity
 from subterminator.browser.playwright.closed import is_gone, suppress_gone
 from subterminator.browser.playwright.frames import ask, node_at
 from subterminator.browser.playwright.launch import LaunchOptions
-from subterminator.browser.playwright.observation import PageObserver, describe, first_line, number_of
+from subterminator.browser.playwright.observation import PageObserver, first_line, number_of
 from subterminator.browser.playwright.page_events import PageEventJudge
 from subterminator.browser.playwright.press import make_ready, press
 from subterminator.browser.playwright.request_interception import (
@@ -289,7 +289,7 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def form(self, element: Element) -> Form | None:
         page = self._current()
-        async with self._translated_errors(f"read the form of {describe(element)}"):
+        async with self._translated_errors(f"read the form of {element.describe()}"):
             return await self._observer.form(page, element)
 
     async def folded(self) -> str:
@@ -302,7 +302,7 @@ class PlaywrightBrowser(BaseBrowser):
     async def act(self, element: Element, action: Action) -> None:
         page = self._current()
         frame = self._observer.frame_of(page, element)
-        description = f"{action.kind} {describe(element)}"
+        description = f"{action.kind} {element.describe()}"
         try:
             async with asyncio.timeout(action.timeout_seconds) as deadline:
                 self._judge.deadline = deadline

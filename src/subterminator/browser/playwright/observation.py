@@ -12,9 +12,10 @@ from playwright.async_api import Frame, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.browser.playwright.frames import FrameRegistry, Reading, answer, ask
-from subterminator.domain.errors import ActionTimeout, AmbiguousTarget, ElementGone, ElementNotFound, PageChanged
+from subterminator.domain.errors import ActionTimeout, ElementGone, ElementNotFound, PageChanged
 from subterminator.domain.protocols import Element, Form, FormField, PageView, TargetStrategy
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
+from subterminator.perception.queries import query_of, single_match
 
 FRAME_TIMEOUT_MS = 1500
 """Limit for a frame that does not answer; half a second on the looks after that."""
@@ -80,7 +81,7 @@ class PageObserver:
 
     async def locate(self, page: Page, target: TargetStrategy, selectors: Sequence[str] = ()) -> Element:
         """Locate the one matching element, see `BrowserProtocol.locate`."""
-        query = _query(target)
+        query = query_of(target)
         frames = [page.main_frame] if target.method == "coordinates" else page.frames
         answers = await asyncio.gather(*(self._find(frame, query, selectors) for frame in frames))
         matches = [(frame, row) for frame, answer in zip(frames, answers, strict=True) for row in answer["rows"]]
@@ -89,16 +90,8 @@ class PageObserver:
             raise ElementNotFound(f"{target.describe()} cannot be searched for: {problem}")
         if target.method == "coordinates" and matches:
             matches = [await self._through_frames(*matches[0], query, selectors)]
-        visible = [(frame, row) for frame, row in matches if row[-1]]
-        if len(visible) > 1:
-            names = ", ".join(describe(element_from_row(row, 0)) for _, row in visible[:5])
-            more = sum(int(answer["total"]) for answer in answers)
-            raise AmbiguousTarget(f"{target.describe()} fits {max(more, len(visible))} elements: {names}")
-        chosen = visible or matches
-        if len(chosen) != 1:
-            hidden = f" ({len(matches)} hidden ones do)" if matches else ""
-            raise ElementNotFound(f"nothing visible fits {target.describe()} at {page.url}{hidden}")
-        frame, row = chosen[0]
+        total = sum(int(answer["total"]) for answer in answers)
+        frame, row = single_match(target, matches, total, page.url)
         key = self._frames.key(frame)
         return element_from_row(row, key, await self.offset(frame), self._order.get(key, 0))
 
@@ -140,7 +133,7 @@ class PageObserver:
         """Return what a press on the element would submit, see `BrowserProtocol.form`."""
         reply = await ask(self.frame_of(page, element), "sends", [number_of(element)], FRAME_TIMEOUT_MS)
         if reply.get("gone"):
-            raise ElementGone(f"{describe(element)} is gone from the page")
+            raise ElementGone(f"{element.describe()} is gone from the page")
         form = reply["form"]
         return form and Form(**{**form, "fields": tuple(FormField(*field) for field in form["fields"])})
 
@@ -190,7 +183,7 @@ class PageObserver:
         for frame in page.frames:
             if self._frames.key(frame) == key:
                 return frame
-        raise PageChanged(f"the page that showed {describe(element)} is gone; the browser is now at {page.url}")
+        raise PageChanged(f"the page that showed {element.describe()} is gone; the browser is now at {page.url}")
 
     async def holder(self, frame: Frame) -> tuple[Frame, int] | None:
         """Return the parent frame, and the number of the iframe element there; None for the top frame."""
@@ -203,30 +196,9 @@ class PageObserver:
         raise PageChanged("the frame is gone from the page that held it")
 
 
-def describe(element: Element) -> str:
-    """Format role and label for messages."""
-    name = f" '{element.label}'" if element.label else ""
-    return f"{element.role or element.tag}{name}"
-
-
 def number_of(element: Element) -> int:
     """Return the node's number in its frame."""
     return int(element.node.split(":")[1])
-
-
-def _query(target: TargetStrategy) -> dict[str, Any]:
-    match target.method:
-        case "css":
-            return {"css": target.css_selector}
-        case "aria":
-            return {"role": target.aria_role, "name": target.aria_name}
-        case "text":
-            text = target.text_content or ""
-            exact = len(text) > 2 and text[0] == text[-1] == '"'
-            return {"text": text[1:-1] if exact else text, "exact": exact}
-        case "coordinates":
-            x, y = target.coordinates or (0, 0)
-            return {"x": x, "y": y}
 
 
 def first_line(error: PlaywrightError) -> str:

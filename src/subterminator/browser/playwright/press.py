@@ -13,7 +13,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.browser.playwright.activity import PageActivity
 from subterminator.browser.playwright.frames import ask
-from subterminator.browser.playwright.observation import PageObserver, describe, number_of
+from subterminator.browser.playwright.observation import PageObserver, number_of
 from subterminator.domain.errors import (
     ActionTimeout,
     ElementDisabled,
@@ -24,6 +24,7 @@ from subterminator.domain.errors import (
     PressStopped,
 )
 from subterminator.domain.protocols import Action, Element
+from subterminator.perception.queries import expected_state
 
 
 async def make_ready(observer: PageObserver, frame: Frame, element: Element, action: Action) -> dict[str, Any]:
@@ -39,7 +40,7 @@ async def make_ready(observer: PageObserver, frame: Frame, element: Element, act
         holder = await observer.holder(holder[0])
     for above, number in reversed(holders):
         await ask(above, "probe", [number, None], 5_000)
-    probe = await ask(frame, "probe", [number_of(element), expected(element)], 10_000)
+    probe = await ask(frame, "probe", [number_of(element), expected_state(element)], 10_000)
     _must_take(probe, element, action)
     return probe
 
@@ -57,7 +58,7 @@ async def press(
     left, top = await observer.offset(frame)
     x, y = probe["point"][0] + left, probe["point"][1] + top
     async with _armed_above(observer, frame, (x, y), element) as above:
-        armed = await ask(frame, "arm", [number_of(element), expected(element)], 5_000)
+        armed = await ask(frame, "arm", [number_of(element), expected_state(element)], 5_000)
         _must_be_there(armed, element)
         await page.mouse.move(x, y)
         await _must_reach(frame, number_of(element), probe["point"], element)
@@ -73,11 +74,11 @@ async def press(
     except PlaywrightError as error:
         if activity.navigated_away or page.is_closed() or frame.is_detached():
             return
-        raise ActionTimeout(f"the page stopped answering after the press on {describe(element)}") from error
+        raise ActionTimeout(f"the page stopped answering after the press on {element.describe()}") from error
     if fired["blocked"]:
-        raise PressStopped(f"{describe(element)} was not pressed: {fired['blocked']}")
+        raise PressStopped(f"{element.describe()} was not pressed: {fired['blocked']}")
     if not fired["received"] and fired.get("armed", True):
-        raise ElementObscured(f"the press on {describe(element)} never reached it")
+        raise ElementObscured(f"the press on {element.describe()} never reached it")
 
 
 IframeOnPath = tuple[Frame, int, tuple[float, float]]
@@ -95,7 +96,7 @@ async def _armed_above(
         left, top = await observer.offset(frame)
         probe = await ask(frame, "probe", [number, None], 2_000)
         if probe.get("gone") or not probe["visible"]:
-            raise ElementObscured(f"{describe(element)} is in a frame that is not on the screen")
+            raise ElementObscured(f"{element.describe()} is in a frame that is not on the screen")
         above.append((frame, number, (point[0] - left, point[1] - top)))
         await _must_reach(*above[-1], element)
         await ask(frame, "arm", [number, {}], 2_000)
@@ -122,25 +123,14 @@ async def _must_reach(frame: Frame, number: int, point: Sequence[float], element
     """
     reached = await ask(frame, "reached", [number, *point], 2_000)
     if reached.get("gone"):
-        raise PageChanged(f"{describe(element)} went away from under the pointer")
+        raise PageChanged(f"{element.describe()} went away from under the pointer")
     if not reached["there"]:
-        raise ElementObscured(f"{describe(element)} is covered by {reached['by'] or 'nothing of the page'}")
-
-
-def expected(element: Element) -> dict[str, str]:
-    """Return the properties that must be unchanged when the node is pressed."""
-    return {
-        "role": element.role,
-        "name": element.name,
-        "text": element.text,
-        "form_method": element.form_method,
-        "form_action": element.form_action,
-    }
+        raise ElementObscured(f"{element.describe()} is covered by {reached['by'] or 'nothing of the page'}")
 
 
 def _must_be_there(probe: dict[str, Any], element: Element) -> None:
     if probe.get("gone"):
-        raise ElementGone(f"{describe(element)} is gone from the page")
+        raise ElementGone(f"{element.describe()} is gone from the page")
 
 
 def _must_take(probe: dict[str, Any], element: Element, action: Action) -> None:
@@ -151,14 +141,14 @@ def _must_take(probe: dict[str, Any], element: Element, action: Action) -> None:
     """
     _must_be_there(probe, element)
     if not probe["same"]:
-        raise PageChanged(f"{describe(element)} reads differently now: {probe['differs']}")
+        raise PageChanged(f"{element.describe()} reads differently now: {probe['differs']}")
     if action.kind == "scroll":
         return
     if not probe["visible"]:
         raise ElementNotVisible(
-            f"{describe(element)} is not visible: {probe.get('why') or 'a person could not see it'}"
+            f"{element.describe()} is not visible: {probe.get('why') or 'a person could not see it'}"
         )
     if probe["disabled"]:
-        raise ElementDisabled(f"{describe(element)} is disabled")
+        raise ElementDisabled(f"{element.describe()} is disabled")
     if action.kind == "click" and not probe["hit"]:
-        raise ElementObscured(f"{describe(element)} is covered by {probe['coveredBy'] or 'something else'}")
+        raise ElementObscured(f"{element.describe()} is covered by {probe['coveredBy'] or 'something else'}")

@@ -136,8 +136,8 @@ async def hold_requests_on_leaving(
 
     async def answer(event: dict[str, Any]) -> None:
         sent = event["request"]
-        is_redirect = event["resourceType"] == "Document" and bool(event.get("redirectedRequestId"))
-        is_read = sent["method"] in _SILENT or (sent["method"] == "GET" and not is_redirect)
+        redirected = event["resourceType"] == "Document" and bool(event.get("redirectedRequestId"))
+        is_read = sent["method"] in _SILENT or (sent["method"] == "GET" and not redirected)
         allowed = is_read or await judge.may_go(
             "session", (sent["method"], sent["url"]), lambda: _leaving(event, page.url)
         )

@@ -41,7 +41,7 @@ from subterminator.domain.protocols import (
     ValidationResult,
     gate_of,
 )
-from subterminator.pages.fingerprint import digest_of, moved, say
+from subterminator.pages.fingerprint import digest_of, moved
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["STATE_GOALS", "STATE_TRANSITIONS", "VALID_PROGRESSIONS", "AIBrowserAgent"]
@@ -433,7 +433,7 @@ class AIBrowserAgent:
             return self._late
         if changed:
             return reading.reasoning
-        element = say(self._executor.pressed) if self._executor.pressed else plan.primary_target.describe()
+        element = self._executor.pressed.describe() if self._executor.pressed else plan.primary_target.describe()
         effect = "led back to where it was before" if self._has_changed(view) else "changed nothing"
         return f"the {plan.action_type} on {element} {effect}"
 

@@ -14,7 +14,7 @@ from subterminator.domain.errors import (
     TellTheLoop,
 )
 from subterminator.domain.protocols import Action, ActionPlan, BrowserProtocol, Element, PageView, State, TargetStrategy
-from subterminator.pages.fingerprint import digest_of, hindrance, reads_as, say, under
+from subterminator.pages.fingerprint import digest_of, hindrance, reads_as, under
 
 STRATEGY_SECONDS = 3.0
 """Limit to locate one target (seed 001 §3.3)."""
@@ -117,7 +117,7 @@ class PlanExecutor:
         self._check_unchanged(element)
         key = (action.kind, element.node)
         if refusal := self._refused.get(key):
-            raise Refused(f"{say(element)} is what was refused before: {refusal}")
+            raise Refused(f"{element.describe()} is what was refused before: {refusal}")
         self.pressed = element
         try:
             await self._browser.act(element, action)
@@ -137,7 +137,7 @@ class PlanExecutor:
         planned = self._planned_on.elements if self._planned_on else ()
         earlier = next((each for each in planned if each.node == element.node), None)
         if earlier is not None and reads_as(earlier) != reads_as(element):
-            raise PageChanged(f"{say(element)} read {say(earlier)} when it was chosen: nothing was done")
+            raise PageChanged(f"{element.describe()} read {earlier.describe()} when it was chosen: nothing was done")
 
     async def _check_point(self, point: tuple[int, int]) -> None:
         """Raise PageChanged if the elements at a point differ from what the planner saw, or there were none."""
@@ -147,8 +147,8 @@ class PlanExecutor:
         if not planned:
             raise PageChanged(f"nothing that could be pressed was at {point} when it was chosen")
         if [(each.node, reads_as(each)) for each in planned] != [(each.node, reads_as(each)) for each in present]:
-            there = say(present[-1]) if present else "nothing"
-            raise PageChanged(f"{there} is at {point} now; it was {say(planned[-1])} when that point was chosen")
+            there = present[-1].describe() if present else "nothing"
+            raise PageChanged(f"{there} is at {point} now; it was {planned[-1].describe()} when that point was chosen")
 
     async def _wait(self, targets: list[TargetStrategy], value: str | None) -> None:
         """Wait until the page changes, or one of the targets can be used.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Unpack
+from typing import Any
 
 from pydantic import BaseModel, Field
 
-from subterminator.core.ai.client import MODEL, Claude, ClaudeOptions
+from subterminator.core.ai.client import Claude
 from subterminator.core.ai.images import picture_of
 from subterminator.core.ai.prompts import ACCOUNT_TOOL, STATE_TOOL, STATES
 from subterminator.core.ai.responses import Answer, read_call
@@ -45,26 +45,8 @@ class _Page(BaseModel):
     confidence: float = Field(ge=0, le=1)
 
 
-class ClaudeInterpreter:
+class ClaudeInterpreter(Claude):
     """Interprets pages that the heuristics do not recognise."""
-
-    def __init__(
-        self,
-        api_key: str | None = None,
-        model: str = MODEL,
-        timeout: float = 30,
-        **options: Unpack[ClaudeOptions],
-    ) -> None:
-        """Take the parameters of `Claude`."""
-        self._claude = Claude(api_key, model, timeout, **options)
-
-    async def ready(self) -> None:
-        """Prepare the client as `Claude.ready` does, for example while a browser starts."""
-        await self._claude.ready()
-
-    async def close(self) -> None:
-        """As `Claude.close`, when the run is over."""
-        await self._claude.close()
 
     async def interpret(self, screenshot: bytes) -> AIInterpretation:
         """Name the state of a page from its screenshot.
@@ -74,7 +56,7 @@ class ClaudeInterpreter:
             ConfigurationError: there is no key.
             anthropic.APIStatusError, anthropic.APIConnectionError: the API could not be reached, or would not answer.
         """
-        page = await self._ask(screenshot, "Which state?", _SYSTEM, STATE_TOOL, _Page)
+        page = await self._question(screenshot, "Which state?", _SYSTEM, STATE_TOOL, _Page)
         return AIInterpretation(State.__members__.get(page.state, State.UNKNOWN), page.confidence, page.reasoning)
 
     async def testify(self, screenshot: bytes, text: str) -> AccountTestimony:
@@ -84,16 +66,16 @@ class ClaudeInterpreter:
             As `interpret`.
         """
         question = f"Its text, as the website wrote it:\n<page>\n{text[:ACCOUNT_TEXT]}\n</page>\nWhat does it show?"
-        account = await self._ask(screenshot, question, _ACCOUNT, ACCOUNT_TOOL, _Account)
+        account = await self._question(screenshot, question, _ACCOUNT, ACCOUNT_TOOL, _Account)
         ended = {"ended": True, "will_end": True, "runs_on": False}.get(account.subscription)
         return AccountTestimony(ended, tuple(account.quotes[:QUOTES]))
 
-    async def _ask(
+    async def _question(
         self, screenshot: bytes, question: str, system: str, tool: dict[str, Any], kind: type[Answer]
     ) -> Answer:
-        async with self._claude.time_limit() as until:
+        async with self.time_limit() as until:
             picture = await asyncio.to_thread(picture_of, screenshot)
-            message = await self._claude.ask(
+            message = await self.ask(
                 until,
                 "low",
                 max_tokens=ANSWER_TOKENS,

@@ -21,7 +21,6 @@ from subterminator.domain.plans import FALLBACKS, RECENT, ActionPlan, ActionType
 from subterminator.perception.lines.writer import lines, quoted
 
 if TYPE_CHECKING:
-    from anthropic import AsyncAnthropic
     from anthropic.types import Message
 
 __all__ = ["CONFIDENT", "ClaudeActionPlanner"]
@@ -41,7 +40,7 @@ _UNSURE = (
 )
 
 
-class ClaudeActionPlanner:
+class ClaudeActionPlanner(Claude):
     """Plans by screenshots and a strict tool. One request a plan, at most four."""
 
     TOOL_SCHEMA = TOOL_SCHEMA
@@ -66,31 +65,13 @@ class ClaudeActionPlanner:
             secrets: values by name, never sent: the prompt has `<secret:name>` instead, which a plan may type.
             mask: applied to all text that is sent, after `secrets`.
         """
-        self._claude = Claude(api_key, model, timeout, **options)
+        super().__init__(api_key, model, timeout, **options)
         self._subscription = subscription
         self._secrets = dict(secrets or {})
         self._hidden = _patterns(self._secrets)
         self._mask = mask
         self._tag = f"untrusted-{random.token_hex(8)}"
         """Tag around quoted page text, new for each run, so that no page can close it."""
-
-    @property
-    def client(self) -> AsyncAnthropic:
-        """Return the SDK's client; the first use imports the SDK."""
-        return self._claude.client
-
-    @property
-    def model(self) -> str:
-        """Return the id of the model."""
-        return self._claude.model
-
-    async def ready(self) -> None:
-        """Prepare the client as `Claude.ready` does, for example while a browser starts."""
-        await self._claude.ready()
-
-    async def close(self) -> None:
-        """Close the client as `Claude.close` does."""
-        await self._claude.close()
 
     async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
         """Plan the next action towards the goal.
@@ -100,24 +81,24 @@ class ClaudeActionPlanner:
             ConfigurationError: there is no key.
             anthropic.APIStatusError, anthropic.APIConnectionError: the API could not be reached, or would not answer.
         """
-        async with self._claude.time_limit() as until:
+        async with self.time_limit() as until:
             picture = await asyncio.to_thread(picture_of, context.screenshot) if context.screenshot else None
             messages = self._messages(context, goal, error_context, picture)
             scale = _scale(context, picture)
             effort = "medium" if error_context else "low"
-            answer = await self._ask(messages, until, effort)
+            answer = await self._request_action(messages, until, effort)
             if call_of(answer, TOOL_SCHEMA["name"]) is None:
-                answer = await self._ask(_with_note(messages, _NO_CALL), until, effort)
+                answer = await self._request_action(_with_note(messages, _NO_CALL), until, effort)
             plan = self._parse_tool_response(answer, scale)
             if plan.confidence < CONFIDENT:
-                answer = await self._ask(_with_note(messages, _UNSURE), until, "medium")
+                answer = await self._request_action(_with_note(messages, _UNSURE), until, "medium")
                 plan = self._parse_tool_response(answer, scale)
         if plan.confidence < CONFIDENT:
             raise StateDetectionError(f"Persistent low confidence: {plan.confidence} ({plan.reasoning[:QUOTED]})")
         return plan
 
-    async def _ask(self, messages: list[dict[str, Any]], until: float, effort: str) -> Message:
-        return await self._claude.ask(
+    async def _request_action(self, messages: list[dict[str, Any]], until: float, effort: str) -> Message:
+        return await self.ask(
             until,
             effort,
             max_tokens=ANSWER_TOKENS,

@@ -15,6 +15,7 @@ from subterminator.domain.protocols import (
     Facts,
     JournalProtocol,
     PageView,
+    Proof,
     ServiceProtocol,
     State,
     gate_of,
@@ -34,21 +35,6 @@ _MORE_PAGES = 2
 _RUN_STATES = {"scheduled": State.ACCOUNT_CANCELLED, "ended": State.ACCOUNT_CANCELLED, "active": State.ACCOUNT_ACTIVE}
 
 
-@dataclass(slots=True)
-class Proof:
-    """Material of the evidence for a person to show."""
-
-    before: bytes | None = None
-    """The account page before, as PNG."""
-    after: bytes | None = None
-    """The account page read afresh at the end, as PNG."""
-    pdf: bytes | None = None
-    html: str = ""
-    text: str = ""
-    url: str = ""
-    facts: Facts = field(default_factory=Facts)
-
-
 @dataclass(frozen=True, slots=True)
 class Reading:
     """A reading of the account page."""
@@ -60,7 +46,7 @@ class Reading:
     facts: Facts
     pending: str = ""
     """Line of the page that says that a cancellation is being processed. "" if there is none."""
-    kept: str = ""
+    retained: str = ""
     """Evidence that it goes on paused, discounted or on another plan. "" if there is none."""
     account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
     """The evidence for and against."""
@@ -136,7 +122,7 @@ class Account:
         self.proof.facts = facts
         self._check(facts)
         pending = evidence.notes[0] if evidence.state == "pending" else ""
-        kept = "" if evidence.is_end or pending else self._kept(facts, evidence, view)
+        retained = "" if evidence.is_end or pending else self._retained_as(facts, evidence, view)
         state = _RUN_STATES.get(evidence.state, State.UNKNOWN)
         if reading.state in {State.LOGIN_REQUIRED, State.THIRD_PARTY_BILLING} and state is not State.ACCOUNT_CANCELLED:
             state = reading.state
@@ -145,7 +131,7 @@ class Account:
             if state is not reading.state or evidence.evidence_for or evidence.evidence_against
             else reading.reasoning
         )
-        return Reading(view, state, why, facts, pending, kept, evidence)
+        return Reading(view, state, why, facts, pending, retained, evidence)
 
     @property
     def _pressed(self) -> bool:
@@ -173,7 +159,7 @@ class Account:
         if self._gate is not None:
             self._gate.check_account(facts.account or "")
 
-    def _kept(self, facts: Facts, evidence: AccountReading, view: PageView) -> str:
+    def _retained_as(self, facts: Facts, evidence: AccountReading, view: PageView) -> str:
         lines = evidence.notes if evidence.state == "paused" else self._lexicon.text(view.text).get("retained", ())
         earlier_lines = {line for each in self._before.values() for line in each.lines}
         if new_lines := [line for line in lines if normalise(line) not in earlier_lines]:
@@ -209,7 +195,7 @@ class Account:
             state=reading.state.value,
             url=reading.view.url,
             facts=reading.facts.as_dict(),
-            reasoning=reading.kept or reading.pending or reading.why,
+            reasoning=reading.retained or reading.pending or reading.why,
             screenshot=self._session.keep("read-back.png", screenshot),
         )
         return reading
@@ -225,7 +211,7 @@ class Account:
         ):
             return reading
         return replace(
-            reading, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", kept=""
+            reading, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""
         )
 
     async def _settled(self, reading: Reading) -> Reading:
@@ -283,12 +269,12 @@ class Account:
 def _combined(readings: list[Reading]) -> Reading:
     """Combine the readings of several pages: the end if one shows it and none shows that it runs on."""
     ended = next((each for each in readings if each.state is State.ACCOUNT_CANCELLED), None)
-    runs_on = next((each for each in readings if each.account.says_it_runs or each.kept), None)
+    runs_on = next((each for each in readings if each.account.says_it_runs or each.retained), None)
     if ended is not None and runs_on is not None:
-        why = f"{ended.view.url} says {ended.why}, but {runs_on.view.url} says {runs_on.kept or runs_on.why}"
-        return replace(runs_on, state=State.UNKNOWN, why=why, kept="")
-    meaningful = [each for each in readings if each.kept or each.pending or each.state is not State.UNKNOWN]
-    return ended or next((each for each in meaningful if each.kept), None) or next(iter(meaningful), readings[0])
+        why = f"{ended.view.url} says {ended.why}, but {runs_on.view.url} says {runs_on.retained or runs_on.why}"
+        return replace(runs_on, state=State.UNKNOWN, why=why, retained="")
+    meaningful = [each for each in readings if each.retained or each.pending or each.state is not State.UNKNOWN]
+    return ended or next((each for each in meaningful if each.retained), None) or next(iter(meaningful), readings[0])
 
 
 _STEP_WORDS = frozenset({"end", "keep", "pause", "accept", "delete", "sign_out", "proceed"})

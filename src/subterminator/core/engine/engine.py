@@ -329,9 +329,9 @@ class CancellationEngine:
         """Return whether the account, once active, now reads as retained by an offer: then the run has its end."""
         if not self._was_active or not await self.account.is_open():
             return False
-        if not (kept := (await self.account.read()).kept):
+        if not (retained := (await self.account.read()).retained):
             return False
-        self._end(Outcome.RETAINED, messages.retained(self.service, kept))
+        self._end(Outcome.RETAINED, messages.retained(self.service, retained))
         return True
 
     async def _handle_account_cancelled(self) -> State:
@@ -377,8 +377,8 @@ class CancellationEngine:
         return state
 
     async def _handle_third_party(self) -> State:
-        seen = self.heuristic.read(await self.browser.look())
-        self._end(Outcome.THIRD_PARTY, messages.third_party(self.service, seen.reasoning))
+        reading = self.heuristic.read(await self.browser.look())
+        self._end(Outcome.THIRD_PARTY, messages.third_party(self.service, reading.reasoning))
         return State.FAILED
 
     async def _handle_unknown(self) -> State:
@@ -551,7 +551,7 @@ class CancellationEngine:
                 self.config.read_back_attempts,
                 sign_in,
                 sent=self._submitted,
-                asked=self._state_reader.request_for_person("challenge"),
+                request=self._state_reader.request_for_person("challenge"),
             )
         )
 

@@ -112,12 +112,12 @@ def account_reading(state: State, why: str) -> str:
             return f"the account page could not be read for certain: {why}"
 
 
-def review(sent: bool, last: str, entry_url: str, directory: Path, asked: str = "") -> str:
-    """Report an unconfirmed final press. `asked`: what the page after it asks of the person."""
+def review(sent: bool, last: str, entry_url: str, directory: Path, site_request: str = "") -> str:
+    """Report an unconfirmed final press. `site_request`: what the page after it asks of the person."""
     lead = "the final press was sent" if sent else "another run may have sent the final press"
-    request = f"The page after it says {asked!r}: do that, if it is theirs. " if asked else ""
+    site_request = f"The page after it says {site_request!r}: do that, if it is theirs. " if site_request else ""
     return (
-        f"{lead}, but the end could not be confirmed: {last}. It will not be pressed again. {request}Look at "
+        f"{lead}, but the end could not be confirmed: {last}. It will not be pressed again. {site_request}Look at "
         f"{entry_url} yourself, and keep {directory} as proof"
     )
 

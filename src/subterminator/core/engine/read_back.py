@@ -73,7 +73,7 @@ class ReadBack:
         return claim
 
     async def read_back(
-        self, attempts: int, sign_in: Callable[[], Awaitable[None]], *, sent: bool, asked: str = ""
+        self, attempts: int, sign_in: Callable[[], Awaitable[None]], *, sent: bool, request: str = ""
     ) -> End:
         """Open the account page afresh until it shows the end. Only this returns CANCELLED and SCHEDULED.
 
@@ -81,7 +81,7 @@ class ReadBack:
             attempts: number of readings; three times as many while the site says it is processing.
             sign_in: asks the person to sign in.
             sent: whether the press is known to have been sent, for the message of a review.
-            asked: what the site asked for after the press, such as following a link in an e-mail.
+            request: what the site asked for after the press, such as following a link in an e-mail.
         """
         last, limit, attempt = "", attempts, 0
         while attempt < limit:
@@ -101,12 +101,12 @@ class ReadBack:
                 break
             if reading.state is State.ACCOUNT_CANCELLED:
                 return await self.ended(reading)
-            if reading.kept:
-                return End(Outcome.RETAINED, messages.retained(self._service, reading.kept))
+            if reading.retained:
+                return End(Outcome.RETAINED, messages.retained(self._service, reading.retained))
             if reading.pending:
                 limit = attempts * PENDING_FACTOR
             last = messages.account_reading(reading.state, reading.pending or reading.why)
-        message = messages.review(sent, last, self._service.entry_url, self._session.directory, asked)
+        message = messages.review(sent, last, self._service.entry_url, self._session.directory, request)
         return End(Outcome.NEEDS_REVIEW, message)
 
     async def _weigh_testimony(self, reading: Reading) -> Reading:

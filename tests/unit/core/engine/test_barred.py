@@ -42,7 +42,7 @@ def test_first_day_is_the_next_that_the_site_names_for_it(text: str, day: date |
         ("There is an unpaid bill. You cannot cancel while a payment is due", "unpaid"),
     ],
 )
-def test_what_bars_the_way_is_told_unless_the_way_is_open(text: str, kind: str) -> None:
+def test_barrier_is_reported_unless_a_way_is_open(text: str, kind: str) -> None:
     """Required: the line that says so is handed on; where a control begins the cancellation it is no matter."""
     barred = EYES.read(page(control("Back to account", "link", href=ACCOUNT), text=text))
     open_to_all = EYES.read(page(OPEN, text=text))
@@ -51,7 +51,7 @@ def test_what_bars_the_way_is_told_unless_the_way_is_open(text: str, kind: str) 
 
 
 @pytest.mark.spec("engine.barred")
-def test_the_person_is_told_from_when_and_what_to_do() -> None:
+def test_the_message_names_the_day_and_the_remedy() -> None:
     """Required: the day, the site's own words, and that nothing was sent or paid."""
     early = messages.too_early(Service(), "You cannot cancel yet", date(2026, 12, 1))
     unknown = messages.too_early(Service(), "You cannot cancel yet", None)
