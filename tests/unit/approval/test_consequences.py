@@ -87,6 +87,7 @@ def test_a_plain_end_has_no_other_consequence(text: str) -> None:
         ("All 4 subscriptions in this account will end on 4 December 2026.", "more than one subscription"),
         ("Starter ($5.99 a month) begins the same day.", "begins or goes on"),
         ("It restarts by itself on 4 March 2027.", "begins or goes on"),
+        ("This confirms that the cancellation is withdrawn.", "taken back"),
     ],
 )
 def test_what_the_page_says_besides_is_told(text: str, finding: str) -> None:
