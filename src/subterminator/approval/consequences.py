@@ -141,6 +141,8 @@ class Consequences:
     def _later(self, said: list[str]) -> Iterator[str]:
         """Describe what begins or goes on after the end."""
         for sentence in said:
+            if statement_of(sentence).speaks_for("withdrawn"):
+                yield f"the page speaks of a cancellation that is taken back: {quote(sentence)}"
             clauses = statement_of(sentence).meanings
             for clause in clauses:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}

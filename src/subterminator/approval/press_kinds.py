@@ -183,7 +183,8 @@ class PressReader:
         reason = surely or self._perhaps_the_end(element, labels, view)
         if not reason:
             return None
-        return ReadPress(PressKind.END, reason, conflict(element, labels) or _unsaid(element), bool(surely))
+        warning = conflict(element, labels) or _unsaid(element) or _stands_for(element, view)
+        return ReadPress(PressKind.END, reason, warning, bool(surely))
 
     def _surely_the_end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> str:
         """Explain why its words or the definition mark it as the end; "" if they do not."""
@@ -345,6 +346,15 @@ def _unsaid(element: Element) -> str:
     drawn = element.tag != "input" or element.attribute("type") == "image"
     if element.name and not has_letters(element.text) and drawn and element.role not in _TICKED:
         return f"its name {quote(element.name)} is not written there: look at the picture"
+    return ""
+
+
+def _stands_for(element: Element, view: PageView) -> str:
+    """What a label hands its press to, where that shows other words; "" where it is no label, or shows the same."""
+    for other in view.elements if element.tag == "label" else ():
+        same = other.node != element.node and other.interactive and normalise(other.name) == normalise(element.label)
+        if same and has_letters(other.text) and normalise(other.text) not in normalise(element.label):
+            return f"a press on {say(element)} goes to a control that shows {quote(other.text)}"
     return ""
 
 

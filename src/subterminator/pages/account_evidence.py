@@ -55,7 +55,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "withdrawn": (-8, "a cancellation was taken back"),
     "not_ended": (-6, "it says that it has not ended, or could not be ended"),
     "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),
-    "other_ended": (-6, "it says that something else has ended, which explains a day and a control beside it"),
+    "other_ended": (-8, "it says that something else has ended, which explains a day and a control beside it"),
     "charged": (-4, "a sum is charged for it now, and no end stands on a day to come"),
     "active": (-2, "it says that it is active; it may be until the end"),
     "end_control": (-3, "a control would end it: nobody ends what has ended"),
