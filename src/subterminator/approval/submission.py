@@ -103,6 +103,8 @@ class Press:
     """Its words or the definition call it the last step."""
     opened: bool = False
     """It asked the service for something, be it only to read."""
+    exploring: bool = False
+    """It only searches for the way: nothing that it causes is asked about."""
     strayed: str = ""
     """Why something under the yes was not let go: it is not what was approved."""
 

@@ -91,6 +91,8 @@ class Action:
     """How long the browser may take, the settling of the page included."""
     final: bool = False
     """Whoever wants it takes it for the last step: enough to be asked about."""
+    exploring: bool = False
+    """It only searches for the way: what would be asked about is refused, and no write leaves by it."""
 
     def __str__(self) -> str:
         return self.kind  # never the value: it may be a secret

@@ -14,9 +14,19 @@ from subterminator.lexicon.meaning import StatementEvidence
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["PageBlock", "Scope", "page_blocks", "statement_of", "subscription_scope"]
+__all__ = [
+    "OTHER_THINGS",
+    "PageBlock",
+    "Scope",
+    "body_text",
+    "is_product",
+    "page_blocks",
+    "rank_of",
+    "statement_of",
+    "subscription_scope",
+]
 
-_OTHER_THINGS = frozenset(
+OTHER_THINGS = frozenset(
     {"order", "booking", "addon", "newsletter", "member", "device", "changes", "data", "offer", "survey", "cookies"}
 )
 """Objects that are no subscription: what their block says of an end or a renewal is about them."""
@@ -24,6 +34,9 @@ _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pendin
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
 _NAME_WORDS = 8
+_NAME_LINES = 4
+"""Among how many first lines of a block the full name of its product is looked for."""
+_WORD = re.compile(r"\w+")
 _SUM = re.compile(r"(?:[$€£¥₩₹]|[A-Z]{3}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b|[A-Z]{3}\b)")
 
 
@@ -121,6 +134,31 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
     for each in elements:
         _holder(each, view, nodes, headed, root, lone, top).elements.append(each)
     return root
+
+
+def body_text(view: PageView) -> str:
+    """The visible text without the site's furniture, and without lines that hold nothing but labels of controls."""
+    furniture = [block for block in view.blocks if block.kind in FURNITURE]
+    by_first: dict[str, list[list[str]]] = {}
+    for label in {each.label for each in view.elements if each.interactive}:
+        if words := _WORD.findall(label):
+            by_first.setdefault(words[0], []).append(words)
+    for labels in by_first.values():
+        labels.sort(key=len, reverse=True)
+    return "\n".join(
+        line
+        for place, line in _lines(view.text, 0)
+        if not any(block.start <= place < block.end for block in furniture) and not _only_labels(line, by_first)
+    )
+
+
+def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:
+    """Whether a line is one label after another."""
+    words, place = _WORD.findall(line), 0
+    while place < len(words):
+        fitting = (each for each in by_first.get(words[place], ()) if words[place : place + len(each)] == each)
+        place += len(next(fitting, ())) or len(words) + 1
+    return bool(words) and place == len(words)
 
 
 def _lines(text: str, begin: int) -> Iterator[tuple[int, str]]:
@@ -252,15 +290,15 @@ def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan:
     for block in root.walk():
         if any(block is part for other in others for part in other.walk()):
             continue
-        rivals = [part for part in block.parts if not part.furniture and _is_product(part, reader)]
+        rivals = [part for part in block.parts if not part.furniture and is_product(part, reader)]
         others += [part for part in block.parts if _other_thing(part, reader)]
         rivals = [part for part in rivals if not any(part is other for other in others)]
         if len(rivals) > 1:
-            ranked = sorted(rivals, key=lambda part: _rank(part, reader, service, plan), reverse=True)
-            best, second = (_rank(part, reader, service, plan) for part in ranked[:2])
+            ranked = sorted(rivals, key=lambda part: rank_of(part, reader, service, plan), reverse=True)
+            best, second = (rank_of(part, reader, service, plan) for part in ranked[:2])
             sure = sure and best[:2] > second[:2]
             others += ranked[1:]
-        elif rivals and _rank(rivals[0], reader, service, plan)[1] < 0:
+        elif rivals and rank_of(rivals[0], reader, service, plan)[1] < 0:
             others += rivals
     out = {id(part) for other in others for part in other.walk()}
     out |= {id(part) for block in root.walk() if block.furniture for part in block.walk()}
@@ -269,10 +307,10 @@ def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan:
 
 def _other_thing(block: PageBlock, reader: Reader) -> bool:
     """Whether its heading names something that is no subscription."""
-    return bool(block.heading) and reader.context(block.heading).object in _OTHER_THINGS
+    return bool(block.heading) and reader.context(block.heading).object in OTHER_THINGS
 
 
-def _is_product(block: PageBlock, reader: Reader) -> bool:
+def is_product(block: PageBlock, reader: Reader) -> bool:
     """Whether it stands for one subscription of its own: with a name, and a state or a control that only one has."""
     name = block.name
     if not name or any(part.furniture for part in block.walk()):
@@ -291,9 +329,9 @@ def _is_product(block: PageBlock, reader: Reader) -> bool:
     )
 
 
-def _rank(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[int, int, float]:
+def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[int, int, float]:
     """How likely it is the one that is meant: by plan, by the service's name, by price."""
-    words = tokens(normalise(block.name))
+    words = tokens(normalise(re.split(r"[,:(|\u00b7\u2013\u2014]| - ", block.name)[0]))  # what follows describes it
     wanted, own = tokens(normalise(plan)), tokens(normalise(service))
     by_plan = int(bool(wanted) and _holds(words, wanted))
     by_name = 0
@@ -301,6 +339,8 @@ def _rank(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[in
         rest = " ".join(word for word in words if word not in own)
         known = not rest or all(not each.unknown for each in reader.read(rest, "heading"))
         by_name = 1 if known and (not rest or reader.read(rest, "heading")) else -1
+    elif own and any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES]):
+        by_name = 1
     sums = [_amount(match.group(1) or match.group(2)) for line in block.whole() for match in _SUM.finditer(line)]
     return by_plan, by_name, max(sums, default=0.0)
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 
+from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.meaning import ControlMeaning
 from subterminator.lexicon.normalise import normalise
-from subterminator.pages.sections import other_products
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import OTHER_THINGS, PageBlock, is_product, page_blocks, rank_of
+from subterminator.pages.fingerprint import digest_of
 
 WORDS: dict[str, tuple[str, ...]] = {
-    "cancel_link": ("open", "final", "renewal", "manage"),
-    "plans_link": ("plans",),
+    "cancel_link": ("open", "final", "renewal"),
     "decline_offer": ("decline", "forward", "final", "open"),
     "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open"),
     "confirm_cancel": ("final", "renewal", "forward", "open"),
@@ -23,6 +27,25 @@ WORDS: dict[str, tuple[str, ...]] = {
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """A label with one of these is not what the handlers are looking for, whatever else it says."""
 
+OTHER_PRODUCTS = OTHER_THINGS - {"survey", "offer", "cookies", "changes", "data"}
+"""Objects of headings under which nothing ends the subscription; the others are parts of many a flow."""
+_SURE = 0.8
+"""How sure the reader of meanings has to be."""
+_INTENTS = {
+    "end": "open",
+    "keep": "keep",
+    "decline": "decline",
+    "accept": "accept",
+    "pause": "money",
+    "money": "money",
+    "resume": "resume",
+    "delete": "delete",
+    "sign_out": "signout",
+    "dismiss": "close",
+    "proceed": "proceed",
+    "answer": "neutral",
+}
+"""The intent of a label that only the reader of meanings knows, by its kind."""
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
@@ -32,6 +55,58 @@ class Controls:
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
+        self._read: dict[str, Label] = {}
+        self._blocks: tuple[bytes, PageBlock] | None = None
+
+    def foreign(self, view: PageView) -> frozenset[str]:
+        """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
+        parts = [part for block in self._page(view).walk() if self._is_foreign(block) for part in block.walk()]
+        return frozenset(each.node for part in parts for each in part.elements)
+
+    def near(self, view: PageView) -> frozenset[str]:
+        """The nodes that stand in a part that says how a subscription stands."""
+        parts = [block for block in self._page(view).walk() if not block.furniture and is_product(block, self._reader)]
+        return frozenset(each.node for block in parts if block.parent for part in block.walk() for each in part.elements)
+
+    def _is_foreign(self, block: PageBlock) -> bool:
+        if not block.heading:
+            return False
+        other = self._reader.context(block.heading).object in OTHER_PRODUCTS
+        return other or rank_of(block, self._reader, self.service.name, "")[1] < 0
+
+    def _page(self, view: PageView) -> PageBlock:
+        key = digest_of(view)
+        if self._blocks is None or self._blocks[0] != key:
+            self._blocks = key, page_blocks(view)
+        return self._blocks[1]
+
+    def _of_the_service(self, fitting: list[Element], view: PageView) -> list[Element]:
+        """Of controls that say the same about several subscriptions, the one beside the service's own name.
+
+        Raises:
+            StateDetectionError: the subscriptions cannot be told apart.
+        """
+        holders = {each.node: block for block in self._page(view).walk() for each in block.elements}
+        nodes = {each.node for each in fitting}
+        ranked: list[tuple[int, Element]] = []
+        for each in fitting:
+            block = holders.get(each.node)
+            own = block
+            while block is not None and not nodes & {held.node for held in _held(block)} - {each.node}:
+                own, block = block, block.parent
+            if own is None or not is_product(own, self._reader):
+                return fitting
+            ranked.append((rank_of(own, self._reader, self.service.name, "")[1], each))
+        best = max(rank for rank, _ in ranked)
+        named = [each for rank, each in ranked if rank == best]
+        if best > 0 and len(named) == 1:
+            return named
+        names = ", ".join(sorted({repr(holders[each.node].name) for each in named}))
+        raise StateDetectionError(f"several subscriptions stand at {view.url} ({names}): which one is meant?")
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader.load()
 
     def named(self, control: str, view: PageView) -> Element | None:
         """The one control of the page that the definition's ways to find it fit, tried in order; None without one."""
@@ -44,16 +119,15 @@ class Controls:
 
     def by_words(self, control: str, view: PageView) -> Element | None:
         """The one control of the page whose label means this; None when none does, or several differ."""
-        others = other_products(view, self.service.name, self.lexicon)
-        theirs = {element.node for part in others for element in part.elements}
         for intent in WORDS.get(control, ()):
-            fitting = [each for each in view.elements if self._means(each, intent) and each.node not in theirs]
+            fitting = [each for each in view.elements if self._means(each, intent)]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
-            if intent == "manage":  # every page's menu has one that only leads to the account page
-                fitting = [element for element in fitting if not _in_menu(view, element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
+            if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
+                fitting = self._of_the_service(fitting, view)
+                alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])
         return None
@@ -63,8 +137,6 @@ class Controls:
         if not element.interactive or element.modal_blocked or element.role not in roles:
             return False
         labels = self.labels(element)
-        if intent == "plans":
-            return element.role == "link" and bool(labels) and all("plans" in label.intents for label in labels)
         if any(label.intents & NEVER for label in labels):
             return False
         if intent == "renewal":  # only what is on can be turned off
@@ -75,7 +147,21 @@ class Controls:
 
     def labels(self, element: Element) -> list[Label]:
         """What its name means, and its visible text where that differs."""
-        return [self.lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
+        return [self._label(said) for said in dict.fromkeys((element.name, element.text)) if said]
+
+    def _label(self, text: str) -> Label:
+        """What the phrases of the lexicon say, else what its words mean; an end of another thing is none of ours."""
+        known = self._read.get(text)
+        if known is None:
+            known = self.lexicon.label(text)
+            meant = self._reader.control(text) if known.cancelling or not known.intents else None
+            if meant is not None and known.cancelling and _of_another_thing(meant):
+                known = Label()
+            elif meant is not None and not known.intents and _is_surely(meant):
+                intent = _INTENTS[meant.kind]
+                known = Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
+            self._read[text] = known
+        return known
 
     def asks_next(self, view: PageView) -> Element | None:
         """The one button that cancels by its words and ends in dots: a question follows before anything is done."""
@@ -166,6 +252,22 @@ class Controls:
                 if any(label.best == intent for label in labels):
                     return element
         return None
+
+
+def _held(block: PageBlock) -> list[Element]:
+    return [each for part in block.walk() for each in part.elements]
+
+
+def _of_another_thing(meant: ControlMeaning) -> bool:
+    """Whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
+    return any(each.act in {"end", "stop"} and each.object in OTHER_THINGS for each in meant.meanings)
+
+
+def _is_surely(meant: ControlMeaning) -> bool:
+    """Whether a label surely is of its kind. What only tells when something runs out orders nothing."""
+    states = meant.kind == "end" and not any(each.act in {"end", "stop", "leave"} for each in meant.meanings)
+    mixed = meant.kind != "end" and meant.may("end")
+    return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed
 
 
 def _fits(element: Element, target: TargetStrategy) -> bool:

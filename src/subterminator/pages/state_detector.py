@@ -13,6 +13,7 @@ from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, St
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
+from subterminator.pages.blocks import body_text
 
 __all__ = ["HeuristicInterpreter"]
 
@@ -141,7 +142,8 @@ class HeuristicInterpreter:
             said = self._read(view, inside, _texts(inside), dialog=True)
             if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
                 return said
-        return self._read(view, view.elements, view.text or _texts(view.elements), dialog=False)
+        text = body_text(view) if view.blocks else view.text
+        return self._read(view, view.elements, text or _texts(view.elements), dialog=False)
 
     def account_signs(self, view: PageView) -> list[Item]:
         """What the service's definition names as signs of a running or an ended subscription, found on the page."""
@@ -278,7 +280,8 @@ class HeuristicInterpreter:
             return 0.9 if lines else 0.7, f"the address is {seen.path}" + (
                 f", and it says '{lines[0]}'" if lines else ""
             )
-        busy = {"open", "final", "forward", "resume"} & seen.controls.keys() or seen.speaks
+        busy = {"open", "final", "forward", "resume", "signout"} & seen.controls.keys() or seen.speaks
+        busy = busy or (seen.choices == 0 and "signin" not in seen.controls)  # nothing to sign in with
         if len(lines) > 1 and not busy:
             return 0.8, f"it asks to sign in: '{lines[0]}', '{lines[1]}'"
         if seen.prominent("signin") and not busy and not {"offer", "survey", "error", "third_party"} & seen.page.keys():

@@ -88,7 +88,8 @@ class Account:
         """How each page that showed the account read before the press, by place."""
         self._addresses: dict[str, str] = {}
         """The whole addresses of those pages."""
-        self._facts_before: Facts | None = None
+        self._facts_before: dict[str, Facts] = {}
+        """What each of those pages said, and where the entry address led first."""
         self._landed = ""
         """Where the entry address led before the press."""
 
@@ -107,8 +108,8 @@ class Account:
         view = await self._browser.look()
         facts = self._facts(view)
         self.observe(view)
-        if self._facts_before is None:
-            self._facts_before = facts
+        self._facts_before.setdefault(_place(view.url), facts)
+        if self.proof.before is None:
             self.proof.before = await self._browser.screenshot()
         return facts
 
@@ -118,6 +119,7 @@ class Account:
         earlier = self._gate is not None and self._gate.earlier is not None
         if not self._pressed and not earlier and (place == self._landed or not _is_step(place)):
             self._before[place] = self._evidence(view, None)
+            self._facts_before.setdefault(place, self._facts(view))
             self._addresses[place] = view.url
 
     async def read(self) -> Reading:
@@ -169,7 +171,7 @@ class Account:
         known = {line for each in self._before.values() for line in each.lines}
         if fresh := [line for line in lines if normalise(line) not in known]:
             return f"the account says {fresh[0]!r}"
-        before = self._facts_before
+        before = self._facts_before.get(_place(view.url))  # pages name a plan differently
         if before is None:
             return ""
         if before.plan and facts.plan and before.plan != facts.plan:

@@ -17,7 +17,7 @@ from subterminator.core.engine.state_reader import StateReader, taken_for
 from subterminator.core.engine.states import FINAL, CancellationMachine
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
-from subterminator.core.rules.step import Step, StepOutcome
+from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import (
     NeedsHuman,
     PageChanged,
@@ -426,13 +426,13 @@ class CancellationEngine:
             if (here := taken_for(seen.state)) is not state:
                 return here
             step = decide(view, self.service, self._memory, seen=seen)
-            if state is State.UNKNOWN and step.action == "wait":
-                raise StateDetectionError(step.reason)  # it was waited for before it came to this
             self._memory.take(step)
             try:
                 reached = await self._take(step, view)
             except TellTheLoop as problem:
                 self._memory.settle(StepOutcome.of(problem), str(problem))
+                if step.kind in SEARCHING and not (isinstance(problem, Refused) and problem.by_person):
+                    continue
                 raise
             if reached is not None:
                 return reached
@@ -442,19 +442,28 @@ class CancellationEngine:
         """Take one step; the state reached, None after one that prepares another on the same page."""
         if step.kind == "finish" and step.element is not None:
             return await self._press_final(step.element)
-        if step.prepares:
+        searching = step.kind in SEARCHING
+        if step.prepares or searching:
             self.session.write("note", message=step.reason, level="info")
+        if searching:
+            self.output_callback(self._here, f"Looking for the way: {step.reason}.")
         if step.action == "wait":
             await self._wait(step, view)
+        elif step.action == "navigate":
+            await self._acting.navigate(step.value or "", timeout=int(self.config.page_timeout * 1000))
         elif step.element is None:
             await self._acting.scroll_to(0, view.size[1])
         else:
-            action = Action(step.action, step.value, timeout_seconds=self.config.page_timeout)
+            seconds = self.config.page_timeout
+            action = Action(step.action, step.value, timeout_seconds=seconds, exploring=searching)
             await self._acting.act(step.element, action)
         if self._submitted:
             return await self._read_back()
         if step.prepares:
             return None
+        if searching:
+            reached = await self._detect()
+            return None if reached is step.state else reached
         if step.kind == "profile":
             return await self._handle_start()
         return await self._detect(None if await self.browser.url() != view.url else step.state)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.search import Way, place_of, ways
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
@@ -33,6 +34,12 @@ _TOLD = {
     State.LOGIN_REQUIRED: "signing in is the person's",
 }
 """States in which there is nothing to press: whoever asked is told, and goes on from there."""
+_SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
+"""States in which the way is searched for, as long as no cancellation has begun."""
+LIKELY, UNLIKELY = 2.4, 0.75
+"""From which value on a way is tried before a page was scrolled through, and at all."""
+GOING_BACK = 1.0
+"""How much likelier a way on another page has to be."""
 _MAIN, _FORM = frozenset({"main"}), frozenset({"form"})
 
 
@@ -77,7 +84,9 @@ class _Page:
         self._memory = memory
         self._print = PageFingerprint.of(view)
         spent = memory.spent(view, self._print)
-        self._left = _only(view, lambda each: each.node not in spent)
+        searching = self.state in _SEARCHED and not memory.in_the_flow
+        foreign = self._controls.foreign(view) if searching else frozenset()
+        self._left = _only(view, lambda each: each.node not in spent and each.node not in foreign)
         """The view, in which what is spent can no longer be pressed."""
         self._words = _only(self._left, lambda each: any(label.intents for label in self._controls.labels(each)))
         """The same with only those controls that say something: a long list of films is looked at once."""
@@ -108,8 +117,6 @@ class _Page:
         onward = _only(self._words, lambda each: self._means(each, "forward"))
         step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
         step = step or self._press("open", "cancel_link", State.RETENTION_OFFER)
-        if step is None and self._folded() is None and self._fitting("cancel_link", self.view) is None:
-            step = self._press("plans", "plans_link", State.FINAL_CONFIRMATION)  # one of them may cost nothing
         return step or self._reveal("cancel link")
 
     def _survey(self) -> Step:
@@ -266,14 +273,55 @@ class _Page:
         behind = next((each for each in view.elements if each.modal_blocked), None)
         if behind is not None and (out := self._controls.way_out(view, behind)):
             return self._step("close", f"{say(out)}: the dialog says nothing about it", out)
-        if (folded := self._folded()) is not None:
+        searching = self.state in _SEARCHED and not self._memory.in_the_flow
+        if searching and not self._is_loading() and (step := self._search(LIKELY)):
+            return step
+        if not searching and (folded := self._folded()) is not None:
             return self._step("unfold", f"{say(folded)} may hold the {wanted}", folded)
         below = view.size[1] - view.scroll[1] - view.viewport[1]
         if below > 1 and view.viewport[1] and self._may_scroll():
             return self._step("scroll", f"the {wanted} may stand further down", value="end")
         if self._may_wait() and not self._quotes:
             return self._step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
-        raise StateDetectionError(self._told(f"no {wanted} can be told without a guess"))
+        if step := self._search(UNLIKELY):
+            return step
+        tried = self._memory.looked_at
+        looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""
+        raise StateDetectionError(self._told(f"no {wanted} can be told without a guess{looked}"))
+
+    def _search(self, least: float) -> Step | None:
+        """The likeliest way that was not tried: a press here, or an address to open; None without one worth `least`.
+
+        Where a cancellation seems to have begun, nothing is pressed in search: only another page is opened.
+        """
+        memory, view = self._memory, self.view
+        if memory.search_is_over:
+            return None
+        shown = ways(self._left, self._controls.service, self._controls) if self.state in _SEARCHED else []
+        every = tuple(way for way, _ in shown)
+        here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != place_of(view.url)]
+        far = max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
+        near = here[0] if here else None
+        if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):
+            way, element = near
+            if (out := self._ready(element)) is not None:
+                return out
+            return self._searching("search", way, every, element)
+        if far is not None and far.value >= least:
+            return self._searching("go", far, every)
+        return None
+
+    def _searching(self, kind: StepKind, way: Way, every: tuple[Way, ...], element: Element | None = None) -> Step:
+        role, label = way.control
+        value = (way.address or way.page) if kind == "go" else None
+        step = self._step(kind, f"{role} {label!r} may lead to the subscription", element, value=value)
+        return replace(step, way=way, ways=every)
+
+    def _is_loading(self) -> bool:
+        """Whether the page shows nothing but its menus yet."""
+        shown = [each for each in self.view.elements if each.interactive and not self.view.closest(each, FURNITURE)]
+        busy = any(each.role == "progressbar" or each.has("busy") for each in self.view.elements)
+        return (busy or not shown) and self._may_wait()
 
     def _folded(self) -> Element | None:
         """A part of the page that could be unfolded yet."""

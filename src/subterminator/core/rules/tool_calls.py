@@ -100,6 +100,8 @@ def _call(step: Step) -> Call | None:
     match step.kind:
         case "tell":
             return _ended(step.reason, "success" if step.state in ENDED else "failed")
+        case "go":
+            return None
         case "wait":
             return Call(step.reason, "get_snapshot")
         case "scroll" if ref:
