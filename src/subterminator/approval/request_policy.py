@@ -9,12 +9,23 @@ from subterminator.approval.request_fields import Fields, besides, buys, decides
 from subterminator.approval.send_kinds import SendReader
 from subterminator.approval.verdicts import Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
+from subterminator.lexicon.composer import FAMILY
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
 
 __all__ = ["Orders"]
 
 _CLICK = Action("click")
+
+
+def _asks_to_end(message: str) -> bool:
+    """Whether a dialog's question names the end of the subscription, and no clause of it names another act."""
+    acting = [each for each in Reader.load().read(message, "dialog") if each.act not in {"none", "be", "consent"}]
+    return bool(acting) and all(
+        each.act in {"end", "stop"} and each.polarity == "+" and each.object in FAMILY | {"none", "cancellation"}
+        for each in acting
+    )
 
 
 class Orders:
@@ -30,7 +41,8 @@ class Orders:
         found = set(label.intents) | set(self._lexicon.text(message))
         if found & REFUSED or "delete" in found:
             return Refuse(f"the dialog {quote(message)} reads as an offer, a purchase or a deletion")
-        ends = found & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message))
+        ends = bool(found & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message)))
+        ends = ends or _asks_to_end(message)
         if "keep" in found and not ends:
             return Refuse(f"OK in the dialog {quote(message)} would keep the subscription")
         if "keep" in found:

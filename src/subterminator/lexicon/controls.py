@@ -165,6 +165,8 @@ def _reading(meaning: Meaning, context: Context | None, names: frozenset[str]) -
     if {"end", "dismiss"} <= set(kinds):
         sure = min(sure, 0.5)
     kinds, sure = _with_unknown_words(meaning, kinds, sure, names)
+    if kinds and meaning.tense == "past" and (meaning.when or meaning.money):
+        kinds, sure = ("unknown", *kinds), 0.0  # a row that says how something stands: it orders nothing
     return _Reading(tuple(dict.fromkeys(kinds)), sure, meaning)
 
 

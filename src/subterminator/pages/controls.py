@@ -29,6 +29,8 @@ NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 
 OTHER_PRODUCTS = OTHER_THINGS - {"survey", "offer", "cookies", "changes", "data"}
 """Objects of headings under which nothing ends the subscription; the others are parts of many a flow."""
+_CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neutral", "survey_skip"})
+_ANSWERS = _CANCELLING | _NEUTRAL
 _SURE = 0.8
 """How sure the reader of meanings has to be."""
 _INTENTS = {
@@ -65,8 +67,9 @@ class Controls:
 
     def near(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part that says how a subscription stands."""
-        parts = [block for block in self._page(view).walk() if not block.furniture and is_product(block, self._reader)]
-        return frozenset(each.node for block in parts if block.parent for part in block.walk() for each in part.elements)
+        inner = [block for block in self._page(view).walk() if block.parent and not block.furniture]
+        parts = [part for block in inner if is_product(block, self._reader) for part in block.walk()]
+        return frozenset(each.node for part in parts for each in part.elements)
 
     def _is_foreign(self, block: PageBlock) -> bool:
         if not block.heading:
@@ -124,6 +127,8 @@ class Controls:
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
+            around = {each.ref for element in fitting for each in view.ancestors(element)}
+            fitting = [element for element in fitting if element.ref not in around]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
                 fitting = self._of_the_service(fitting, view)
@@ -135,6 +140,8 @@ class Controls:
     def _means(self, element: Element, intent: str) -> bool:
         roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS
         if not element.interactive or element.modal_blocked or element.role not in roles:
+            return False
+        if intent == "open" and element.has("expanded"):  # what it unfolds is there
             return False
         labels = self.labels(element)
         if any(label.intents & NEVER for label in labels):
@@ -162,6 +169,11 @@ class Controls:
                 known = Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
             self._read[text] = known
         return known
+
+    def at_once(self, element: Element) -> bool:
+        """Whether its words end something now, where the page may have an end that leaves what is paid for."""
+        meanings = self._reader.control(element.label).meanings
+        return any("now" in each.flags and each.act in {"end", "stop", "leave"} for each in meanings)
 
     def asks_next(self, view: PageView) -> Element | None:
         """The one button that cancels by its words and ends in dots: a question follows before anything is done."""
@@ -199,6 +211,23 @@ class Controls:
         ]
         return next(iter(telling or closed), None)
 
+    def unopened_list(self, view: PageView) -> Element | None:
+        """A list of a kit's own that nothing is chosen from yet, and that shows its options only when it is pressed."""
+        for each in view.elements:
+            shut = each.role == "combobox" and each.has("collapsed") and not each.options and not each.value
+            usable = each.interactive and not each.has("disabled") and not each.modal_blocked
+            if shut and usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
+                return each
+        return None
+
+    def option(self, view: PageView) -> Element | None:
+        """The option of an open list that says least."""
+        shown = [each for each in view.elements if each.role == "option" and each.interactive]
+        if any(each.has("selected") for each in shown):
+            return None
+        group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
+        return self._saying_least(group)
+
     def answer(self, view: PageView) -> Element | None:
         """The choice to make before going on: where none is made, or the one made stands for keeping or paying.
 
@@ -208,14 +237,25 @@ class Controls:
             chosen = next((each for each in group if each.has("checked")), None)
             if chosen is not None and not any(label.intents & NEVER for label in self.labels(chosen)):
                 continue
-            harmless = [each for each in group if not any(label.intents & NEVER for label in self.labels(each))]
-            for wanted in ({"final", "open", "forward"}, {"neutral", "survey_skip"}):
-                for each in harmless:
-                    if any(label.intents & wanted for label in self.labels(each)):
-                        return each
-            if harmless and (chosen is None or len(harmless) == 1):
-                return harmless[0]
+            harmless = self._harmless(group)
+            if harmless and (self._is_telling(harmless) or chosen is None or len(harmless) == 1):
+                return self._saying_least(group)
         return None
+
+    def _harmless(self, group: list[Element]) -> list[Element]:
+        return [each for each in group if not any(label.intents & NEVER for label in self.labels(each))]
+
+    def _is_telling(self, group: list[Element]) -> bool:
+        return any(label.intents & _ANSWERS for each in group for label in self.labels(each))
+
+    def _saying_least(self, group: list[Element]) -> Element | None:
+        """One that cancels, at the end of what is paid for rather than now; else one that says nothing; else any."""
+        harmless = sorted(self._harmless(group), key=self.at_once)
+        for wanted in (_CANCELLING, _NEUTRAL):
+            for each in harmless:
+                if any(label.intents & wanted for label in self.labels(each)):
+                    return each
+        return next(iter(harmless), None)
 
     def acknowledgement(self, view: PageView, waiting: Element) -> Element | None:
         """An empty box that a disabled control waits for: one that is required or says that something is understood."""

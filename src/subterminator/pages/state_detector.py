@@ -12,7 +12,9 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
+from subterminator.pages.addresses import is_step
 from subterminator.pages.blocks import body_text
 
 __all__ = ["HeuristicInterpreter"]
@@ -171,7 +173,9 @@ class HeuristicInterpreter:
 
     def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """What the controls do, by intent. A switch for the renewal ends what is on, and takes up what is off."""
-        found = self._controls(each.label for each in pressable if each.role not in _CHOICES)
+        found = self._controls(
+            each.label for each in pressable if each.role not in _CHOICES and not each.has("expanded")
+        )
         for each in pressable:
             if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
                 intent = "open" if each.has("checked") else "resume"
@@ -320,6 +324,8 @@ class HeuristicInterpreter:
         own = tokens(normalise(self._service.name)) if self._service else []
         for line in lines:
             words = [word for word in tokens(normalise(line)) if word != "."]
+            if any(each.modality == "conditional" for each in Reader.load().read(line)):
+                continue  # of those who bought it elsewhere
             if not own or words[-len(own) :] != own:
                 return line
         return ""
@@ -333,7 +339,8 @@ class HeuristicInterpreter:
             if text not in seen.controls.get("open", ())
         ]
         offered = "accept" in seen.controls or "money" in seen.controls
-        if "offer" in seen.page and (not seen.runs or onward or seen.dialog):
+        on_the_way = seen.dialog or is_step(seen.path)
+        if "offer" in seen.page and (onward or (on_the_way and not seen.runs)):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
         if onward and (offered or "keep" in seen.controls):
             return 0.75, f"it asks to stay: {seen.quote('accept', 'money', 'keep')} beside '{onward[0]}'"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -20,8 +19,8 @@ from subterminator.domain.protocols import (
 )
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import AccountReading, Snapshot, read_account_view
+from subterminator.pages.addresses import is_step
 from subterminator.pages.facts import read_facts
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -117,7 +116,7 @@ class Account:
         """Keep how a page reads that shows the account before the press, so that it can be compared with later."""
         place = _place(view.url)
         earlier = self._gate is not None and self._gate.earlier is not None
-        if not self._pressed and not earlier and (place == self._landed or not _is_step(place)):
+        if not self._pressed and not earlier and (place == self._landed or not is_step(place)):
             self._before[place] = self._evidence(view, None)
             self._facts_before.setdefault(place, self._facts(view))
             self._addresses[place] = view.url
@@ -211,7 +210,7 @@ class Account:
         """Read the page that was opened. A step of a flow that the address did not lead to before counts as unread."""
         reading = await self.read()
         landed = _place(reading.view.url)
-        if landed in {place, _place(self._service.entry_url)} or landed in self._before or not _is_step(landed):
+        if landed in {place, _place(self._service.entry_url)} or landed in self._before or not is_step(landed):
             return reading
         return replace(
             reading, state=State.UNKNOWN, why=f"{place} leads to {landed}, which is no account page", kept=""
@@ -247,17 +246,6 @@ def _together(readings: list[Reading]) -> Reading:
         return replace(runs_on, state=State.UNKNOWN, why=why, kept="")
     telling = [each for each in readings if each.kept or each.pending or each.state is not State.UNKNOWN]
     return ended or next((each for each in telling if each.kept), None) or next(iter(telling), readings[0])
-
-
-_STEP_WORDS = frozenset({"end", "keep", "pause", "accept", "delete", "sign_out", "proceed"})
-
-
-def _is_step(url: str) -> bool:
-    """Whether an address reads like a step of a flow, which is not opened again to look at the account."""
-    path = re.sub(r"^\w+://[^/]*", "", url)
-    words = re.sub(r"[^\w]+|_", " ", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path)).strip()
-    reader = Reader.load()
-    return any(reader.control(word).may(kind) for word in [words, *words.split()] for kind in _STEP_WORDS)  # type: ignore[arg-type]
 
 
 def _place(url: str) -> str:

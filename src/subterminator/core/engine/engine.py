@@ -277,7 +277,7 @@ class CancellationEngine:
         if self._submitted:
             return await self._read_back()
         self.output_callback(state.name, str(problem))
-        if self._is_barred():
+        if isinstance(problem, StateDetectionError) and self._is_barred():
             return State.FAILED
         self._problems.append((state, str(problem)))
         repeated = self._problems.count((state, str(problem))) > 1
@@ -388,12 +388,12 @@ class CancellationEngine:
         state = await self._detect(patient=True)
         if state is not State.UNKNOWN:
             return state
-        if self._is_barred():
-            return State.FAILED
         try:
             return await self._step_on(State.UNKNOWN)
         except StateDetectionError as unclear:
             self.session.write("note", message=str(unclear), level="info")
+            if self._is_barred():
+                return State.FAILED
         url = await self.browser.url()
         await self._human_checkpoint(
             "CODE" if self._seeing.quoted("challenge") else "UNKNOWN", int(self.config.auth_timeout)

@@ -54,6 +54,8 @@ class StateReader:
         """
         self.seen: AIInterpretation | None = None
         self._text = ""
+        self._barring: dict[str, tuple[str, str]] = {}
+        """By kind of what only a person can do: the line that says so, and the text of its page; the last of each."""
         self._service = service
         self._browser = browser
         self._heuristic = heuristic
@@ -77,6 +79,7 @@ class StateReader:
             if seen.state is State.UNKNOWN and self._ai is not None and wait is None:
                 seen = await self._ai.interpret(await self._browser.screenshot())
             self.seen, self._text, state = seen, view.text, seen.state
+            self._remember(seen, view)
             before, told = told, seen.actions
             settled = state is State.UNKNOWN and bool(told) and told == before
             if settled or state not in {State.UNKNOWN, unless} or wait is None:
@@ -93,9 +96,14 @@ class StateReader:
         """The page now, and how it reads while `state` is handled: a model may have told that before."""
         view = await self._browser.look()
         seen = self._heuristic.read(view)
+        self._remember(seen, view)
         if seen.state is State.UNKNOWN is not state and self.seen is not None and self.seen.state is state:
             seen = self.seen
         return view, seen
+
+    def _remember(self, seen: AIInterpretation, view: PageView) -> None:
+        for action in seen.actions:
+            self._barring[str(action["kind"])] = str(action["quote"]), view.text
 
     def quoted(self, kind: str) -> str:
         """The line by which the page asks for something that only a person can do; "" when it does not."""
@@ -103,11 +111,14 @@ class StateReader:
         return next((str(action["quote"]) for action in actions if action.get("kind") == kind), "")
 
     def barred(self) -> End | None:
-        """The end, where the page says that nobody can cancel on it, or not now; with what to do instead."""
-        too_early, unpaid = self.quoted("too_early"), self.quoted("unpaid")
-        opens = first_day(self._text, self._lexicon, self._today()) if too_early else None
-        if manual := self.quoted("manual"):
-            return End(Outcome.MANUAL_REQUIRED, telling.manual(self._service, manual, self._text))
+        """The end, where a page of this run said that nobody can cancel on it, or not now; with what to do instead."""
+        nothing = "", ""
+        too_early, text = self._barring.get("too_early", nothing)
+        unpaid, _ = self._barring.get("unpaid", nothing)
+        opens = first_day(text, self._lexicon, self._today()) if too_early else None
+        manual, shown = self._barring.get("manual", nothing)
+        if manual:
+            return End(Outcome.MANUAL_REQUIRED, telling.manual(self._service, manual, shown))
         if unpaid and opens is None:
             return End(Outcome.FAILED, telling.unpaid(self._service, unpaid))
         if too_early:

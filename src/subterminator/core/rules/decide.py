@@ -133,7 +133,7 @@ class _Page:
         """
         if step := self._question():
             return step
-        if step := self._press("finish", "confirm_cancel", State.COMPLETE, rather_not=_put_off):
+        if step := self._press("finish", "confirm_cancel", State.COMPLETE, rather_not=self._controls.at_once):
             return step
         if (opener := self._controls.asks_next(self._left)) is not None:
             why = f"{say(opener)}, which asks once more: {self.seen.reasoning}"
@@ -147,7 +147,7 @@ class _Page:
         barred = self._quotes.keys() - {"profile"}
         if "profile" in self._quotes and (chosen := self._controls.profile(self._left)):
             return self._step("profile", f"a profile is asked for: {say(chosen)}", chosen, State.ACCOUNT_ACTIVE)
-        if self.state is State.FAILED or barred:
+        if self.state is State.FAILED or "challenge" in barred:
             raise StateDetectionError(self._told("nothing can be done there without a person"))
         if not any(each.interactive for each in self.view.elements) and self._may_wait():
             return self._step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
@@ -181,6 +181,8 @@ class _Page:
         if found is None:
             return None
         why = "the definition names it" if named else "its words say so"
+        if kind == "open" and found.has("collapsed"):
+            return self._step("unfold", f"{say(found)}, {why}", found)
         return self._ready(found) or self._step(kind, f"{say(found)}, {why}: {self.seen.reasoning}", found, expected)
 
     def _fitting(
@@ -235,6 +237,12 @@ class _Page:
         for each in self._left.elements:
             if option := self._option(each):
                 return self._step("answer", f"{option!r} of {say(each)} says least", each, value=option)
+        if (shown := self._controls.option(self._left)) is not None:
+            if shown.in_viewport and not shown.hit and self._may_wait():
+                return self._step("wait", f"{say(shown)} is not in its place yet", shown, value=LOADING_SECONDS)
+            return self._step("answer", f"{say(shown)} is the answer that says least", shown)
+        if (shut := self._controls.unopened_list(self._left)) is not None:
+            return self._step("answer", f"{say(shut)} asks for a choice", shut)
         new = self._memory.brought_up(self._print)
         brought_up = {each.node for each in self._left.elements if reads_as(each) in new}
         came_back = self._memory.count(self._print, "submit") > 0
@@ -370,11 +378,6 @@ class _Page:
         quoted = [f"it says {quote!r}" for quote in self._quotes.values()]
         said = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
         return f"{problem} at {self.view.url} ({said})"
-
-
-def _put_off(element: Element) -> bool:
-    """Whether it is an end on a later day, where the page may have one that holds from this press on."""
-    return any(char.isdigit() for char in element.label)
 
 
 def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:

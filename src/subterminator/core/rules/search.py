@@ -51,6 +51,7 @@ _OF_ADDRESS = 0.8
 _LONGEST = 80
 """Characters of a label; what is longer is a text that can be pressed."""
 _MEDIA = re.compile(r"\.(?:pdf|zip|jpe?g|png|csv|docx?|exe|apk|dmg)$", re.IGNORECASE)
+_ENDING = frozenset({"end", "stop", "leave"})
 _PRESSED = BUTTONS | {"treeitem", "menuitemradio"}
 
 
@@ -165,7 +166,8 @@ def _worth(label: str) -> float:
     if not meant.meanings or (not acts - {"none"} and not things & _WORTH.keys()):
         return 0.0
     worth = max((_WORTH[thing] for thing in things & _WORTH.keys()), default=0.0)
-    if acts & {"end", "stop", "leave"} and not things & OTHER_THINGS:
+    past = all(each.tense == "past" for each in meant.meanings if each.act in _ENDING)
+    if acts & _ENDING and not things & OTHER_THINGS and not past:
         worth = max(worth, _ENDS)
     if acts & {"navigate", "change"}:
         worth = worth + 0.5 if worth else _LEADS_ON
