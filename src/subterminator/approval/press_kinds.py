@@ -299,11 +299,17 @@ def asking_dialog(element: Element, view: PageView) -> str | None:
 def conflict(element: Element, labels: list[Label]) -> str:
     """What speaks against a control that may be the end, for the person; "" when nothing does."""
     name, text = normalise(element.name), normalise(element.text)
-    if name and text and name not in text and text not in name:
+    if name and text and name not in text and text not in name and not _is_of_style(element.name):
         return f"what a screen reader hears ({quote(element.name)}) and what is shown ({quote(element.text)}) differ"
     if any("keep" in label.intents for label in labels):
         return "a part of its label speaks of keeping the subscription"
     return ""
+
+
+def _is_of_style(name: str) -> bool:
+    """Whether a hidden name orders nothing, as where a kit calls a button "Negative action": what is shown counts."""
+    meant = Reader.load().control(name)
+    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or meant.confidence < _SURE)
 
 
 def is_answer_role(element: Element) -> bool:

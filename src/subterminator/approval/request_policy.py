@@ -33,6 +33,7 @@ class Orders:
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
+        self._service_name = service.name
         self.reader = SendReader(service, lexicon)
 
     def dialog(self, message: str, *, pressed: bool = False) -> Verdict:
@@ -42,7 +43,7 @@ class Orders:
         if found & REFUSED or "delete" in found:
             return Refuse(f"the dialog {quote(message)} reads as an offer, a purchase or a deletion")
         ends = bool(found & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message)))
-        ends = ends or _asks_to_end(message)
+        ends = ends or _asks_to_end(message.replace(self._service_name, " "))
         if "keep" in found and not ends:
             return Refuse(f"OK in the dialog {quote(message)} would keep the subscription")
         if "keep" in found:

@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from urllib.parse import urlsplit
 
+from subterminator.approval.control_labels import has_letters
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
@@ -259,7 +260,8 @@ class Submission:
             return other
         if now.role in {"request", "dialog"}:
             return ""
-        if unknown := next((word for word in self._policy.names(now.name, now.text) if word not in yes.words), ""):
+        shown = now.text if has_letters(now.text) else now.name  # a hidden name is compared by its own rule
+        if unknown := next((word for word in self._policy.names(shown) if word not in yes.words), ""):
             return f"it names {unknown!r}, which the page of the yes did not"
         return ""
 

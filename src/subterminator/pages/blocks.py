@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from subterminator.domain.page import Element, PageView
+from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
 from subterminator.lexicon.meaning import StatementEvidence
 from subterminator.lexicon.normalise import normalise, tokens
@@ -34,6 +34,8 @@ _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pendin
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
 _NAME_WORDS = 8
+_NOTICE = 1500
+"""Characters of a notice that lies over a page."""
 _NAME_LINES = 4
 """Among how many first lines of a block the full name of its product is looked for."""
 _WORD = re.compile(r"\w+")
@@ -138,7 +140,7 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
 
 def body_text(view: PageView) -> str:
     """The visible text without the site's furniture, and without lines that hold nothing but labels of controls."""
-    furniture = [block for block in view.blocks if block.kind in FURNITURE]
+    furniture = [block for block in view.blocks if block.kind in FURNITURE or _asks_for_cookies(view, block)]
     by_first: dict[str, list[list[str]]] = {}
     for label in {each.label for each in view.elements if each.interactive}:
         if words := _WORD.findall(label):
@@ -150,6 +152,15 @@ def body_text(view: PageView) -> str:
         for place, line in _lines(view.text, 0)
         if not any(block.start <= place < block.end for block in furniture) and not _only_labels(line, by_first)
     )
+
+
+def _asks_for_cookies(view: PageView, block: Block) -> bool:
+    """Whether a part of the page is a notice about cookies."""
+    if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
+        return False
+    reader = Reader.load()
+    lines = view.text[block.start : block.end].splitlines()
+    return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
 
 
 def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:

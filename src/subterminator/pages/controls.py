@@ -9,11 +9,11 @@ from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ControlMeaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import OTHER_THINGS, PageBlock, is_product, page_blocks, rank_of
 from subterminator.pages.fingerprint import digest_of
+from subterminator.pages.labels import label_of
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
@@ -31,23 +31,6 @@ OTHER_PRODUCTS = OTHER_THINGS - {"survey", "offer", "cookies", "changes", "data"
 """Objects of headings under which nothing ends the subscription; the others are parts of many a flow."""
 _CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neutral", "survey_skip"})
 _ANSWERS = _CANCELLING | _NEUTRAL
-_SURE = 0.8
-"""How sure the reader of meanings has to be."""
-_INTENTS = {
-    "end": "open",
-    "keep": "keep",
-    "decline": "decline",
-    "accept": "accept",
-    "pause": "money",
-    "money": "money",
-    "resume": "resume",
-    "delete": "delete",
-    "sign_out": "signout",
-    "dismiss": "close",
-    "proceed": "proceed",
-    "answer": "neutral",
-}
-"""The intent of a label that only the reader of meanings knows, by its kind."""
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
@@ -57,7 +40,6 @@ class Controls:
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
-        self._read: dict[str, Label] = {}
         self._blocks: tuple[bytes, PageBlock] | None = None
 
     def foreign(self, view: PageView) -> frozenset[str]:
@@ -127,6 +109,7 @@ class Controls:
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
+            fitting = [element for element in fitting if not leads_nowhere(view, element)]
             around = {each.ref for element in fitting for each in view.ancestors(element)}
             fitting = [element for element in fitting if element.ref not in around]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
@@ -154,21 +137,7 @@ class Controls:
 
     def labels(self, element: Element) -> list[Label]:
         """What its name means, and its visible text where that differs."""
-        return [self._label(said) for said in dict.fromkeys((element.name, element.text)) if said]
-
-    def _label(self, text: str) -> Label:
-        """What the phrases of the lexicon say, else what its words mean; an end of another thing is none of ours."""
-        known = self._read.get(text)
-        if known is None:
-            known = self.lexicon.label(text)
-            meant = self._reader.control(text) if known.cancelling or not known.intents else None
-            if meant is not None and known.cancelling and _of_another_thing(meant):
-                known = Label()
-            elif meant is not None and not known.intents and _is_surely(meant):
-                intent = _INTENTS[meant.kind]
-                known = Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
-            self._read[text] = known
-        return known
+        return [label_of(self.lexicon, said) for said in dict.fromkeys((element.name, element.text)) if said]
 
     def at_once(self, element: Element) -> bool:
         """Whether its words end something now, where the page may have an end that leaves what is paid for."""
@@ -298,18 +267,6 @@ def _held(block: PageBlock) -> list[Element]:
     return [each for part in block.walk() for each in part.elements]
 
 
-def _of_another_thing(meant: ControlMeaning) -> bool:
-    """Whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
-    return any(each.act in {"end", "stop"} and each.object in OTHER_THINGS for each in meant.meanings)
-
-
-def _is_surely(meant: ControlMeaning) -> bool:
-    """Whether a label surely is of its kind. What only tells when something runs out orders nothing."""
-    states = meant.kind == "end" and not any(each.act in {"end", "stop", "leave"} for each in meant.meanings)
-    mixed = meant.kind != "end" and meant.may("end")
-    return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed
-
-
 def _fits(element: Element, target: TargetStrategy) -> bool:
     """Whether a definition's way to find a control fits an element."""
     match target.method:
@@ -321,6 +278,11 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
         case "text":
             return normalise(target.text_content or "") == normalise(element.label)
     return False
+
+
+def leads_nowhere(view: PageView, element: Element) -> bool:
+    """Whether it is a link to the very page that is open, with nothing that marks a place on it."""
+    return element.href.startswith("http") and "#" not in element.href and element.href == view.url.partition("#")[0]
 
 
 def _ends_in_dots(element: Element) -> bool:

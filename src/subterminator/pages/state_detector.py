@@ -14,11 +14,13 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
-from subterminator.pages.addresses import is_step
-from subterminator.pages.blocks import body_text
+from subterminator.pages.blocks import OTHER_THINGS, body_text
+from subterminator.pages.labels import label_of
 
 __all__ = ["HeuristicInterpreter"]
 
+_DIALOG_TEXT = 400
+"""Characters of a dialog by which it is told what it is about."""
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
 _SIGNIN_PATH = re.compile(r"/(?:log-?in|sign-?in|sso|auth)(?:[/?.;]|$)")
@@ -142,7 +144,7 @@ class HeuristicInterpreter:
         if view.dialog is not None:
             inside = view.within(view.dialog)
             said = self._read(view, inside, _texts(inside), dialog=True)
-            if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
+            if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or _speaks_of_the_end(inside):
                 return said
         text = body_text(view) if view.blocks else view.text
         return self._read(view, view.elements, text or _texts(view.elements), dialog=False)
@@ -155,7 +157,7 @@ class HeuristicInterpreter:
         return [Item(signs[state], quote) for state, quote in shown.items() if state in signs]
 
     def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
-        pressable = [each for each in elements if each.interactive]
+        pressable = [each for each in elements if each.interactive and not _leads_nowhere(view, each)]
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         said = "\n".join(line for line in lines if line not in labels)
@@ -186,7 +188,7 @@ class HeuristicInterpreter:
         """Labels by intent. One whose meaning is open counts for none, but what may end a subscription does."""
         found: dict[str, list[str]] = {}
         for text in dict.fromkeys(labels):
-            label = self._lexicon.label(text)
+            label = label_of(self._lexicon, text)
             if label.best is None and "final" not in label.intents:
                 continue
             intents = label.intents - {"final"} if "open" in label.intents else label.intents
@@ -295,6 +297,9 @@ class HeuristicInterpreter:
     def _final(self, seen: _Seen) -> tuple[float, str] | None:
         if last := seen.last():
             return 0.95 if "final_notice" in seen.page else 0.9, f"the last control is here: '{last}'"
+        asks = seen.dialog and "open" in seen.controls and not {"offer", "survey"} & seen.page.keys()
+        if asks and not {"money", "accept", "manage"} & seen.controls.keys() and not seen.choices:
+            return 0.8, f"a dialog asks it: {seen.quote('open')}"
         notice = seen.prominent("final_notice")
         steps = {"open", "proceed"} & seen.controls.keys()
         if notice and (steps or seen.choices is None) and "offer" not in seen.page and not seen.account.past:
@@ -339,8 +344,7 @@ class HeuristicInterpreter:
             if text not in seen.controls.get("open", ())
         ]
         offered = "accept" in seen.controls or "money" in seen.controls
-        on_the_way = seen.dialog or is_step(seen.path)
-        if "offer" in seen.page and (onward or (on_the_way and not seen.runs)):
+        if "offer" in seen.page and (onward or (seen.dialog and not seen.runs)):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
         if onward and (offered or "keep" in seen.controls):
             return 0.75, f"it asks to stay: {seen.quote('accept', 'money', 'keep')} beside '{onward[0]}'"
@@ -348,6 +352,22 @@ class HeuristicInterpreter:
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
+
+
+def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
+    """Whether headings or texts of a dialog name the end of a subscription, or its renewal."""
+    reader = Reader.load()
+    texts = {each.label for each in elements if each.role in {"heading", "dialog", "alertdialog"} and each.label}
+    return any(
+        meaning.act in {"end", "stop"} and meaning.object not in OTHER_THINGS
+        for text in texts
+        for meaning in reader.read(text[:_DIALOG_TEXT], "dialog")
+    )
+
+
+def _leads_nowhere(view: PageView, element: Element) -> bool:
+    """Whether it is a link to the very page that is open."""
+    return element.href.startswith("http") and "#" not in element.href and element.href == view.url.partition("#")[0]
 
 
 def _path(url: str) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields, make_dataclass, replace
 from typing import Any
 
 from subterminator.domain.page import Block, Box, Element, Frame, PageView
+from subterminator.domain.roles import DIALOGS
 
 __all__ = ["FIELDS", "FLAGS", "FrameReading", "assemble", "element_from_row"]
 
@@ -135,6 +136,8 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
     for index, reading in enumerate(readings):
         if index not in placed and reading.iframe_node is None:
             place(index, None)
+    if dialog is None:
+        dialog = _lying_on_top(elements)
     top = pages[0] or {}
     return PageView(
         url=top.get("url", readings[0].url),
@@ -153,6 +156,25 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
         dialog=dialog,
         blocks=tuple(blocks),
     )
+
+
+def _lying_on_top(elements: Sequence[Element]) -> int | None:
+    """The dialog that does not call itself modal, but lies in front of everything that could be pressed beside it."""
+    for candidate in elements:
+        if candidate.role not in DIALOGS:
+            continue
+        inside = {candidate.ref}
+        within = beside = hit = 0
+        for each in elements:
+            if each.parent in inside:
+                inside.add(each.ref)
+            if each.interactive and each.in_viewport:
+                within += each.ref in inside and each.hit
+                beside += each.ref not in inside
+                hit += each.ref not in inside and each.hit
+        if within and beside and not hit:
+            return candidate.ref
+    return None
 
 
 def _parsed(reading: FrameReading) -> dict[str, Any] | None:

@@ -158,9 +158,11 @@ class _Page:
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {say(answer)}", answer)
         chosen_already = any(each.has("checked") and self._cancels(each) for each in self.view.elements)
-        if chosen_already and (step := self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)):
-            return step
-        return self._reveal("way on")
+        goes_on = chosen_already or self._memory.has_opened(self._print)
+        step = self._question() if goes_on else None
+        if step is None and goes_on:
+            step = self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+        return step or self._reveal("way on")
 
     # -- towards a control ---------------------------------------------------------------------------------------------
 
@@ -182,7 +184,8 @@ class _Page:
             return None
         why = "the definition names it" if named else "its words say so"
         if kind == "open" and found.has("collapsed"):
-            return self._step("unfold", f"{say(found)}, {why}", found)
+            unfolded = self._memory.unfolded(self._print, found)
+            return None if unfolded else self._step("unfold", f"{say(found)}, {why}", found)
         return self._ready(found) or self._step(kind, f"{say(found)}, {why}: {self.seen.reasoning}", found, expected)
 
     def _fitting(
@@ -289,6 +292,8 @@ class _Page:
         below = view.size[1] - view.scroll[1] - view.viewport[1]
         if below > 1 and view.viewport[1] and self._may_scroll():
             return self._step("scroll", f"the {wanted} may stand further down", value="end")
+        if self._memory.is_searching and not self._is_loading() and (step := self._search(UNLIKELY)):
+            return step
         if self._may_wait() and not self._quotes:
             return self._step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
         if step := self._search(UNLIKELY):

@@ -95,6 +95,12 @@ class Memory:
         )
 
     @property
+    def is_searching(self) -> bool:
+        """Whether the last press or address was one of the search."""
+        pressed = (each.step.kind for each in reversed(self._taken) if each.step.kind not in {"wait", "tell", "scroll"})
+        return next(pressed, "tell") in SEARCHING
+
+    @property
     def in_the_flow(self) -> bool:
         """Whether a step of a cancellation was taken since an address was last opened."""
         for each in reversed(self._taken):
@@ -149,6 +155,19 @@ class Memory:
         return any(
             each.step.page == page and each.step.kind not in _STILL and each.was_on(element) for each in self._taken
         )
+
+    def has_opened(self, page: PageFingerprint) -> bool:
+        """Whether the way into a cancellation was pressed on another page, and no address opened since."""
+        for each in reversed(self._taken):
+            if each.step.kind == "go":
+                return False
+            if each.step.kind in _IN_THE_FLOW | {"open"}:
+                return each.step.page.digest != page.digest
+        return False
+
+    def unfolded(self, page: PageFingerprint, element: Element) -> bool:
+        """Whether that part of the page was unfolded before: some fold the others away again."""
+        return any(each.step.kind == "unfold" and each.was_on(element) for each in self._at(page))
 
     def count(self, page: PageFingerprint, kind: StepKind) -> int:
         """How often a step of that kind was taken at this address; waits and scrolls only since anything else was."""

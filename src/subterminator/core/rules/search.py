@@ -130,7 +130,7 @@ def _may_be_tried(element: Element, view: PageView, service: ServiceProtocol, co
     labels = controls.labels(element)
     if any("plans" in label.intents for label in labels):
         return element.role == "link" and element.href.startswith("http")
-    return not any(label.intents & (NEVER | {"decline"}) for label in labels)
+    return not any(label.intents & (NEVER | {"decline", "close", "proceed"}) for label in labels)
 
 
 def _hosts(service: ServiceProtocol) -> set[str]:
@@ -163,6 +163,8 @@ def _worth(label: str) -> float:
     meant = Reader.load().control(label)
     things = {each.object for each in meant.meanings} | {flag for each in meant.meanings for flag in each.flags}
     acts = {each.act for each in meant.meanings}
+    if "cookies" in things:
+        return 0.0
     if not meant.meanings or (not acts - {"none"} and not things & _WORTH.keys()):
         return 0.0
     worth = max((_WORTH[thing] for thing in things & _WORTH.keys()), default=0.0)
