@@ -280,9 +280,7 @@ class Guarded(BaseBrowser):
         if action.kind == "click" and self._policy.leads_out(element, action):
             self._flow = True
         target = self._policy.pressed(element, view)[-1].form_action
-        return Press(
-            read.kind, element.label, view.url, phase, target, surely=read.surely, exploring=action.exploring
-        )
+        return Press(read.kind, element.label, view.url, phase, target, surely=read.surely, exploring=action.exploring)
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
         before = self._submission.yes

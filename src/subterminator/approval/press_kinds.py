@@ -119,7 +119,8 @@ class PressReader:
         around = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
-        placed = [self._reader.control(text, around or None) for text in texts]
+        asked = self._reader.context(around) if around else None
+        placed = [self._reader.control(text, asked) for text in texts]
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
@@ -131,6 +132,8 @@ class PressReader:
         known = [meant for meant in placed if meant.kind != "unknown" and meant.confidence >= _SURE]
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
             kinds = {_MEANT.get(meant.kind) for meant in known}
+            if asked is not None and asked.survey and {meant.kind for meant in known} == {"answer"}:
+                return ReadPress(PressKind.ANSWER, f"it answers {quote(around)}")
             if len(kinds) == 1 and (kind := kinds.pop()) is not None and _is_shown(element):
                 return ReadPress(kind, f"it reads as {known[0].kind}")
         return read

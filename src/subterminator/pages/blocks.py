@@ -22,6 +22,7 @@ __all__ = [
     "is_product",
     "page_blocks",
     "rank_of",
+    "stands_beside",
     "statement_of",
     "subscription_scope",
 ]
@@ -30,6 +31,8 @@ OTHER_THINGS = frozenset(
     {"order", "booking", "addon", "newsletter", "member", "device", "changes", "data", "offer", "survey", "cookies"}
 )
 """Objects that are no subscription: what their block says of an end or a renewal is about them."""
+_PAPERS = frozenset({"payment", "payment_method", "order", "device", "newsletter", "cookies"})
+"""Objects whose blocks have a state of their own, and are no subscription."""
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
@@ -310,15 +313,32 @@ def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan:
             sure = sure and best[:2] > second[:2]
             others += ranked[1:]
         elif rivals and rank_of(rivals[0], reader, service, plan)[1] < 0:
-            others += rivals
+            others += rivals if stands_beside(rivals[0], root, reader, service) else []
     out = {id(part) for other in others for part in other.walk()}
     out |= {id(part) for block in root.walk() if block.furniture for part in block.walk()}
     return Scope(tuple(part for part in root.walk() if id(part) not in out), tuple(others), sure)
 
 
+def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: str) -> bool:
+    """Whether the page has a subscription besides the one that is called like the service and more.
+
+    Where it has none, what is called so is the service's own plan.
+    """
+    own = set(map(id, named.walk()))
+    return any(
+        id(block) not in own
+        and not any(part is named for part in block.walk())
+        and is_product(block, reader)
+        and rank_of(block, reader, service, "")[1] >= 0
+        for block in root.walk()
+    )
+
+
 def _other_thing(block: PageBlock, reader: Reader) -> bool:
-    """Whether its heading names something that is no subscription."""
-    return bool(block.heading) and reader.context(block.heading).object in OTHER_THINGS
+    """Whether its heading names something that is no subscription; "everything" in a plan's own name is not data."""
+    if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS:
+        return False
+    return thing != "data" or not any(each.unknown for each in reader.read(block.heading, "dialog"))
 
 
 def is_product(block: PageBlock, reader: Reader) -> bool:
@@ -326,7 +346,11 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
     name = block.name
     if not name or any(part.furniture for part in block.walk()):
         return False
-    if statement_of(name).evidence or (block.kind in {"row", "listitem"} and ":" in name):
+    if (
+        reader.context(name).object in _PAPERS
+        or statement_of(name).evidence
+        or (block.kind in {"row", "listitem"} and ":" in name)
+    ):
         return False
     handles = any(
         reader.control(each.label).kind in _HANDLES for part in block.walk() for each in part.controls if each.label

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
 
 from subterminator.domain.errors import StateDetectionError
@@ -11,7 +12,7 @@ from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import OTHER_THINGS, PageBlock, is_product, page_blocks, rank_of
+from subterminator.pages.blocks import OTHER_THINGS, PageBlock, is_product, page_blocks, rank_of, stands_beside
 from subterminator.pages.fingerprint import digest_of
 from subterminator.pages.labels import label_of
 
@@ -31,6 +32,8 @@ OTHER_PRODUCTS = OTHER_THINGS - {"survey", "offer", "cookies", "changes", "data"
 """Objects of headings under which nothing ends the subscription; the others are parts of many a flow."""
 _CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neutral", "survey_skip"})
 _ANSWERS = _CANCELLING | _NEUTRAL
+_ROWS = 3
+"""From how many on rows are taken for a list to choose from."""
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
@@ -44,7 +47,8 @@ class Controls:
 
     def foreign(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
-        parts = [part for block in self._page(view).walk() if self._is_foreign(block) for part in block.walk()]
+        root = self._page(view)
+        parts = [part for block in root.walk() if self._is_foreign(block, root) for part in block.walk()]
         return frozenset(each.node for part in parts for each in part.elements)
 
     def near(self, view: PageView) -> frozenset[str]:
@@ -53,11 +57,13 @@ class Controls:
         parts = [part for block in inner if is_product(block, self._reader) for part in block.walk()]
         return frozenset(each.node for part in parts for each in part.elements)
 
-    def _is_foreign(self, block: PageBlock) -> bool:
+    def _is_foreign(self, block: PageBlock, root: PageBlock) -> bool:
         if not block.heading:
             return False
-        other = self._reader.context(block.heading).object in OTHER_PRODUCTS
-        return other or rank_of(block, self._reader, self.service.name, "")[1] < 0
+        if self._reader.context(block.heading).object in OTHER_PRODUCTS:
+            return True
+        named = rank_of(block, self._reader, self.service.name, "")[1] < 0
+        return named and stands_beside(block, root, self._reader, self.service.name)
 
     def _page(self, view: PageView) -> PageBlock:
         key = digest_of(view)
@@ -189,6 +195,15 @@ class Controls:
                 return each
         return None
 
+    def row(self, view: PageView) -> Element | None:
+        """Of the rows of a kit that are answers without being fields, the one that says least; None without three."""
+        groups: dict[tuple[int | None, float], list[Element]] = {}
+        for each in rows(view.elements if view.dialog is None else view.within(view.dialog)):
+            if not _in_menu(view, each) and not each.modal_blocked:
+                groups.setdefault((each.parent, each.box.width), []).append(each)
+        most = max(groups.values(), key=len, default=[])
+        return self._saying_least(most) if len(most) >= _ROWS else None
+
     def option(self, view: PageView) -> Element | None:
         """The option of an open list that says least."""
         shown = [each for each in view.elements if each.role == "option" and each.interactive]
@@ -278,6 +293,11 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
         case "text":
             return normalise(target.text_content or "") == normalise(element.label)
     return False
+
+
+def rows(elements: Sequence[Element]) -> list[Element]:
+    """Elements that can be pressed, have words and no role: in many kits a list to choose from is made of these."""
+    return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
 
 
 def leads_nowhere(view: PageView, element: Element) -> bool:

@@ -15,6 +15,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
 from subterminator.pages.blocks import OTHER_THINGS, body_text
+from subterminator.pages.controls import leads_nowhere, rows
 from subterminator.pages.labels import label_of
 
 __all__ = ["HeuristicInterpreter"]
@@ -157,7 +158,7 @@ class HeuristicInterpreter:
         return [Item(signs[state], quote) for state, quote in shown.items() if state in signs]
 
     def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
-        pressable = [each for each in elements if each.interactive and not _leads_nowhere(view, each)]
+        pressable = [each for each in elements if each.interactive and not leads_nowhere(view, each)]
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         said = "\n".join(line for line in lines if line not in labels)
@@ -167,7 +168,7 @@ class HeuristicInterpreter:
             self._offered(pressable),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
-            choices=sum(1 for each in elements if each.role in _CHOICES),
+            choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
             dialog=dialog,
             account=read_account_view(view, self._service.name if self._service else "", self._today()).reading,
         )
@@ -264,7 +265,7 @@ class HeuristicInterpreter:
         page, controls = seen.page, seen.controls
         if "direct" not in page and "open" not in controls and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
-        if "survey" in page and seen.choices != 0:
+        if ("survey" in page or (seen.dialog and _asks_why(seen.headings))) and seen.choices != 0:
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
@@ -344,7 +345,7 @@ class HeuristicInterpreter:
             if text not in seen.controls.get("open", ())
         ]
         offered = "accept" in seen.controls or "money" in seen.controls
-        if "offer" in seen.page and (onward or (seen.dialog and not seen.runs)):
+        if "offer" in seen.page and (onward or seen.dialog):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
         if onward and (offered or "keep" in seen.controls):
             return 0.75, f"it asks to stay: {seen.quote('accept', 'money', 'keep')} beside '{onward[0]}'"
@@ -354,20 +355,20 @@ class HeuristicInterpreter:
 # -- helpers -----------------------------------------------------------------------------------------------------------
 
 
+def _asks_why(headings: Sequence[str]) -> bool:
+    """Whether a heading asks for a reason."""
+    return any(Reader.load().context(heading).survey for heading in headings)
+
+
 def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
     """Whether headings or texts of a dialog name the end of a subscription, or its renewal."""
     reader = Reader.load()
     texts = {each.label for each in elements if each.role in {"heading", "dialog", "alertdialog"} and each.label}
     return any(
-        meaning.act in {"end", "stop"} and meaning.object not in OTHER_THINGS
+        meaning.act in {"end", "stop", "leave"} and meaning.object not in OTHER_THINGS
         for text in texts
         for meaning in reader.read(text[:_DIALOG_TEXT], "dialog")
     )
-
-
-def _leads_nowhere(view: PageView, element: Element) -> bool:
-    """Whether it is a link to the very page that is open."""
-    return element.href.startswith("http") and "#" not in element.href and element.href == view.url.partition("#")[0]
 
 
 def _path(url: str) -> str:

@@ -137,7 +137,7 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
         if index not in placed and reading.iframe_node is None:
             place(index, None)
     if dialog is None:
-        dialog = _lying_on_top(elements)
+        dialog = _lying_on_top(elements, _pair((pages[0] or {}).get("viewport")))
     top = pages[0] or {}
     return PageView(
         url=top.get("url", readings[0].url),
@@ -158,8 +158,15 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
     )
 
 
-def _lying_on_top(elements: Sequence[Element]) -> int | None:
+def _spans(element: Element, view: tuple[int, int]) -> bool:
+    """Whether it covers the whole viewport, as what is drawn behind a dialog does."""
+    box = element.box
+    return element.interactive and box.width >= 0.95 * view[0] > 0 and box.height >= 0.95 * view[1]
+
+
+def _lying_on_top(elements: Sequence[Element], view: tuple[int, int]) -> int | None:
     """The dialog that does not call itself modal, but lies in front of everything that could be pressed beside it."""
+    backdrops = {each.ref for each in elements if not each.label and _spans(each, view)}
     for candidate in elements:
         if candidate.role not in DIALOGS:
             continue
@@ -168,7 +175,7 @@ def _lying_on_top(elements: Sequence[Element]) -> int | None:
         for each in elements:
             if each.parent in inside:
                 inside.add(each.ref)
-            if each.interactive and each.in_viewport:
+            if each.interactive and each.in_viewport and each.ref not in backdrops:
                 within += each.ref in inside and each.hit
                 beside += each.ref not in inside
                 hit += each.ref not in inside and each.hit

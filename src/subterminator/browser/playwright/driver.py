@@ -65,6 +65,8 @@ from subterminator.perception import engine_source
 
 QUIET_SECONDS = 0.03
 """No mutation, request or navigation for this long: the page has taken the action."""
+STILL_SECONDS = 1.0
+"""How long what fades or slides is waited for; a page that never stands still is read as it is."""
 SCREENSHOT_SECONDS = 10
 SETTLE_SECONDS = 5
 """How long a page that was opened may take to come to rest before it is read as it is."""
@@ -347,6 +349,7 @@ class PlaywrightBrowser(BaseBrowser):
     async def _settle(self) -> None:
         """Wait for what the action started: its requests, its navigation, its changes to the page."""
         quiet = 0
+        still_at = asyncio.get_running_loop().time() + STILL_SECONDS
         while quiet < 2:
             await asyncio.sleep(QUIET_SECONDS / 2)
             page = self._current()
@@ -363,6 +366,7 @@ class PlaywrightBrowser(BaseBrowser):
                 quiet = 0  # between two documents
                 continue
             calm = stirred["readyState"] != "loading" and not self._traffic.stirred(stirred["mutations"])
+            calm = calm and not (stirred.get("moving") and asyncio.get_running_loop().time() < still_at)
             quiet = quiet + 1 if calm else 0
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:

@@ -246,6 +246,9 @@ class _Page:
             return self._step("answer", f"{say(shown)} is the answer that says least", shown)
         if (shut := self._controls.unopened_list(self._left)) is not None:
             return self._step("answer", f"{say(shut)} asks for a choice", shut)
+        asked = self.state is State.EXIT_SURVEY and not self._memory.count_rows(self._print)
+        if asked and (row := self._controls.row(self._left)) is not None:
+            return self._step("answer", f"{say(row)} is the answer that says least", row)
         new = self._memory.brought_up(self._print)
         brought_up = {each.node for each in self._left.elements if reads_as(each) in new}
         came_back = self._memory.count(self._print, "submit") > 0

@@ -90,9 +90,7 @@ class Memory:
     def search_is_over(self) -> bool:
         """Whether the budget of the search is spent."""
         searched = sum(each.step.kind in SEARCHING for each in self._taken)
-        return searched >= SEARCH_STEPS or (
-            self._began is not None and self._clock() - self._began > SEARCH_SECONDS
-        )
+        return searched >= SEARCH_STEPS or (self._began is not None and self._clock() - self._began > SEARCH_SECONDS)
 
     @property
     def is_searching(self) -> bool:
@@ -179,6 +177,14 @@ class Memory:
                 break
             count += each.step.kind == kind
         return count
+
+    def count_rows(self, page: PageFingerprint) -> int:
+        """How often one of a page's rows was chosen as an answer, which shows no state of its own."""
+        answers = [each.step for each in self._at(page) if each.step.kind == "answer" and each.step.element is not None]
+        return sum(
+            step.page.headings == page.headings and step.element is not None and step.element.role == "generic"
+            for step in answers
+        )
 
     def brought_up(self, page: PageFingerprint) -> frozenset[tuple[str, str]]:
         """Fields, as `reads_as` puts them, that the answers given on this page have made appear."""
