@@ -358,7 +358,9 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
     if handles:
         return True
     named = block.heading or any(part.heading for part in block.walk())
-    lines = [line for line in block.whole() if line != name]
+    papers = [part for part in block.walk() if part is not block and reader.context(part.name).object in _PAPERS]
+    theirs = {line for part in papers for line in part.whole()}
+    lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(
         _STATES & statement_of(line).states for line in lines
     )
