@@ -13,7 +13,6 @@ from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import OTHER_THINGS, PageBlock, is_product, page_blocks, rank_of, stands_beside
-from subterminator.pages.fingerprint import digest_of
 from subterminator.pages.labels import label_of
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -43,7 +42,7 @@ class Controls:
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
-        self._blocks: tuple[bytes, PageBlock] | None = None
+        self._blocks: tuple[tuple[str, str, int], PageBlock] | None = None
 
     def foreign(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
@@ -66,7 +65,7 @@ class Controls:
         return named and stands_beside(block, root, self._reader, self.service.name)
 
     def _page(self, view: PageView) -> PageBlock:
-        key = digest_of(view)
+        key = view.url, view.text, len(view.elements)
         if self._blocks is None or self._blocks[0] != key:
             self._blocks = key, page_blocks(view)
         return self._blocks[1]
@@ -90,7 +89,7 @@ class Controls:
             ranked.append((rank_of(own, self._reader, self.service.name, "")[1], each))
         best = max(rank for rank, _ in ranked)
         named = [each for rank, each in ranked if rank == best]
-        if best > 0 and len(named) == 1:
+        if len(named) == 1:
             return named
         names = ", ".join(sorted({repr(holders[each.node].name) for each in named}))
         raise StateDetectionError(f"several subscriptions stand at {view.url} ({names}): which one is meant?")
@@ -110,8 +109,9 @@ class Controls:
 
     def by_words(self, control: str, view: PageView) -> Element | None:
         """The one control of the page whose label means this; None when none does, or several differ."""
+        foreign = self.foreign(view) if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
-            fitting = [each for each in view.elements if self._means(each, intent)]
+            fitting = [each for each in view.elements if self._means(each, intent) and each.node not in foreign]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting

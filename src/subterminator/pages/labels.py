@@ -25,7 +25,6 @@ _INTENTS = {
     "sign_out": "signout",
     "dismiss": "close",
     "proceed": "proceed",
-    "answer": "neutral",
 }
 """The intent of a label that only the reader of meanings knows, by its kind."""
 

@@ -426,6 +426,8 @@ class CancellationEngine:
             if (here := taken_for(seen.state)) is not state:
                 return here
             step = decide(view, self.service, self._memory, seen=seen)
+            if state is State.UNKNOWN and step.action == "wait" and not self._memory.is_searching:
+                raise StateDetectionError(step.reason)  # it was waited for before it came to this
             self._memory.take(step)
             try:
                 reached = await self._take(step, view)

@@ -84,9 +84,7 @@ class _Page:
         self._memory = memory
         self._print = PageFingerprint.of(view)
         spent = memory.spent(view, self._print)
-        searching = self.state in _SEARCHED and not memory.in_the_flow
-        foreign = self._controls.foreign(view) if searching else frozenset()
-        self._left = _only(view, lambda each: each.node not in spent and each.node not in foreign)
+        self._left = _only(view, lambda each: each.node not in spent)
         """The view, in which what is spent can no longer be pressed."""
         self._words = _only(self._left, lambda each: any(label.intents for label in self._controls.labels(each)))
         """The same with only those controls that say something: a long list of films is looked at once."""
