@@ -288,7 +288,7 @@ class _Page:
         searching = self.state in _SEARCHED and not self._memory.in_the_flow
         if searching and not self._is_loading() and (step := self._search(LIKELY)):
             return step
-        if not searching and (folded := self._folded()) is not None:
+        if (folded := self._folded()) is not None:
             return self._step("unfold", f"{say(folded)} may hold the {wanted}", folded)
         below = view.size[1] - view.scroll[1] - view.viewport[1]
         if below > 1 and view.viewport[1] and self._may_scroll():

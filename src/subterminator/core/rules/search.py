@@ -173,7 +173,10 @@ def _worth(label: str) -> float:
         worth = max(worth, _ENDS)
     if acts & {"navigate", "change"}:
         worth = worth + 0.5 if worth else _LEADS_ON
-    if things & OTHER_THINGS and worth < _WORTH["trial"]:
+    if "end" in things and "cancellation" not in things:
+        worth = max(worth, _WORTH["cancellation"])
+    ends_other = any(each.act in _ENDING and each.object in OTHER_THINGS for each in meant.meanings)
+    if ends_other or (things & OTHER_THINGS and worth < _WORTH["trial"]):
         worth = min(worth, _HELPS)
     if "inform" in acts and worth < _ENDS:
         worth = min(worth, _WORTH["support"]) or _HELPS
