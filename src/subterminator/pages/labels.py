@@ -53,4 +53,5 @@ def _is_surely(meant: ControlMeaning) -> bool:
     """Whether a label surely is of its kind. What only tells when something runs out orders nothing."""
     states = meant.kind == "end" and not any(each.act in {"end", "stop", "leave"} for each in meant.meanings)
     mixed = meant.kind != "end" and meant.may("end")
-    return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed
+    skips = meant.kind == "decline" and meant.meaning.object in {"content", "page"}  # a link past the menu
+    return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed and not skips
