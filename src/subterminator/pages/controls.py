@@ -31,6 +31,8 @@ OTHER_PRODUCTS = OTHER_THINGS - {"survey", "offer", "cookies", "changes", "data"
 """Objects of headings under which nothing ends the subscription; the others are parts of many a flow."""
 _CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neutral", "survey_skip"})
 _ANSWERS = _CANCELLING | _NEUTRAL
+_GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
+"""Intents that a link to a place of the same page cannot have."""
 _ROWS = 3
 """From how many on rows are taken for a list to choose from."""
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
@@ -116,6 +118,8 @@ class Controls:
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
             fitting = [element for element in fitting if not leads_nowhere(view, element)]
+            if intent in _GOING_ON:
+                fitting = [element for element in fitting if not _marks_a_place(view, element)]
             around = {each.ref for element in fitting for each in view.ancestors(element)}
             fitting = [element for element in fitting if element.ref not in around]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
@@ -298,6 +302,12 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
 def rows(elements: Sequence[Element]) -> list[Element]:
     """Elements that can be pressed, have words and no role: in many kits a list to choose from is made of these."""
     return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
+
+
+def _marks_a_place(view: PageView, element: Element) -> bool:
+    """Whether it is a link to a named place of the page that is open, as one past the menu is."""
+    page, _, place = element.href.partition("#")
+    return bool(place) and page == view.url.partition("#")[0] and not place.startswith(("/", "!"))
 
 
 def leads_nowhere(view: PageView, element: Element) -> bool:
