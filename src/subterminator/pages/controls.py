@@ -119,7 +119,7 @@ class Controls:
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
             fitting = [element for element in fitting if not leads_nowhere(view, element)]
             if intent in _GOING_ON:
-                fitting = [element for element in fitting if not _marks_a_place(view, element)]
+                fitting = [element for element in fitting if not marks_a_place(view, element)]
             around = {each.ref for element in fitting for each in view.ancestors(element)}
             fitting = [element for element in fitting if element.ref not in around]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
@@ -304,7 +304,7 @@ def rows(elements: Sequence[Element]) -> list[Element]:
     return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
 
 
-def _marks_a_place(view: PageView, element: Element) -> bool:
+def marks_a_place(view: PageView, element: Element) -> bool:
     """Whether it is a link to a named place of the page that is open, as one past the menu is."""
     page, _, place = element.href.partition("#")
     return bool(place) and page == view.url.partition("#")[0] and not place.startswith(("/", "!"))

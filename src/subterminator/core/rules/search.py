@@ -12,7 +12,7 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import OTHER_THINGS
-from subterminator.pages.controls import NEVER, Controls
+from subterminator.pages.controls import NEVER, Controls, marks_a_place
 from subterminator.pages.fingerprint import reads_as
 
 __all__ = ["Way", "place_of", "ways"]
@@ -97,7 +97,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         if each.role == "generic" and each.ref in holders:
             continue
         value = _value(each, view, near)
-        if value <= 0:
+        if value <= 0 or (value < _LEADS_ON and marks_a_place(view, each)):
             continue
         leads = each.href if each.href.startswith("http") and not _is_mark(each.href, view.url) else ""
         way = Way(view.url, reads_as(each), place_of(leads) if leads else "", leads, round(value, 2))
