@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cached_property
+from urllib.parse import urljoin
 
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
@@ -304,15 +305,22 @@ def rows(elements: Sequence[Element]) -> list[Element]:
     return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
 
 
+def target_of(view: PageView, element: Element) -> str:
+    """The whole address of a link, which some readings of a page shorten to its path; "" for what runs a script."""
+    target = urljoin(view.url, element.href) if element.href else ""
+    return target if target.startswith(("https://", "http://")) else ""
+
+
 def marks_a_place(view: PageView, element: Element) -> bool:
     """Whether it is a link to a named place of the page that is open, as one past the menu is."""
-    page, _, place = element.href.partition("#")
+    page, _, place = target_of(view, element).partition("#")
     return bool(place) and page == view.url.partition("#")[0] and not place.startswith(("/", "!"))
 
 
 def leads_nowhere(view: PageView, element: Element) -> bool:
     """Whether it is a link to the very page that is open, with nothing that marks a place on it."""
-    return element.href.startswith("http") and "#" not in element.href and element.href == view.url.partition("#")[0]
+    target = target_of(view, element)
+    return bool(target) and "#" not in element.href and target == view.url.partition("#")[0]
 
 
 def _ends_in_dots(element: Element) -> bool:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
+from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
@@ -63,6 +64,8 @@ class _Seen:
     choices: int | None = None
     """Form fields of a survey. None when only the text is known."""
     dialog: bool = False
+    asks_why: bool = False
+    """A field asks for the reason of the end."""
     account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
     """What it says of the subscription's end, for and against."""
 
@@ -165,14 +168,23 @@ class HeuristicInterpreter:
         seen = _Seen(
             _path(view.url),
             self._lexicon.text(said),
-            self._offered(pressable),
+            self._shown(view, pressable),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
             dialog=dialog,
+            asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
             account=read_account_view(view, self._service.name if self._service else "", self._today()).reading,
         )
         return self._decide(seen, self._evidence(seen.path, lines, elements))
+
+    def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
+        """What the controls of the page do. Of its menus, header and footer only signing in and out counts."""
+        found = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None])
+        for intent, labels in self._offered(pressable).items():
+            if intent in {"signin", "signout"}:
+                found[intent] = labels
+        return found
 
     def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """What the controls do, by intent. A switch for the renewal ends what is on, and takes up what is off."""
@@ -265,7 +277,8 @@ class HeuristicInterpreter:
         page, controls = seen.page, seen.controls
         if "direct" not in page and "open" not in controls and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
-        if ("survey" in page or (seen.dialog and _asks_why(seen.headings))) and seen.choices != 0:
+        asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
+        if asks and seen.choices != 0:
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
@@ -353,6 +366,12 @@ class HeuristicInterpreter:
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
+
+
+def _asks_why_it_ends(label: str) -> bool:
+    """Whether the label of a field asks for the reason of an end, and not of anything else."""
+    flags = {flag for each in Reader.load().read(label[:_DIALOG_TEXT], "dialog") for flag in each.flags}
+    return {"why", "end"} <= flags
 
 
 def _asks_why(headings: Sequence[str]) -> bool:

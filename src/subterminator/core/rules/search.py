@@ -10,9 +10,10 @@ from urllib.parse import unquote, urlsplit
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
+from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import OTHER_THINGS
-from subterminator.pages.controls import NEVER, Controls, marks_a_place
+from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
 from subterminator.pages.fingerprint import reads_as
 
 __all__ = ["Way", "place_of", "ways"]
@@ -99,7 +100,8 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         value = _value(each, view, near)
         if value <= 0 or (value < _LEADS_ON and marks_a_place(view, each)):
             continue
-        leads = each.href if each.href.startswith("http") and not _is_mark(each.href, view.url) else ""
+        target = target_of(view, each)
+        leads = target if not _is_mark(target, view.url) else ""
         way = Way(view.url, reads_as(each), place_of(leads) if leads else "", leads, round(value, 2))
         if way.key not in found or found[way.key][0].value < way.value:
             found[way.key] = way, each
@@ -118,18 +120,21 @@ def _may_be_tried(element: Element, view: PageView, service: ServiceProtocol, co
         return False
     if element.has("expanded") or element.has("selected"):
         return False
+    target = target_of(view, element)
     if element.href and not element.href.startswith("javascript:"):
-        if not element.href.startswith("http") or _MEDIA.search(urlsplit(element.href).path):
+        if not target or _MEDIA.search(urlsplit(target).path):
             return False
-        if urlsplit(element.href).netloc not in _hosts(service):
+        if urlsplit(target).netloc not in _hosts(service):
             return False
-        if place_of(element.href) == place_of(view.url) and not (_is_mark(element.href, view.url)):
+        if place_of(target) == place_of(view.url) and not _is_mark(target, view.url):
             return False
     elif not element.label and not element.has("collapsed"):
         return False
     labels = controls.labels(element)
     if any("plans" in label.intents for label in labels):
-        return element.role == "link" and element.href.startswith("http")
+        return element.role == "link"
+    if any(label.best in CANCELLING for label in labels):
+        return False  # where several would start a cancellation, trying one of them is a guess
     return not any(label.intents & (NEVER | {"decline", "close", "proceed"}) for label in labels)
 
 
@@ -139,8 +144,8 @@ def _hosts(service: ServiceProtocol) -> set[str]:
 
 def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
     value = _worth(element.label) if element.label else 0.0
-    if element.href.startswith("http"):
-        path = unquote(urlsplit(element.href).path + " " + urlsplit(element.href).fragment)
+    if target := target_of(view, element):
+        path = unquote(urlsplit(target).path + " " + urlsplit(target).fragment)
         value = max(value, _OF_ADDRESS * _worth_of_path(path))
     landmark = view.closest(element, FURNITURE)
     folded = element.has("collapsed")
