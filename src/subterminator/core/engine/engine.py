@@ -222,6 +222,7 @@ class CancellationEngine:
             return await self._read_back()
         if self._submitted:
             return await self._read_back()
+        await self._seeing.look(reached)  # what this page says that bars the way is told at the end
         if reached is State.COMPLETE:
             return await self._detect()  # a claim like a page's: what is shown decides
         if reached is state and state in CONCLUDED:
