@@ -14,6 +14,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import read_account_text
 
 HERE = Path(__file__).parent
+AUTHORS = {"first": HERE, "second": HERE / "second"}
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)
 """The day the texts were written for."""
@@ -34,18 +35,18 @@ HARMLESS = {"proceed", "navigate", "dismiss", "decline", "answer", "end"}
 HARMFUL = {"keep", "accept", "pause", "money", "resume", "delete"}
 
 
-def rows(kind: str, language: str, half: str) -> Iterator[dict[str, Any]]:
-    """Yield the texts of one language that belong to a half."""
-    texts = tomllib.loads((HERE / f"{kind}s_{language}.toml").read_text(encoding="utf-8"))[kind]
+def rows(folder: Path, kind: str, language: str, half: str) -> Iterator[dict[str, Any]]:
+    """Yield an author's texts of one language that belong to a half."""
+    texts = tomllib.loads((folder / f"{kind}s_{language}.toml").read_text(encoding="utf-8"))[kind]
     for index, text in enumerate(texts):
         if half == "all" or (index % 2 == 0) == (half == "seen"):
             yield text
 
 
-def statements(language: str, half: str, faults: list[str]) -> Counter[str]:
+def statements(folder: Path, language: str, half: str, faults: list[str]) -> Counter[str]:
     """Count the ends that are recognised, and those that are none."""
     counts: Counter[str] = Counter()
-    for row in rows("statement", language, half):
+    for row in rows(folder, "statement", language, half):
         state = read_account_text(row["text"], row["product"], TODAY).state
         is_end, reads_as_end = row["state"] in ENDS, state in ENDS
         counts["ends"] += is_end
@@ -57,10 +58,10 @@ def statements(language: str, half: str, faults: list[str]) -> Counter[str]:
     return counts
 
 
-def labels(language: str, half: str, faults: list[str]) -> Counter[str]:
+def labels(folder: Path, language: str, half: str, faults: list[str]) -> Counter[str]:
     """Count the labels that are right, and those whose harm is taken for something harmless or the end for harmless."""
     reader, counts = Reader.load(), Counter[str]()
-    for row in rows("label", language, half):
+    for row in rows(folder, "label", language, half):
         intent, context = row["intent"], row.get("context", "")
         meaning = reader.control(row["text"], reader.context(context) if context else None)
         in_an_offer = intent == "end" and row["place"] == "offer" and meaning.kind == "decline"
@@ -79,13 +80,15 @@ def labels(language: str, half: str, faults: list[str]) -> Counter[str]:
 def main() -> None:
     """Print a line a language, and the sums."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--author", choices=AUTHORS, default="first")
     parser.add_argument("--half", choices=["all", "seen", "unseen"], default="all")
     parser.add_argument("--show", action="store_true", help="print the faults, too")
     options = parser.parse_args()
     total: Counter[str] = Counter()
     faults: list[str] = []
     for language in LANGUAGES:
-        counts = statements(language, options.half, faults) + labels(language, options.half, faults)
+        folder = AUTHORS[options.author]
+        counts = statements(folder, language, options.half, faults) + labels(folder, language, options.half, faults)
         total += counts
         print(language, dict(counts))
     print("total", dict(total))

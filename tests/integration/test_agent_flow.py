@@ -89,7 +89,9 @@ class Flow:
 
     async def cancel(self) -> CancellationResult | StopTheRun:
         """How the run ended, or what stopped it."""
-        config = AppConfig.load(page_timeout=10, read_back_attempts=2, headless=True, data_dir=Path("unused"))
+        config = AppConfig.load(
+            page_timeout=10, read_back_attempts=2, read_back_patience=0.0, headless=True, data_dir=Path("unused")
+        )
         engine = CancellationEngine(self.service, self.browser, self.eyes, None, self.journal, config, agent=self.agent)
         try:
             return await engine.run()
@@ -175,7 +177,9 @@ async def test_nothing_is_cancelled_without_a_yes(scenario: str, brain: Answer, 
 
 @pytest.mark.spec("agent.untrusted-brain")
 @pytest.mark.parametrize("scenario", rest_in_matrix(["confirm_change_upgrades", "two_offers"], ["two_offers"]))
-async def test_nothing_is_bought_or_accepted_whatever_the_person_says(scenario: str, flow: Callable[..., Any]) -> None:
+async def test_nothing_is_bought_or_accepted_whatever_the_person_answers(
+    scenario: str, flow: Callable[..., Any]
+) -> None:
     """Required: a yes is for the end, never for what a brain wants instead."""
 
     def take(context: AgentContext) -> ActionPlan:

@@ -140,8 +140,9 @@ async def test_browser_that_dies_is_a_clear_error(
     await process.wait()
 
     with pytest.raises(BrowserLost, match=r"closed or crashed|was closed"):
-        while True:
-            await browser.look()
+        async with asyncio.timeout(20):
+            while True:
+                await browser.look()
     await browser.close()
 
 
@@ -153,7 +154,7 @@ async def test_nothing_answers_at_the_address_given() -> None:
 
 
 @pytest.mark.spec("browser.not-launched")
-async def test_browser_that_was_not_launched_says_so() -> None:
+async def test_methods_before_launch_raise() -> None:
     """Required (seed 001 §7.2): RuntimeError before launch."""
     with pytest.raises(RuntimeError, match="Browser not launched"):
         await PlaywrightBrowser().look()
@@ -221,7 +222,7 @@ async def test_person_may_take_longer_over_a_dialog_than_an_action_may(
 
 
 @pytest.mark.spec("browser.silent-frame")
-async def test_frame_that_never_loads_costs_its_own_timeout_and_nothing_else(
+async def test_frame_that_never_loads_costs_only_its_own_timeout(
     silent: str, chromium: PlaywrightBrowser, page_at: Callable[[str], str]
 ) -> None:
     """Required: the rest of the page is read; the silent frame is named with its problem."""
@@ -307,7 +308,7 @@ def slow_offer() -> Iterator[str]:
 
 
 @pytest.mark.spec("browser.settle")
-async def test_act_waits_for_what_it_started(slow_offer: str, chromium: PlaywrightBrowser) -> None:
+async def test_act_waits_until_the_page_settles(slow_offer: str, chromium: PlaywrightBrowser) -> None:
     """Required: the effect of a press is there when act returns: the answer to a request it made included."""
     await chromium.navigate(slow_offer)
 

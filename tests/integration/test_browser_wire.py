@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from subterminator.browser.playwright import PlaywrightBrowser
-from subterminator.browser.playwright.cdp import wire_of
+from subterminator.browser.playwright.cdp import channel_of
 from subterminator.domain.errors import ActionTimeout, BrowserLost
 from subterminator.domain.protocols import Action, TargetStrategy
 from subterminator.practice import PracticeSite
@@ -20,7 +20,7 @@ Pages = Callable[[str], str]
 async def reached(browser: PlaywrightBrowser) -> str | None:
     """What the short way alone answers to a look."""
     page = browser._current()
-    return await wire_of(page).ask(page, "look", [], 5_000)
+    return await channel_of(page).ask(page, "look", [], 5_000)
 
 
 @pytest.mark.spec("browser.wire")
@@ -66,7 +66,7 @@ async def test_session_that_ended_is_opened_anew(chromium: PlaywrightBrowser, pa
     await chromium.look()
     page = chromium._current()
 
-    await (await wire_of(page).session(page)).detach()
+    await (await channel_of(page).session(page)).detach()
     names = [element.name for element in (await chromium.look()).elements]
 
     assert names == ["Here"]
@@ -99,9 +99,9 @@ async def test_page_that_hangs_ends_the_question(chromium: PlaywrightBrowser, pa
     await page.evaluate("setTimeout(() => { for (const t = Date.now(); Date.now() - t < 800; ); })")
 
     with pytest.raises(ActionTimeout, match="in time"):
-        async with chromium._speaking("ask"):
+        async with chromium._translated_errors("ask"):
             while True:
-                await wire_of(page).ask(page, "stir", [], 200)
+                await channel_of(page).ask(page, "stir", [], 200)
 
     assert (await chromium.look()).elements[-1].name == "Here"
     assert await reached(chromium) is not None

@@ -142,7 +142,7 @@ def test_a_named_service_is_sent_to_its_twin_and_nowhere_else(shell: Shell) -> N
 def test_without_a_browser_the_line_gets_one(shell: Shell, named: str) -> None:
     """Named where none is, or to be searched for where none can be found."""
     env = {"PATH": "", "SUBTERMINATOR_BROWSER": named, "PLAYWRIGHT_BROWSERS_PATH": str(shell.folder)}
-    answer = shell(*RUN, "--service", "practice", env=env)
+    answer = shell(*RUN, "--headed", "--service", "practice", env=env)
     if not named and answer.returncode == 0:
         pytest.skip("a branded Chrome is installed, which is found without the path")
     assert ("no browser at /nowhere/chromium" if named else "no Chromium was found. Run: ") in one_line(answer)

@@ -171,7 +171,7 @@ async def test_the_moments_are_all_that_a_journal_holds(practice: Practice, shar
 
 
 @pytest.mark.spec("runs.cut-at-the-start")
-async def test_killed_before_anything_was_asked_is_told_so(
+async def test_run_killed_before_its_specification_is_reported(
     nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
 ) -> None:
     """Required: there is nothing to go on with, and nothing was sent."""
@@ -184,7 +184,7 @@ async def test_killed_before_anything_was_asked_is_told_so(
 
 @pytest.mark.spec("runs.press-never-again")
 @pytest.mark.parametrize("ledger", rest_in_matrix(["settled by a person", "gone"], ["gone"]))
-async def test_what_was_pressed_is_not_pressed_again_whatever_the_ledger_says(
+async def test_a_sent_press_is_never_repeated_whatever_the_ledger_says(
     ledger: str, nursery: Nursery, chromiums: tuple[str, str], tmp_path: Path
 ) -> None:
     """Required: the run's own journal is enough to keep a later leg from pressing, even with a person's yes at hand."""

@@ -59,7 +59,7 @@ def test_end_date_is_the_one_of_the_account(straight: Ran) -> None:
 
 
 @pytest.mark.spec("engine.read-back")
-def test_success_is_only_said_after_the_account_was_opened_afresh(straight: Ran) -> None:
+def test_success_is_reported_only_after_a_fresh_read_back(straight: Ran) -> None:
     """Required: between the press and the outcome stands a fresh look at the account page."""
     kinds = straight.kinds()
     assert kinds.index("submitting") < kinds.index("submitted") < kinds.index("read_back") < kinds.index("run_ended")

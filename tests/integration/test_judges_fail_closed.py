@@ -154,7 +154,7 @@ async def test_dialog_whose_judge_breaks_is_dismissed_and_the_run_ends(
 
 
 @pytest.mark.spec("browser.judge-fails")
-async def test_request_that_waits_when_the_browser_is_let_go_of_is_not_sent(
+async def test_waiting_request_is_not_sent_when_the_browser_is_disconnected(
     host: Host, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """Required: in the person's own browser, which lives on, an interrupted run leaves nothing on its way."""

@@ -158,7 +158,7 @@ async def test_words_are_asked_for_a_call_and_then_end_the_run(bare: Bare, share
 
 
 @pytest.mark.spec("led.mischief", "led.claim")
-async def test_a_false_claim_comes_back_with_what_the_account_says(bare: Bare, shared_chromium: str) -> None:
+async def test_a_false_claim_is_answered_with_the_accounts_state(bare: Bare, shared_chromium: str) -> None:
     """Required: seed 003 FR7: the account is opened afresh; a claim that is repeated does not become true."""
     claim = do("complete_task", {"status": "success", "reason": "The page says that it is cancelled."})
     puppet = Puppet(claim, claim)

@@ -254,6 +254,7 @@ async def _refuses_strangers(address: str, token: str) -> None:
             ({"Authorization": f"{token}x"}, 401),
             ({"Authorization": "Bearer"}, 401),
             ({**bearer, "Origin": "https://evil.example"}, 403),
+            ({**bearer, "Origin": "http://127.0.0.1:1"}, 403),
             ({**bearer, "Host": "evil.example"}, 421),
         ]:
             assert (await stranger.post(address, json=hello, headers=headers)).status_code == status, headers

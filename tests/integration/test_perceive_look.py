@@ -90,7 +90,7 @@ async def test_states_and_value_are_those_of_now(
 
 
 @pytest.mark.spec("perception.reports")
-async def test_place_of_an_element_is_told(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+async def test_position_of_an_element_is_reported(chromium: PlaywrightBrowser, page_at: Pages) -> None:
     """Required: box, depth, parent, level, viewport, address and attributes."""
     view = await view_of(
         chromium,
@@ -125,7 +125,7 @@ async def test_place_of_an_element_is_told(chromium: PlaywrightBrowser, page_at:
         ("<ul><li style='cursor:pointer'>End it</ul>", [("listitem", "End it")]),
     ],
 )  # fmt: skip
-async def test_clickable_without_a_role_is_told_once(
+async def test_clickable_without_a_role_is_reported_once(
     html: str, expected: list[tuple[str, str]], chromium: PlaywrightBrowser, page_at: Pages
 ) -> None:
     """Required: the outermost element with a pointer and a name; never a label beside its own field."""
@@ -145,7 +145,7 @@ async def test_clickable_without_a_role_is_told_once(
         ("</form><button form=f>Go</button>", ("POST", "https://x.test/cancel")),
     ],
 )
-async def test_submitting_control_says_where_to(
+async def test_submitting_control_reports_its_target(
     control: str, target: tuple[str, str], chromium: PlaywrightBrowser, page_at: Pages
 ) -> None:
     """Required: the form's or the button's own target; a field called "action" does not stand in for it."""
@@ -156,7 +156,7 @@ async def test_submitting_control_says_where_to(
 
 
 @pytest.mark.spec("perception.occlusion")
-async def test_what_is_covered_says_by_what(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+async def test_covered_element_names_what_covers_it(chromium: PlaywrightBrowser, page_at: Pages) -> None:
     """Required: an overlay is named, as is a transparent control that would take the press."""
     overlay = "position:fixed;left:0;top:0;width:400px;height:200px"
     cookies = await view_of(
@@ -174,7 +174,7 @@ async def test_what_is_covered_says_by_what(chromium: PlaywrightBrowser, page_at
 
 
 @pytest.mark.spec("perception.occlusion")
-async def test_modal_blocks_what_stands_outside_it(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+async def test_modal_blocks_elements_outside_it(chromium: PlaywrightBrowser, page_at: Pages) -> None:
     """Required: also what is off the screen; the dialog's own controls are free, and the view names the dialog."""
     view = await view_of(
         chromium,
@@ -195,7 +195,7 @@ async def test_modal_blocks_what_stands_outside_it(chromium: PlaywrightBrowser, 
 
 
 @pytest.mark.spec("perception.occlusion")
-async def test_dialog_that_only_says_it_is_modal_blocks_nothing_that_can_be_hit(
+async def test_dialog_only_marked_modal_blocks_nothing_that_can_be_hit(
     chromium: PlaywrightBrowser, page_at: Pages
 ) -> None:
     """Required: a cookie bar with aria-modal does not make the page unusable."""
@@ -389,7 +389,7 @@ WATCHED = """<div id=a><button style='cursor:pointer'>End</button><input type=ch
 
 
 @pytest.mark.spec("perception.untouched")
-async def test_looking_leaves_the_page_as_it_was(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+async def test_looking_leaves_the_page_unchanged(chromium: PlaywrightBrowser, page_at: Pages) -> None:
     """Required: no attribute, no node, no property of window, nothing that a page could notice."""
     await view_of(chromium, page_at(WATCHED))
     await chromium.locate(TargetStrategy("css", css_selector="button"))
@@ -400,7 +400,7 @@ async def test_looking_leaves_the_page_as_it_was(chromium: PlaywrightBrowser, pa
 
 
 @pytest.mark.spec("perception.reports")
-async def test_link_leads_where_the_base_of_the_moment_says(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+async def test_link_is_resolved_against_the_present_base(chromium: PlaywrightBrowser, page_at: Pages) -> None:
     """Required: an address is as the document resolves it now, not as it did at an earlier look."""
     await view_of(chromium, page_at("<a href=leave>Leave</a><a href=leave>Leave too</a>"))
     before = [element.href for element in (await chromium.look()).elements]
@@ -425,7 +425,10 @@ async def test_text_is_what_a_person_reads(chromium: PlaywrightBrowser, page_at:
             "<h1>Your plan</h1><p>Basic <b>pl</b>an,<br>renews 3&nbsp;May</p><p hidden>secret</p><style>p{}</style>"
             "<ul><li>One<li>Two</ul><p style='visibility:hidden'>un<i style='visibility:visible'>seen</i></p>"
             "<a href=/>A</a><a href=/>B</a><details><summary>More</summary>folded</details>"
-            "<span style='display:block'>Own line</span>"
+            "<span style='display:block'>Own line</span><p><s>struck</s><del><b>out</b></del></p>"
+            "<p style='text-decoration:line-through'>gone</p><p><s style='text-decoration:none'>stays</s></p>"
+            "<p style='position:absolute;left:-9999px'>aside</p><p style='position:absolute;top:-999px'>above</p>"
+            "<div style='position:absolute;left:-5000px'><p>in there</p></div>"
         ),
     )
 
@@ -439,6 +442,7 @@ async def test_text_is_what_a_person_reads(chromium: PlaywrightBrowser, page_at:
         "A B",
         "More",
         "Own line",
+        "stays",
     ]
 
 

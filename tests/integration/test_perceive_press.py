@@ -170,7 +170,7 @@ async def test_honest_press_goes_through_once_and_leaves_no_guard_behind(
 
 
 @pytest.mark.spec("perception.press-guard")
-async def test_page_may_press_its_own_helpers_meanwhile(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+async def test_page_may_press_its_own_controls_meanwhile(chromium: PlaywrightBrowser, page_at: Pages) -> None:
     """Required: a control that clicks a hidden one for its own purpose works as for a person."""
     await chromium.navigate(
         page_at(
@@ -225,7 +225,7 @@ async def test_press_finds_the_point(html: str, chromium: PlaywrightBrowser, pag
         ("<a id=b href=#x></a>", "it has no size"),
     ],
 )
-async def test_what_is_not_visible_says_why(
+async def test_invisible_element_is_refused_with_the_reason(
     html: str, reason: str, chromium: PlaywrightBrowser, page_at: Pages
 ) -> None:
     """Required: the reason is told, not a time-out."""

@@ -134,7 +134,7 @@ async def test_an_hour_that_the_api_asks_for_is_not_waited(api: MessagesApi, cli
 
 
 @pytest.mark.spec("model.planner-outlives-faults")
-async def test_whoever_gives_up_in_the_middle_is_let_go(api: MessagesApi, client: AsyncAnthropic) -> None:
+async def test_cancelled_request_ends_at_once(api: MessagesApi, client: AsyncAnthropic) -> None:
     """Cancelled, as Ctrl-C does it, the plan is no longer waited for."""
     api.inject("hang")
     before = api.turns

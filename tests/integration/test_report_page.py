@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
-from subterminator.domain.protocols import ApprovalRequest
+from subterminator.browser.chromium import find_browser
+from subterminator.domain.protocols import ApprovalRequest, Facts, Proof
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
 from subterminator.record.report import write_report
@@ -28,9 +27,8 @@ ACCOUNT = (
 async def browser() -> AsyncIterator[Browser]:
     """Apart from the program's own way to a browser, which is another room's promise."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=os.environ.get("SUBTERMINATOR_BROWSER_PATH") or shutil.which("chromium")
-        )
+        path = find_browser(None, playwright.chromium.executable_path, windowless=True).path
+        browser = await playwright.chromium.launch(executable_path=path)
         yield browser
         await browser.close()
 
@@ -66,7 +64,8 @@ async def hostile_run(browser: Browser, folder: Path) -> SessionLogger:
     journal.write("approval_answered", nonce="n1", decision="yes", words=HOSTILE)
     journal.write("submitting", control=HOSTILE)
     journal.write("submitted", action="click", role="button", name=HOSTILE)
-    collect(journal, before=shot, after=shot, pdf=pdf, html=ACCOUNT, text=HOSTILE, facts={"plan": HOSTILE}, url=HOSTILE)
+    facts = Facts(plan=HOSTILE)
+    collect(journal, Proof(shot, shot, pdf, html=ACCOUNT, text=HOSTILE, facts=facts, url=HOSTILE))
     journal.write("run_ended", outcome="scheduled", message=HOSTILE, effective_date="2026-12-03")
     return journal
 

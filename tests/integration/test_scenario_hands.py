@@ -61,7 +61,7 @@ async def test_the_flow_goes_on_when_the_person_has_given_the_proof(
 
 
 @pytest.mark.spec("engine.elsewhere")
-async def test_whoever_is_asked_at_a_strange_host_is_told_so(practice: Practice, shared_chromium: str) -> None:
+async def test_sign_in_at_an_unknown_host_is_warned_about(practice: Practice, shared_chromium: str) -> None:
     """Required: the host is named to the person, and no password leaves this program."""
     person = Says("confirm")
 
@@ -77,7 +77,7 @@ async def test_whoever_is_asked_at_a_strange_host_is_told_so(practice: Practice,
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "Check your e-mail to finish"), ("de", "Prüfen Sie Ihre E-Mails, um abzuschließen")]
 )
-async def test_a_link_by_mail_is_told(language: str, said: str, practice: Practice, shared_chromium: str) -> None:
+async def test_a_link_by_mail_is_reported(language: str, said: str, practice: Practice, shared_chromium: str) -> None:
     """Required: the account goes on, so nothing is said to be done, and the person knows which step is theirs."""
     declared = scenarios()["magic_link_finish"].but(lang=language)
 

@@ -17,7 +17,6 @@ from kit import Practice
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.protocols import Action, Outcome, TargetStrategy
 from subterminator.practice import PracticeSite
-from subterminator.practice.loopback import LoopbackServer
 from subterminator.practice.model.messages_api import MessagesApi
 from subterminator.practice.model.rules_brain import RulesBrain
 
@@ -105,9 +104,7 @@ async def test_picture_is_the_same_with_and_without_a_typed_value(
 
 
 @pytest.mark.spec("browser.secret-fields")
-async def test_field_that_never_stands_still_is_not_shown(
-    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
-) -> None:
+async def test_field_that_keeps_moving_is_not_shown(chromium: PlaywrightBrowser, page_at: Callable[[str], str]) -> None:
     """All the way between two places is painted over."""
     moving = """<script>let x = 0; const step = () => { x = (x + 7) % 600;
         document.querySelector('input').style.left = x + 'px'; requestAnimationFrame(step) }; step()</script>"""
@@ -197,7 +194,7 @@ class Planting:
 class PlantedSite(PracticeSite):
     def __init__(self, scenario: str) -> None:
         super().__init__(scenario)
-        self._server = LoopbackServer(Planting(self._server._app), "planted site")
+        self.app = Planting(self.app)
 
 
 def strings_of(value: Any) -> Iterator[str]:

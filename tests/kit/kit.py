@@ -108,6 +108,7 @@ class Practice:
             headless=True,
             page_timeout=10,
             read_back_attempts=2,
+            read_back_patience=0.0,
         )
 
     def definition(self, site: PracticeSite) -> Path:
@@ -208,10 +209,10 @@ class _Lent:
 async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
     """A Chromium as somebody else would have started it, with a debugging port: the process and its address."""
     async with async_playwright() as playwright:
-        found = find_browser(None, playwright.chromium.executable_path)
+        found = find_browser(None, playwright.chromium.executable_path, windowless=True)
     process = await asyncio.create_subprocess_exec(
         str(found.path),
-        "--headless=new",
+        "--headless",
         "--no-sandbox",
         "--no-first-run",
         "--remote-debugging-port=0",

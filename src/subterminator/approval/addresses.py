@@ -1,4 +1,4 @@
-"""What an address says: whether it is within the service's bounds, and whether its words buy or cancel."""
+"""Meaning of addresses: whether one is within the service's bounds, and whether its words buy or cancel."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
+from subterminator.approval.descriptions import quote
 from subterminator.approval.graphql import mutations, only_reads
 from subterminator.approval.request_fields import Fields, ends_by, falsy, last, opened, parts, sent_fields, verb
 from subterminator.domain.protocols import PageRequest
@@ -15,22 +16,23 @@ __all__ = [
     "LONGEST",
     "buys_when_opened",
     "cancelling_words",
+    "cancels_item_when_opened",
     "commands",
-    "ends_one_when_opened",
     "ends_when_opened",
     "final_words",
+    "is_for_programs",
     "is_watched",
     "money_words",
     "only_changes_plan",
     "only_queries",
+    "operations_in",
     "out_of_bounds",
     "same_site",
     "signs_out",
-    "spoken_in",
 ]
 
 LONGEST = 2000
-"""Perception cuts addresses here, so one of this length was not seen whole."""
+"""Length at which perception cuts addresses: one of this length may be incomplete."""
 
 _MONEY = re.compile(
     r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|"
@@ -54,128 +56,149 @@ _CANCEL = re.compile(
 _LAST = re.compile(
     r"(?:^|[/_.-])(?:confirm(?:ed)?|finish|complete|submit|execute|finali[sz]e|now|final)(?:$|[/_.-])", re.IGNORECASE
 )
-_ACTING = re.compile(r"(?:^|[/_.-])(?:finish|execute|finali[sz]e|now|submit|perform)(?:$|[/_.-])", re.IGNORECASE)
+_ACTING = re.compile(
+    r"(?:^|[/_.-])(?:finish|execute|finali[sz]e|now|submit|perform)(?:$|[/_.-])|(?:^|/)(?:do|actions?)/", re.IGNORECASE
+)
+_FOR_PROGRAMS = frozenset({"api", "apis", "rpc", "ajax", "graphql", "rest", "webservice"})
+"""Parts of addresses that programs call and no person opens."""
+_PASSES_ON = frozenset(
+    {
+        "auth",
+        "oauth",
+        "oauth2",
+        "sso",
+        "saml",
+        "callback",
+        "login",
+        "signin",
+        "session",
+        "sessions",
+        "redirect",
+        "portal",
+    }
+    | {"go", "out", "health", "docs"}
+)
+"""Parts of such addresses that only send a browser on to a page."""
 _BUYING = re.compile(
     r"^(?:add[-_]to[-_]cart|resubscribe|switch[-_]subscription|subscription_renewal(?:_early)?)$", re.IGNORECASE
 )
 """Names of query fields by which an address buys (those of WooCommerce Subscriptions, 2026-11-22)."""
-_SETS = re.compile(r"_to$", re.IGNORECASE)
+_SETTING = re.compile(r"_to$", re.IGNORECASE)
 _SHOWN = frozenset({"status", "state"})
-_BACK = frozenset({"active", "on-hold", "paused", "resumed", "reactivated"})
-"""What such a field sets a subscription to that is no end."""
+_NOT_ENDED = frozenset({"active", "on-hold", "paused", "resumed", "reactivated"})
+"""Values of such a field that are no end."""
 _SURE = frozenset({"confirm", "confirmed", "sure", "now", "force", "yes", "execute"})
-"""Names of query fields that carry out what an address speaks of."""
+"""Names of query fields that confirm the act of an address."""
 _FORGERY = re.compile(r"nonce|csrf|xsrf|authenticitytoken|formkey|sesskey")
-"""In names of query fields: what a site adds to an address that changes something, lest another site open it."""
+"""Names of query fields against cross-site request forgery: the address changes something."""
 _ASKING = frozenset({"survey", "feedback", "reason", "reasons", "question", "questions", "questionnaire"})
-"""Last parts of addresses that take answers to a survey."""
+"""Last parts of addresses that receive answers to a survey."""
 _SIGN_OUT = re.compile(
     r"(?:[a-z]+[-_.])?(?:log|sign)[-_]?(?:out|off)(?:[-_]?(?:all|everywhere))?(?:\.[a-z]+)?", re.IGNORECASE
 )
 _WATCHING = frozenset(
-    {
-        "log",
-        "logs",
-        "event",
-        "events",
-        "track",
-        "tracking",
-        "analytics",
-        "beacon",
-        "collect",
-        "telemetry",
-        "metrics",
-        "rum",
-    }
+    {"log", "logs", "event", "events", "track", "tracking", "analytics", "beacon", "collect", "telemetry", "metrics"}
+    | {"rum"}
 )
-"""Parts of addresses that take reports of what a person did; what they report is no order."""
+"""Parts of addresses that receive reports of a person's actions, which are no orders."""
 _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
-"""Names at the top of a GraphQL request."""
+"""Top-level names of a GraphQL request."""
 _LONGEST_NAME = 60
 _MOST_WORDS = 6
-"""A name of more words than this is a text."""
+"""Most words of a name; a longer one is a text."""
 _OF_CHANNELS = frozenset({"subscribe", "unsubscribe", "resume"})
-"""What sockets say of their own channels (Action Cable, STOMP)."""
+"""Messages of sockets about their own channels (Action Cable, STOMP)."""
 _SEEN = frozenset(
     {"shown", "show", "viewed", "view", "clicked", "click", "opened", "open", "closed", "seen", "started", "page"}
     | {"screen", "modal", "banner", "impression", "reason", "reasons", "survey", "flow"}
 )
-"""Parts of names of events that report what a person saw or did."""
+"""Parts of names of events that report a person's actions."""
 _WORD = re.compile(r"[A-Za-z][A-Za-z_-]{3,}")
-_SAID = 4000
-"""Characters of a body that cannot be parsed of which the words are read."""
+_BODY_LENGTH = 4000
+"""Characters of an unparsable body whose words are read."""
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def signs_out(url: str) -> str:
-    """The part of an address that ends the session: a whole part of its path or a value of its query; "" for none."""
+    """Find the part of an address that ends the session: a whole part of its path or a value of its query, or ""."""
     try:
         parts = urlsplit(url)
-        said = [*unquote(parts.path).split("/"), *(value for _, value in parse_qsl(parts.query))]
+        words = [*unquote(parts.path).split("/"), *(value for _, value in parse_qsl(parts.query))]
     except ValueError:
         return ""
-    return next((each for each in said if _SIGN_OUT.fullmatch(each)), "")
+    return next((each for each in words if _SIGN_OUT.fullmatch(each)), "")
 
 
 def out_of_bounds(url: str, hosts: Sequence[str]) -> str:
-    """Why an address lies outside `hosts` (exact names, optionally with a port), in words; "" when it lies inside."""
+    """Explain why an address is outside `hosts` (exact names, optionally with a port); "" if it is inside."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        return f"{_quote(url)} is not an address"
+        return f"{quote(url)} is not an address"
     if parts.scheme not in {"https", "http"}:
-        return f"{_quote(url)} is not a web page"
+        return f"{quote(url)} is not a web page"
     if parts.username is not None or parts.password is not None:
-        return f"{_quote(url)} hides its host behind a user name"
+        return f"{quote(url)} hides its host behind a user name"
     try:
         name = name_in_ascii(host)
     except ValueError:
-        return f"the host of {_quote(url)} is not a valid name"
+        return f"the host of {quote(url)} is not a valid name"
     if parts.scheme == "http" and not is_loopback(name):
-        return f"{name or _quote(url)} is not reached over https"
+        return f"{name or quote(url)} is not reached over https"
     if not any(_same_host(allowed, name, port, parts) for allowed in hosts):
-        return f"{name or _quote(url)} is out of bounds: only {', '.join(hosts)} may be used"
+        return f"{name or quote(url)} is out of bounds: only {', '.join(hosts)} may be used"
     return ""
 
 
+def is_for_programs(url: str) -> bool:
+    """Whether an address is one that programs call: what opening it does, no page tells."""
+    try:
+        address = urlsplit(url)
+    except ValueError:
+        return True
+    said = {each for part in address.path.lower().split("/") for each in (part, *part.split("-"))}
+    own = (address.hostname or "").partition(".")[0] in _FOR_PROGRAMS
+    return (own or bool(said & _FOR_PROGRAMS)) and not said & _PASSES_ON
+
+
 def money_words(url: str) -> str:
-    """The part of an address that reads as buying, changing, pausing or resuming; "" when none does."""
+    """Find the part of an address that reads as buying, changing, pausing or resuming; "" for none."""
     return _first(_MONEY, url)
 
 
 def only_changes_plan(url: str) -> bool:
-    """Whether an address reads as a change of plan, and as nothing else that costs."""
-    spoken = list(_spoken(url))
-    return any(map(_CHANGE.search, spoken)) and not any(_MONEY.search(_CHANGE.sub("", part)) for part in spoken)
+    """Return whether an address reads as a change of plan, and as nothing else that costs."""
+    readable = list(_readable_parts(url))
+    return any(map(_CHANGE.search, readable)) and not any(_MONEY.search(_CHANGE.sub("", part)) for part in readable)
 
 
 def cancelling_words(url: str) -> str:
-    """The part of an address that reads as ending something; "" when none does, or it only asks for the reasons."""
+    """Find the part of an address that reads as ending; "" for none, or if it only asks for reasons."""
     path = urlsplit(url).path.rstrip("/").lower() if "://" in url else url.lower()
     return "" if path.rsplit("/", 1)[-1] in _ASKING else _first(_CANCEL, url)
 
 
 def final_words(url: str) -> str:
-    """The part of an address that reads as carrying an end out, such as /cancel/confirm; "" when none does."""
-    found = cancelling_words(url)
-    return found if found and _first(_LAST, url) else ""
+    """Find the part of an address that reads as executing an end, such as /cancel/confirm; "" for none."""
+    words = cancelling_words(url)
+    return words if words and _first(_LAST, url) else ""
 
 
 def ends_when_opened(url: str) -> str:
-    """The part of an address that ends something by being opened; "" when none does."""
+    """Find the part of an address that ends something when opened; "" for none."""
     query = _query(url)
     sets = any(map(_forgery_proof, query))  # a state by itself only picks what is shown
-    told = (ends_by(name, value) for name, value in query if sets or name.lower() not in _SHOWN)
-    said = next(filter(None, told), "")
-    return said or (cancelling_words(url) if _acts(url) else "")
+    orders = (ends_by(name, value) for name, value in query if sets or name.lower() not in _SHOWN)
+    order = next(filter(None, orders), "")
+    return order or (cancelling_words(url) if _acts(url) else "")
 
 
-def ends_one_when_opened(url: str) -> str:
-    """The order to end that an address gives by its query, for one thing that it names by a number; "" when none."""
+def cancels_item_when_opened(url: str) -> str:
+    """Find an order to end in the query of an address, for one item named by a number; "" for none."""
     query = _query(url)
-    told = next((value for name, value in query if verb(name) and _first(_CANCEL, f"/{value}")), "")
-    return told if any(value.isdigit() and not verb(name) for name, value in query) and _is_order(told) else ""
+    order = next((value for name, value in query if verb(name) and _first(_CANCEL, f"/{value}")), "")
+    return order if any(value.isdigit() and not verb(name) for name, value in query) and _is_order(order) else ""
 
 
 def _is_order(value: str) -> bool:
@@ -183,15 +206,15 @@ def _is_order(value: str) -> bool:
 
 
 def buys_when_opened(url: str) -> str:
-    """The part of an address that buys or changes something by being opened; "" when none does."""
+    """Find the part of an address that buys or changes something when opened; "" for none."""
     for name, value in _query(url):
-        if (_BUYING.search(name) and not falsy(value)) or (_SETS.search(name) and value.lower() in _BACK):
+        if (_BUYING.search(name) and not falsy(value)) or (_SETTING.search(name) and value.lower() in _NOT_ENDED):
             return f"{name}={value}"
     return money_words(url) if _acts(url) else ""
 
 
 def _acts(url: str) -> bool:
-    """Whether an address says that it does what it speaks of. "Confirm" alone is a page that asks."""
+    """Return whether an address executes what it names. "Confirm" alone is a page that asks."""
     query = _query(url)
     sure = any(name.lower() in _SURE and value.lower() in {"1", "true", "yes"} for name, value in query)
     return sure or any(map(_forgery_proof, query)) or bool(_first(_ACTING, url))
@@ -205,13 +228,13 @@ def _query(url: str) -> Fields:
     try:
         return parse_qsl(urlsplit(url).query)
     except ValueError:
-        return [("confirm", "true")]  # what cannot be read is taken to act
+        return [("confirm", "true")]  # an unreadable query counts as acting
 
 
 def same_site(url: str, hosts: Sequence[str]) -> bool:
-    """Whether an address belongs to the owner of one of the hosts: the registrable part of the name is the same.
+    """Return whether an address has the registered domain of one of the hosts.
 
-    Wider than the bounds on purpose: a service's orders often go to a host of their own, and are only judged here.
+    Wider than the bounds on purpose: a service's orders often go to another host of it, and are only judged here.
     """
     try:
         name = urlsplit(url).hostname or ""
@@ -221,18 +244,18 @@ def same_site(url: str, hosts: Sequence[str]) -> bool:
 
 
 def is_watched(url: str) -> bool:
-    """Whether an address takes reports of what a person did."""
+    """Return whether an address receives reports of a person's actions."""
     return bool(_WATCHING & set(urlsplit(url).path.lower().split("/")))
 
 
 def commands(fields: Fields) -> list[str]:
-    """Short values of a body that may name an order, each as a part of an address: CANCEL_SUBSCRIPTION."""
-    said = [value for _, value in opened(fields) if 1 < len(parts(value)) < _MOST_WORDS or not value.islower()]
-    return [f"/{_HUMP.sub('-', value)}" for value in said if len(value) < _LONGEST_NAME and "/" not in value]
+    """List short values of a body that may name an order, as parts of an address: CANCEL_SUBSCRIPTION."""
+    values = [value for _, value in opened(fields) if 1 < len(parts(value)) < _MOST_WORDS or not value.islower()]
+    return [f"/{_HUMP.sub('-', value)}" for value in values if len(value) < _LONGEST_NAME and "/" not in value]
 
 
 def only_queries(fields: Fields) -> bool:
-    """Whether the fields are GraphQL operations of which none changes anything."""
+    """Return whether the fields are GraphQL operations without a mutation."""
     documents = [value for name, value in fields if last(name) == "query"]
     named = [value for name, value in fields if last(name) == "operationname" and value not in {"", "null"}]
     ordered = [name for name, _ in fields if verb(name) and last(name) != "operationname"]
@@ -241,19 +264,19 @@ def only_queries(fields: Fields) -> bool:
     return bool(documents) and all(map(only_reads, documents)) and known and plain and not ordered
 
 
-def spoken_in(request: PageRequest) -> list[str]:
-    """What a request says: its address, and the fields of its body that name an operation, each as an address part."""
-    said = [request.url, *(f"/{_HUMP.sub('-', each)}" for each in request.orders)]
+def operations_in(request: PageRequest) -> list[str]:
+    """List what names the operation of a request: its address, and fields of its body, as parts of an address."""
+    names = [request.url, *(f"/{_HUMP.sub('-', each)}" for each in request.orders)]
     if request.body:
         fields = sent_fields(request)
-        # What cannot be parsed, as much that sockets say, is taken by its words.
-        told = _WORD.findall(request.body[:_SAID]) if fields is None else _operations(opened(fields))
+        # Of an unparsable body, such as many socket messages, the words are read.
+        words = _WORD.findall(request.body[:_BODY_LENGTH]) if fields is None else _operations(opened(fields))
         if fields is not None and request.kind == "websocket":
-            told = [*told, *(value for name, value in fields if not name)]
+            words = [*words, *(value for name, value in fields if not name)]
         if request.kind == "websocket":
-            told = [value for value in told if value.lower() not in _OF_CHANNELS]
-        said += [f"/{_HUMP.sub('-', operation)}" for operation in told]
-    return said
+            words = [value for value in words if value.lower() not in _OF_CHANNELS]
+        names += [f"/{_HUMP.sub('-', operation)}" for operation in words]
+    return names
 
 
 def _operations(fields: Fields) -> Iterator[str]:
@@ -265,40 +288,36 @@ def _operations(fields: Fields) -> Iterator[str]:
 
 
 def _is_command(value: str) -> bool:
-    """Whether the type of a message says what to do: CANCEL_SUBSCRIPTION, and not "cancel" or what was seen."""
-    said = parts(value)
-    return 1 < len(said) < _MOST_WORDS and _is_order(value)
+    """Return whether the type of a message is a command: CANCEL_SUBSCRIPTION, but not "cancel" or a report."""
+    words = parts(value)
+    return 1 < len(words) < _MOST_WORDS and _is_order(value)
 
 
 def _first(words: re.Pattern[str], url: str) -> str:
-    for part in _spoken(url):
+    for part in _readable_parts(url):
         if match := words.search(part):
             return match.group().strip("/_.-")
     return ""
 
 
-def _spoken(url: str) -> Iterator[str]:
-    """Path, fragment and what the query says to do: decoded, and words written together parted."""
+def _readable_parts(url: str) -> Iterator[str]:
+    """Yield path, fragment and operations of the query: decoded, and with compound words separated."""
     try:
         parts = urlsplit(url)
     except ValueError:
         return
-    told = [value for name, value in parse_qsl(parts.query) if verb(name)]
-    for part in (parts.path, parts.fragment, *told):
+    operations = [value for name, value in parse_qsl(parts.query) if verb(name)]
+    for part in (parts.path, parts.fragment, *operations):
         decoded = unquote(unquote(part))
         yield decoded
-        if (parted := _HUMP.sub("-", decoded)) != decoded:
-            yield parted
+        if (separated := _HUMP.sub("-", decoded)) != decoded:
+            yield separated
 
 
 def _same_host(allowed: str, name: str, port: int | None, parts: SplitResult) -> bool:
-    """Exact host, and exactly the port that the definition names, or the usual one where it names none."""
-    host, _, wanted = allowed.rpartition(":") if re.search(r":\d+$", allowed) else (allowed, "", "")
+    """Return whether host and port are exactly those allowed; without a port, the scheme's own."""
+    host, _, allowed_port = allowed.rpartition(":") if re.search(r":\d+$", allowed) else (allowed, "", "")
     if host.lower().strip("[]") != name:
         return False
     default = 443 if parts.scheme == "https" else 80
-    return (port or default) == (int(wanted) if wanted else default)
-
-
-def _quote(text: str) -> str:
-    return f"'{text if len(text) <= 80 else text[:79] + '…'}'"
+    return (port or default) == (int(allowed_port) if allowed_port else default)

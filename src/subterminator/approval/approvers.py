@@ -1,4 +1,4 @@
-"""Who answers when a yes is needed. Silence, an error and nobody there are never a yes."""
+"""Approvers. No answer, an error and nobody there are never a yes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 from subterminator.domain.protocols import ApprovalRequest, Approver, Decision
 
 Confirm = Callable[[ApprovalRequest, float], Awaitable[tuple[Decision, str]]]
-"""Puts a request before the person and waits so many seconds."""
+"""Asks the person, and waits so many seconds."""
 
 
 class TerminalApprover:
-    """The person at the terminal, who has to type the word `confirm`."""
+    """Asks the person at the terminal, who has to type the word `confirm`."""
 
     def __init__(self, confirm: Confirm, timeout_seconds: float) -> None:
         self._confirm = confirm
@@ -27,17 +27,21 @@ class TerminalApprover:
 
 
 class DenyApprover:
-    """Says no to everything."""
+    """Rejects everything."""
 
     async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
         return Decision.NO, "the run was started with --approve deny"
 
 
 class OnceApprover:
-    """A yes given beforehand for exactly one final press, and only where nothing speaks against it."""
+    """Grants exactly one final press, given beforehand, unless there is a warning or a fee.
 
-    def __init__(self) -> None:
+    It comes after `reading_seconds`, as a person's would: what the page adds meanwhile is a change of what was asked.
+    """
+
+    def __init__(self, reading_seconds: float = 0) -> None:
         self._left = 1
+        self._reading_seconds = reading_seconds
 
     async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
         if request.warning:
@@ -47,11 +51,12 @@ class OnceApprover:
         if self._left == 0:
             return Decision.NOBODY, "the one yes of --approve once is used up"
         self._left = 0
+        await asyncio.sleep(self._reading_seconds)
         return Decision.YES, "given beforehand by --approve once"
 
 
 class CarriedApprover:
-    """A yes from an earlier leg: good once, and only if the page still reads the same."""
+    """Applies an approval of an earlier leg, once, and only if the page still reads the same."""
 
     def __init__(self, digest: str, words: str, otherwise: Approver) -> None:
         self._digest = digest

@@ -1,4 +1,4 @@
-"""What a control says, all of it: every face it shows, and whether a person would read the same words there."""
+"""Labels of a control: all its texts, and whether a person would read the same words."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import LATIN_LOOK_ALIKES, NUMBER, normalise, tokens
 
 __all__ = [
+    "all_labels",
     "asks_next",
     "chosen_option",
-    "faces",
     "has_letters",
     "has_words",
     "is_for_free",
@@ -27,65 +27,65 @@ __all__ = [
 ]
 
 TEXT_LIMIT = 500
-"""Perception cuts visible text here, so one of this length was not seen whole."""
+"""Length at which perception cuts visible text: one of this length may be incomplete."""
 NAME_LIMIT = 2000
-"""The lexicon reads no further."""
+"""Length that the lexicon reads."""
 
 _OVERRIDE = re.compile("[\u202d\u202e]")
-"""Bidirectional overrides: what is shown runs against what is written. No honest label needs one."""
-_DRESSED = re.compile(
+"""Bidirectional overrides, which reverse the displayed text. No honest label needs one."""
+_PASSING_LETTERS = re.compile(
     "[\u0250-\u02af\u03e2-\u03ef\u13a0-\u167f\u16a0-\u16ff\u18b0-\u18ff\u1d00-\u1dbf\u2c80-\u2cff\u2d30-\u2d7f\ua4d0-\ua4ff\uab30-\uabbf"
     "\U00010280-\U0001057f\U000118a0-\U000118ff\U00016f00-\U00016f9f\U0001f150-\U0001f189]"
 )
 """Phonetic, Coptic, Cherokee, Canadian, Runic, Tifinagh, Lisu, ancient and boxed letters that pass for Latin ones and
 that no normal form maps to them. No site that sells subscriptions is written in them."""
 _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN")
-"""Scripts whose letters pass for one another's."""
+"""Scripts with letters that pass for one another's."""
 _SHORT = 4
-"""Letters of words that two others make by chance: "de al menos"."""
+"""Length of words that two others form by chance: "de al menos"."""
 _MARKS = frozenset({"Mn", "Me"})
-"""Categories of marks that stand on or around a letter. Those that spelling knows are gone from a normal form."""
+"""Categories of marks on or around a letter. Those of ordinary spelling are gone from a normal form."""
 _FLAG = re.compile("[\U0001f1e6-\U0001f1ff]+")
-"""Two of these are a flag; one stands for a letter."""
-_FIGURES = str.maketrans("013457@$", "oleastas")
-"""Figures that pass for letters inside a word: UPGR4DE."""
-_DRAWN = re.compile(r"\S*[^\W\d_][013457@$]\S*|\S*[013457@$][^\W\d_]\S*")
-_SPELT = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){2,}")
-"""A word spelt in single letters: U P G R A D E."""
+"""Regional indicators: two are a flag, one stands for a letter."""
+_DIGIT_LETTERS = str.maketrans("013457@$", "oleastas")
+"""Digits and signs that pass for letters inside a word: UPGR4DE."""
+_WITH_DIGITS = re.compile(r"\S*[^\W\d_][013457@$]\S*|\S*[013457@$][^\W\d_]\S*")
+_SPACED = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){2,}")
+"""A word in single letters: U P G R A D E."""
 _INSERTED = re.compile(r"(?<=[^\W\d_])[./|\\\u00b7\u2022_*~-](?=[^\W\d_])")
-"""Signs put into a word: Upgra/de."""
+"""Signs inside a word: Upgra/de."""
 _WINDOW = 20
-"""Tokens of the longest phrase looked for inside a label."""
+"""Limit of a phrase inside a label, in tokens."""
 _REACH = 10
-"""Tokens before a phrase in which a negation turns it."""
-_TELLING = REFUSED | {"final"}
+"""Distance in tokens at which a negation applies to a phrase."""
+_DECISIVE = REFUSED | {"final"}
 _SEARCHED = 160
 _SWITCHES = frozenset({"switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio", "button"})
-"""Roles of what may turn something on and off."""
+"""Roles of controls that may switch something on and off."""
 _DOTS = ("...", "\N{HORIZONTAL ELLIPSIS}")
 
 
 def chosen_option(element: Element, action: Action) -> str | None:
-    """The label of the option that a select would take; None when it cannot be told."""
+    """Return the label of the option that a select would choose; None if unknown."""
     if action.value is None:
         return element.options[1] if len(element.options) > 1 else (element.options or (None,))[0]
     return action.value if action.value in element.options or not element.options else None
 
 
-def faces(element: Element, action: Action) -> list[str]:
-    """Every text that stands on a control, or that the action gives to it, each once."""
+def all_labels(element: Element, action: Action) -> list[str]:
+    """List the distinct texts of a control, or of the action on it."""
     attributes = dict(element.attributes)
-    said = [element.name, element.text, attributes.get("title", ""), attributes.get("aria-label", "")]
+    texts = [element.name, element.text, attributes.get("title", ""), attributes.get("aria-label", "")]
     if element.tag == "input" and element.value and element.role == "button":
-        said.append(element.value)
+        texts.append(element.value)
     if action.kind == "select":
-        said.append(chosen_option(element, action) or "")
-    spelt = [_SPELT.sub(lambda match: re.sub(r"[\W_]+", "", match[0]), text) for text in said]
-    return [text for text in dict.fromkeys([*said, *spelt]) if text]
+        texts.append(chosen_option(element, action) or "")
+    unspaced = [_SPACED.sub(lambda match: re.sub(r"[\W_]+", "", match[0]), text) for text in texts]
+    return [text for text in dict.fromkeys([*texts, *unspaced]) if text]
 
 
 def unreadable(element: Element, action: Action, lexicon: Lexicon) -> str:
-    """Why the words of a control cannot be judged, in words; "" when they can."""
+    """Explain why the label of a control cannot be judged; "" when it can."""
     if (len(element.text) >= TEXT_LIMIT and len(element.name) < len(element.text)) or len(element.name) > NAME_LIMIT:
         return "its label is too long to be read whole"
     option = (chosen_option(element, action) or "") if action.kind == "select" else ""
@@ -102,7 +102,7 @@ def unreadable(element: Element, action: Action, lexicon: Lexicon) -> str:
 def _disguised(text: str) -> bool:
     if text.isascii():
         return False
-    if _DRESSED.search(text) or any(len(match[0]) % 2 for match in _FLAG.finditer(text)):
+    if _PASSING_LETTERS.search(text) or any(len(match[0]) % 2 for match in _FLAG.finditer(text)):
         return True
     words = re.findall(r"[^\W\d_]+", text)
     if any(map(_mixes_scripts, words)):
@@ -119,39 +119,42 @@ def _disguised(text: str) -> bool:
 
 
 def _read_otherwise(text: str, lexicon: Lexicon) -> str:
-    """What costs or ends by a label once figures are read as letters, or a gap in a word is closed; "" for nothing."""
-    said = normalise(text)
-    drawn = _DRAWN.sub(lambda match: match[0].translate(_FIGURES), said)
-    if drawn != said and (_label(lexicon, drawn).intents - _label(lexicon, said).intents) & _TELLING:
-        return drawn[:80]
-    joined = _INSERTED.sub("", said.replace("\u0131", "i"))
-    if joined != said and (_label(lexicon, joined).intents - _label(lexicon, said).intents) & _TELLING:
+    """Find a cost or an end in a label once digits are read as letters, or a gap in a word is closed; "" if none."""
+    text_read = normalise(text)
+    with_letters = _WITH_DIGITS.sub(lambda match: match[0].translate(_DIGIT_LETTERS), text_read)
+    if (
+        with_letters != text_read
+        and (_label(lexicon, with_letters).intents - _label(lexicon, text_read).intents) & _DECISIVE
+    ):
+        return with_letters[:80]
+    joined = _INSERTED.sub("", text_read.replace("\u0131", "i"))
+    if joined != text_read and (_label(lexicon, joined).intents - _label(lexicon, text_read).intents) & _DECISIVE:
         return joined[:80]
-    words = said.split()[:_SEARCHED]
-    for many in (2, 3):
-        for start in range(len(words) + 1 - many):
-            parts = words[start : start + many]
+    words = text_read.split()[:_SEARCHED]
+    for count in (2, 3):
+        for start in range(len(words) + 1 - count):
+            parts = words[start : start + count]
             closed = "".join(parts)
-            torn = closed.isascii() and closed.isalpha() and len(closed) > _SHORT and len(min(parts, key=len)) > 1
-            if torn and _label(lexicon, closed).intents & REFUSED:
+            is_word = closed.isascii() and closed.isalpha() and len(closed) > _SHORT and len(min(parts, key=len)) > 1
+            if is_word and _label(lexicon, closed).intents & REFUSED:
                 return closed
     return ""
 
 
 def has_words(element: Element) -> bool:
-    """Whether it says anything that a person could say yes to."""
+    """Return whether it has any words that a person could approve."""
     return any(char.isalnum() for char in normalise(f"{element.name} {element.text}"))
 
 
 def has_letters(text: str) -> bool:
-    """Whether a text holds a letter or a figure."""
+    """Return whether a text has a letter or a digit."""
     return any(char.isalnum() for char in normalise(text))
 
 
 def names_final(text: str, lexicon: Lexicon) -> str:
-    """The final phrase that stands in a label beside words of keeping, un-negated; "" when there is none.
+    """Find a final phrase beside words of keeping in a label, not negated; "" without one.
 
-    The lexicon weighs "Keep my plan. Finish cancellation" as keeping; the press may still be the last one.
+    The lexicon weighs "Keep my plan. Finish cancellation" as keeping; the press may still be the final one.
     """
     words = ["1" if token == NUMBER else token for token in tokens(normalise(text))][:_SEARCHED]
     for start in range(len(words)):
@@ -179,30 +182,30 @@ def _script(char: str) -> str:
     return unicodedata.name(char, "").partition(" ")[0]
 
 
-# -- what a label means on the control that it stands on ---------------------------------------------------------------
+# -- labels by their control -------------------------------------------------------------------------------------------
 
 
 def is_for_free(labels: Sequence[Label]) -> bool:
-    """Whether every face says that a plan that costs nothing takes the place of the paid one."""
+    """Return whether all labels say that a free plan replaces the paid one."""
     return bool(labels) and all("to_free" in label.intents for label in labels)
 
 
 def names_renewal(element: Element, labels: Sequence[Label]) -> bool:
-    """Whether it turns the renewal on and off, and says no more than its name ("Auto-renew")."""
+    """Return whether it switches the renewal, and its label says no more ("Auto-renew")."""
     return element.role in _SWITCHES and any("renewal" in label.intents for label in labels)
 
 
 def is_on(element: Element) -> bool:
-    """Whether a press may turn it off. A radio button is never turned off so; of a plain button nothing is known."""
+    """Return whether a press may switch it off. Radio buttons cannot be switched off; a button's state is unknown."""
     return element.role == "button" or (element.has("checked") and "radio" not in element.role)
 
 
 def is_plain_link(element: Element) -> bool:
-    """Whether it opens an address and sends nothing."""
+    """Return whether it opens an address and sends nothing."""
     return element.role == "link" and element.href.startswith(("https://", "http://")) and not element.form_method
 
 
 def asks_next(element: Element, labels: Sequence[Label]) -> bool:
-    """Whether dots at the end say that a question follows. What it sends without one is held, as its order."""
-    dots = all(said.rstrip().endswith(_DOTS) for said in (element.name, element.text) if said)
+    """Return whether dots at its end announce a question. What it sends without one is held, as its order."""
+    dots = all(label.rstrip().endswith(_DOTS) for label in (element.name, element.text) if label)
     return dots and any(label.cancelling for label in labels)

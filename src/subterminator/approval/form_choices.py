@@ -1,4 +1,4 @@
-"""Choices that a form sends with its button: an answer to pick or a box to tick is not yet the press that sends it."""
+"""Choices in forms: an answer or a tick is not the press that sends it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ __all__ = ["costly", "is_answer", "is_ticked_box"]
 
 
 def is_answer(element: Element, view: PageView) -> bool:
-    """Whether it is a radio button or a checkbox of a form that has a button of its own to send it.
+    """Return whether it is a radio button or a checkbox of a form that has a button of its own to send it.
 
-    What it sends by itself all the same is held, as the order of a control that speaks of cancelling.
+    If it sends something by itself all the same, that request is held, as that of a cancel-like control.
     """
     if element.role not in {"radio", "checkbox"} or element.form_method:
         return False
@@ -23,33 +23,33 @@ def is_answer(element: Element, view: PageView) -> bool:
 
 
 def costly(element: Element, view: PageView, lexicon: Lexicon) -> str:
-    """The choice that a form would send besides and that buys, pauses or keeps, in words; "" when none does.
+    """Describe a choice that a form would also send and that buys, pauses or keeps; "" without one.
 
-    Radio buttons count wherever they stand in the frame: scripts gather them from anywhere.
+    Radio buttons of the whole frame count, because scripts may collect them from anywhere.
     """
     form = _form(element, view)
     frame = element.node.partition(":")[0]
     for other in view.elements:
         same = form is not None and _form(other, view) == form
         if other.role == "radio" and other.has("checked") and other.node.partition(":")[0] == frame:
-            chosen, undone = other.label, "choose another one first"
+            chosen, remedy = other.label, "choose another one first"
         elif same and is_ticked_box(other):
-            chosen, undone = other.label, "untick it first"
+            chosen, remedy = other.label, "untick it first"
         elif same and other.tag == "select" and other.value:
-            chosen, undone = other.value, "choose another one first"
+            chosen, remedy = other.value, "choose another one first"
         else:
             continue
         if lexicon.label(chosen).intents & REFUSED:
-            return f"the answer {quote(chosen)} is chosen on the page; {undone}"
+            return f"the answer {quote(chosen)} is chosen on the page; {remedy}"
     return ""
 
 
 def is_ticked_box(element: Element) -> bool:
-    """Whether it is a checkbox of the browser's own that is ticked: a press can only untick it."""
-    own = element.tag == "input" and element.attribute("type") == "checkbox"
-    return own and element.has("checked") and not element.form_method
+    """Return whether it is a native checkbox that is ticked: a press can only untick it."""
+    native = element.tag == "input" and element.attribute("type") == "checkbox"
+    return native and element.has("checked") and not element.form_method
 
 
 def _form(element: Element, view: PageView) -> int | None:
-    """The reported form around an element of the view; None where there is none."""
+    """Return the ref of the form around an element of the view; None without one."""
     return next((each.ref for each in view.ancestors(element) if each.role == "form"), None)

@@ -1,29 +1,30 @@
-"""Whether what is sent is what was approved: a form's address, its fields and the choices made in it."""
+"""Comparison of a request with the approved form: address, fields and choices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
-from subterminator.approval.request_fields import Fields, costs, names_what_is_ended, otherwise, sent_fields
+from subterminator.approval.descriptions import quote
+from subterminator.approval.request_fields import Fields, costs, names_what_is_ended, orders_otherwise, sent_fields
 from subterminator.domain.protocols import Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
 
-__all__ = ["form_differs", "opens_the_same", "request_differs", "to_the_same_place"]
+__all__ = ["form_differs", "has_form_address", "opens_the_same", "request_differs"]
 
-_MADE = frozenset({"chosen", "button"})
-"""Kinds of fields whose values a person decides on: no script has a reason to send others."""
+_CHOICES = frozenset({"chosen", "button"})
+"""Kinds of fields that the person decides: no script has a reason to change their values."""
 _UNREAD = frozenset({"file", "unknown"})
 _TOKEN = 8
-"""Characters from which a value may be a token."""
+"""Shortest value that may be a token."""
 CUT = 2000
-"""Perception cuts values and addresses here."""
+"""Length at which perception cuts values and addresses."""
 
 
 def form_differs(approved: Form | None, now: Form | None, lexicon: Lexicon) -> str:
-    """How a form differs from what it was when the yes was given, in words; "" when it does not.
+    """Describe how a form differs from the approved one; "" when it does not.
 
-    Tokens, times and other values that say nothing may change.
+    Tokens, times and other values without a meaning may change.
     """
     if approved is None or now is None:
         return "" if approved is now else "the control submits another form than before"
@@ -33,8 +34,8 @@ def form_differs(approved: Form | None, now: Form | None, lexicon: Lexicon) -> s
     return _fields_differ(approved.fields, sent, lexicon, whole=True)
 
 
-def to_the_same_place(approved: Form, request: PageRequest) -> bool:
-    """Whether a request goes where the form would be sent: host, path, and at least the form's own query."""
+def has_form_address(approved: Form, request: PageRequest) -> bool:
+    """Return whether a request has the form's address: host, path, and at least the form's own query."""
     try:
         wanted, sent = urlsplit(approved.action), urlsplit(request.url)
     except ValueError:
@@ -43,7 +44,7 @@ def to_the_same_place(approved: Form, request: PageRequest) -> bool:
 
 
 def opens_the_same(approved: str, url: str) -> bool:
-    """Whether an address is the one that was approved. Tokens may change; what is named by a number, or chosen, not."""
+    """Return whether an address is the approved one. Tokens may change, but no numbers and no choices."""
     try:
         wanted, sent = urlsplit(approved), urlsplit(url)
     except ValueError:
@@ -54,13 +55,14 @@ def opens_the_same(approved: str, url: str) -> bool:
 
 
 def request_differs(approved: Form, request: PageRequest, lexicon: Lexicon) -> str:
-    """How a request differs from the form that was approved, in words; "" when it does not.
+    """Describe how a request differs from the approved form; "" when it does not.
 
-    A form that the page itself sends has to be the form. One that a script sends for it may leave fields out.
+    A form that the browser sends must be complete. A request by a script may omit fields.
     """
     whole = request.kind == "document"
-    if not to_the_same_place(approved, request):
-        return f"it goes to {_told(request.url)}, and the form that was approved goes to {_told(approved.action)}"
+    if not has_form_address(approved, request):
+        sent_to, approved_for = _short_address(request.url), _short_address(approved.action)
+        return f"it goes to {sent_to}, and the form that was approved goes to {approved_for}"
     if whole and request.method != approved.method:
         return f"it is sent by {request.method}, and the form that was approved by {approved.method}"
     sent = sent_fields(request, approved.charset)
@@ -74,24 +76,28 @@ def request_differs(approved: Form, request: PageRequest, lexicon: Lexicon) -> s
 def _fields_differ(
     approved: Iterable[FormField], sent: Iterable[tuple[str, str]], lexicon: Lexicon, *, whole: bool
 ) -> str:
-    """The first field that differs in what it means. `whole`: a choice that is missing counts too."""
-    was: dict[str, list[FormField]] = {}
+    """Describe the first field that differs in meaning. `whole`: a missing choice counts too."""
+    approved_fields: dict[str, list[FormField]] = {}
     for field in approved:
-        was.setdefault(field.name, []).append(field)
-    now: dict[str, list[str]] = {}
+        approved_fields.setdefault(field.name, []).append(field)
+    sent_values: dict[str, list[str]] = {}
     for name, value in sent:
-        now.setdefault(name, []).append(value)
-    for name, values in now.items():
-        known = was.get(name, [])
+        sent_values.setdefault(name, []).append(value)
+    for name, values in sent_values.items():
+        known = approved_fields.get(name, [])
         for value in values:
             if problem := _value_differs(name, value, known, lexicon):
                 return problem
         if len(values) > len(known) > 0 and names_what_is_ended(name):
             return f"its field {name!r} is sent {len(values)} times, not {len(known)}"
-    for name, fields in was.items() if whole else ():
+    for name, fields in approved_fields.items() if whole else ():
         kinds = {field.kind for field in fields}
-        if name not in now and kinds & {"chosen", "hidden"} and ("chosen" in kinds or names_what_is_ended(name)):
-            return f"its field {name!r} was {_quote(fields[0].value)} when it was approved, and is missing"
+        if (
+            name not in sent_values
+            and kinds & {"chosen", "hidden"}
+            and ("chosen" in kinds or names_what_is_ended(name))
+        ):
+            return f"its field {name!r} was {quote(fields[0].value or '')} when it was approved, and is missing"
     return ""
 
 
@@ -101,22 +107,22 @@ def _value_differs(name: str, value: str, known: list[FormField], lexicon: Lexic
     if any(field.kind in _UNREAD for field in known):
         return ""
     if not known:
-        if costs(name, value) or otherwise(value, lexicon):
-            return f"it has a field more than was approved, {name!r} with the value {_quote(value)}"
+        if costs(name, value) or orders_otherwise(value, lexicon):
+            return f"it has a field more than was approved, {name!r} with the value {quote(value)}"
         return ""
     was = known[0].value
-    made = any(field.kind in _MADE for field in known)
-    if made or names_what_is_ended(name) or otherwise(value, lexicon):
-        return f"its field {name!r} was {_quote(was)} when it was approved, and is sent as {_quote(value)}"
+    chosen = any(field.kind in _CHOICES for field in known)
+    if chosen or names_what_is_ended(name) or orders_otherwise(value, lexicon):
+        return f"its field {name!r} was {quote(was or '')} when it was approved, and is sent as {quote(value)}"
     return ""
 
 
 def _same(approved: str, sent: str) -> bool:
-    """Line ends and outer space may change on the way; of a value that was cut, the beginning is compared."""
+    """Return whether two values are equal but for white space; of a cut value the beginning is compared."""
     if len(approved) >= CUT:
         return sent[:CUT] == approved
-    on = {approved.strip().lower(), sent.strip().lower()} <= {"on", "true", "1"}
-    return on or " ".join(approved.split()) == " ".join(sent.split())
+    both_on = {approved.strip().lower(), sent.strip().lower()} <= {"on", "true", "1"}
+    return both_on or " ".join(approved.split()) == " ".join(sent.split())
 
 
 def _place(parts: SplitResult) -> tuple[str, str, str]:
@@ -127,11 +133,6 @@ def _query(parts: SplitResult) -> Fields:
     return parse_qsl(parts.query, keep_blank_values=True)
 
 
-def _told(url: str) -> str:
+def _short_address(url: str) -> str:
     parts = urlsplit(url)
-    return _quote(f"{parts.netloc}{parts.path}")
-
-
-def _quote(text: str | None) -> str:
-    said = "" if text is None else text
-    return f"'{said if len(said) <= 80 else said[:79] + '…'}'"
+    return quote(f"{parts.netloc}{parts.path}")

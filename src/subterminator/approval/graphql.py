@@ -1,4 +1,4 @@
-"""GraphQL documents: whether one only reads, and the names of what it changes."""
+"""GraphQL documents: whether one only reads, and the names of its mutations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["mutations", "only_reads"]
 
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _LONGEST = 200_000
-"""Characters of a document that are parsed."""
+"""Limit of the characters of a document."""
 
 
 class _Reading(NamedTuple):
@@ -20,25 +20,25 @@ class _Reading(NamedTuple):
 
 
 def only_reads(document: str) -> bool:
-    """Whether it can be parsed, and holds nothing but queries and fragments."""
+    """Return whether it can be parsed, and has only queries and fragments."""
     return _read(document).only_reads
 
 
 def mutations(document: str) -> list[str]:
-    """Names of its mutations and of their first fields; [] for a document that only reads.
+    """List the names of its mutations and of their first fields; [] for a document that only reads.
 
-    A document that cannot be parsed is taken for an order: every name in it. A text without braces is no document.
+    Of a document that cannot be parsed, all names are listed, as of an order. A text without braces is no document.
     """
     return _read(document).mutations
 
 
 @lru_cache(maxsize=64)
 def _read(document: str) -> _Reading:
-    # Imported late: it takes a quarter of a second, and few sites speak GraphQL.
+    # Imported late: it takes a quarter of a second, and few sites use GraphQL.
     from graphql import error, language  # noqa: PLC0415
 
     def fields(selections: language.SelectionSetNode) -> Iterator[str]:
-        """The fields asked for directly or by fragments, by their own names and not by their aliases."""
+        """Yield the requested fields, also of fragments, by their own names and not by their aliases."""
         unread = [selections]
         while unread:
             for each in unread.pop().selections:

@@ -5,11 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any, NoReturn
 
-from subterminator.approval.descriptions import alike, as_it_is, in_its_place, masked, reads_alike, told, without
+from subterminator.approval.descriptions import (
+    alike,
+    journal_fields,
+    masked,
+    present_element,
+    re_rendered,
+    reads_alike,
+    without,
+)
 from subterminator.approval.form_comparison import form_differs
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.page_events import PageEvents
@@ -122,6 +130,10 @@ class Guarded(BaseBrowser):
         return self._submission.doubt
 
     @property
+    def approved_end(self) -> date | None:
+        return self._submission.approved_end
+
+    @property
     def awaiting(self) -> ApprovalRequest | None:
         """The request that nobody has answered: what a parked leg waits for."""
         return self._submission.awaiting
@@ -143,7 +155,7 @@ class Guarded(BaseBrowser):
             if self._submission.submitted:
                 self._refuse(element, CLICK, AFTER_THE_PRESS)
             before, view = self._view, await self.look()
-            now = as_it_is(element, view)
+            now = present_element(element, view)
             verdict = await self._asks(now, CLICK, view) or self._policy.asking(
                 now, "the flow takes it for the final step"
             )
@@ -156,6 +168,7 @@ class Guarded(BaseBrowser):
     async def look(self) -> PageView:
         view = await self._browser.look()
         before, self._view = self._view, view
+        self._submission.saw(view)
         if before is None or (before.url, before.title, len(before.elements)) != (
             view.url,
             view.title,
@@ -193,7 +206,8 @@ class Guarded(BaseBrowser):
                 self._refuse(element, action, AFTER_THE_PRESS)
             before, view = self._view, await self._browser.look()
             self._view = view
-            now = as_it_is(element, view)
+            self._submission.saw(view)
+            now = present_element(element, view)
             ask = await self._asks(now, action, view)
             if ask is not None and action.exploring:
                 self._refuse(now, action, f"a press of the search is never asked about: {ask.reason}")
@@ -244,7 +258,7 @@ class Guarded(BaseBrowser):
                 await do(element, view, ask)
             except ElementGone:
                 view = self._view = await self._browser.look()
-                anew = in_its_place(element, view)
+                anew = re_rendered(element, view)
                 if not left or anew is None or any(seen and len(alike(anew, seen)) > 1 for seen in views):
                     self._submission.drop()
                     raise
@@ -254,22 +268,24 @@ class Guarded(BaseBrowser):
 
     async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)
-        self._journal.write("pressing", **told(element, action))
+        self._journal.write("pressing", **journal_fields(element, action))
         press = self._pressed(element, action, view)
         if action.kind != "scroll":
             self._submission.begins(press)
         try:
             await self._browser.act(element, typed)
         except NOT_PRESSED as error:
-            self._journal.write("not_pressed", reason=masked(str(error), secret), **told(element, action))
+            self._journal.write("not_pressed", reason=masked(str(error), secret), **journal_fields(element, action))
             raise without(error, secret) from None
         except SubTerminatorError as error:
             raise without(error, secret) from None
         finally:
             self._submission.over()
+        if press.kind is PressKind.ANSWER:
+            self._submission.chose(element)
         if self._submission.submitted:
             await self._read_on(press, element, view)
-        self._journal.write("pressed", url=await self._browser.url(), **told(element, action))
+        self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
 
     def _pressed(self, element: Element, action: Action, view: PageView) -> Press:
         """The press that is about to be made, as what it sends is judged by it."""
@@ -280,7 +296,16 @@ class Guarded(BaseBrowser):
         if action.kind == "click" and self._policy.leads_out(element, action):
             self._flow = True
         target = self._policy.pressed(element, view)[-1].form_action
-        return Press(read.kind, element.label, view.url, phase, target, surely=read.surely, exploring=action.exploring)
+        return Press(
+            read.kind,
+            element.label,
+            view.url,
+            phase,
+            target,
+            control=element,
+            surely=read.surely,
+            exploring=action.exploring,
+        )
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
         before = self._submission.yes
@@ -291,7 +316,7 @@ class Guarded(BaseBrowser):
         if yes is not before:  # a person was asked, and the page had time
             now = await self._browser.look()
             try:
-                same = self._submission.same_facts(request, as_it_is(element, now), now, await self.folded())
+                same = self._submission.same_facts(request, present_element(element, now), now, await self.folded())
             except PageChanged:
                 same = False
             later = await self._form_of(element) if same else None
@@ -301,7 +326,7 @@ class Guarded(BaseBrowser):
             changed = "" if yes.pressed else form_differs(yes.form, later, self._policy.lexicon)
         if changed:
             self._journal.write(
-                "refused", reason=f"changed after the yes: {changed}", by="guard", **told(element, action)
+                "refused", reason=f"changed after the yes: {changed}", by="guard", **journal_fields(element, action)
             )
             self._submission.drop(CHANGED)
             raise PageChanged(f"{element.label!r} changed after the yes, so nothing was pressed: {changed}")
@@ -365,7 +390,7 @@ class Guarded(BaseBrowser):
             return ""
 
     def _refuse(self, element: Element, action: Action, reason: str) -> NoReturn:
-        self._journal.write("refused", reason=reason, by="policy", **told(element, action))
+        self._journal.write("refused", reason=reason, by="policy", **journal_fields(element, action))
         raise Refused(reason)
 
     def _with_secret(self, action: Action) -> tuple[Action, str]:
@@ -397,7 +422,7 @@ class Guarded(BaseBrowser):
             request = submission.request(element, view, ask.reason, warning, await self.folded())
         if submission.dry_run:
             self._journal.write(
-                "note", message="dry run: the final control was reached and left alone", **told(element)
+                "note", message="dry run: the final control was reached and left alone", **journal_fields(element)
             )
             raise DryRunReached(f"dry run: {element.label!r} would be pressed next; {submission.so_far()}")
         submission.may_ask(request, view.text)

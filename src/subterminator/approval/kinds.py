@@ -1,4 +1,4 @@
-"""The kinds that the gate's table is made of: what is pressed, what that sends, and where in a run it happens."""
+"""Kinds in the gate table: of presses, of requests, and phases of a run."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ __all__ = ["Phase", "PressKind", "SendKind"]
 
 
 class PressKind(StrEnum):
-    """What a press is for, as its control reads in its place."""
+    """Purpose of a press, read from its control in context."""
 
     STEP = "step"
-    """Goes on with the cancellation, or declines what is offered instead."""
+    """Continues the cancellation, or declines an offer."""
     END = "end"
     """May end the subscription."""
     NAVIGATION = "navigation"
@@ -19,10 +19,10 @@ class PressKind(StrEnum):
     ANSWER = "answer"
     """Chooses, ticks or types an answer."""
     CLOSE = "close"
-    """Closes something, goes back, or keeps what one has."""
+    """Closes something, goes back, or keeps the subscription."""
     UNFOLD = "unfold"
     UNKNOWN = "unknown"
-    """Nothing says what it does."""
+    """Nothing indicates its purpose."""
     MONEY = "money"
     ACCEPT = "accept"
     PAUSE = "pause"
@@ -30,18 +30,18 @@ class PressKind(StrEnum):
     DELETION = "deletion"
     SIGN_OUT = "sign out"
     NOBODY = "the page itself"
-    """No press: what the page sends by itself."""
+    """No press: requests that the page sends by itself."""
 
 
 class SendKind(StrEnum):
-    """What a request orders, by address, method, headers and body, whatever channel carries it."""
+    """Effect of a request, read from address, method, headers and body, on any channel."""
 
     NOTHING = "nothing"
     """Nothing is known to be sent."""
     READ = "read"
     TELEMETRY = "telemetry"
     STEP = "step"
-    """Prepares an end and carries none out: a preview, a check."""
+    """Prepares an end without executing it: a preview, a check."""
     ANSWER = "survey answer"
     END = "end of this"
     OTHER_END = "end of other"
@@ -53,15 +53,15 @@ class SendKind(StrEnum):
 
     @property
     def writes(self) -> bool:
-        """Whether it may change something at the service."""
+        """Return whether it may change something at the service."""
         return self not in {SendKind.NOTHING, SendKind.READ, SendKind.TELEMETRY}
 
 
 class Phase(StrEnum):
-    """Where in a run something happens."""
+    """Phase of a run."""
 
     SEARCHING = "searching"
-    """On the account page, or on the way to the flow."""
+    """On the account page, or on the path to the flow."""
     FLOW = "in the flow"
     YES = "under a yes"
     DRY_RUN = "dry run"

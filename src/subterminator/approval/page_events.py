@@ -8,7 +8,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from subterminator.approval.addresses import ends_when_opened
-from subterminator.approval.form_comparison import opens_the_same, request_differs, to_the_same_place
+from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, decide
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
@@ -16,10 +16,16 @@ from subterminator.approval.send_kinds import Sent
 from subterminator.approval.submission import AFTER_THE_PRESS, Press, Submission, Yes, words_of
 from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
-from subterminator.domain.protocols import ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
-from subterminator.pages.facts import read_facts
-from subterminator.pages.fees import sums_beside_charges
+from subterminator.domain.protocols import (
+    Action,
+    ApprovalRequest,
+    Element,
+    JournalProtocol,
+    PageRequest,
+    PageView,
+)
 
+CLICK = Action("click")
 COVERED = "the yes for the final press covers it"
 
 
@@ -42,6 +48,7 @@ class PageEvents:
     async def dialog(self, kind: str, message: str, url: str) -> bool:
         """A dialog is a control like any other: what OK does is judged, asked about where needed, and recorded."""
         if kind in {"alert", "beforeunload"}:
+            self._told(message, url)
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
             return True
         try:
@@ -51,6 +58,15 @@ class PageEvents:
             raise
         self._journal.write("dialog", kind=kind, message=message, url=url, accepted=accept, reason=why)
         return accept
+
+    def _told(self, message: str, url: str) -> None:
+        """Note what an alert says that the yes did not cover: what the press sends after it is asked about anew."""
+        press = self._submission.press
+        if press is None or press.yes is None or not message.strip():
+            return
+        asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
+        wanted = self._submission.request(asked, self._view() or PageView(url), press.label, "", message, press.control)
+        press.told = press.told or self._submission.uncovered(wanted)
 
     async def _answer(self, kind: str, message: str, url: str) -> tuple[bool, str]:
         """Whether OK is pressed, and why."""
@@ -68,12 +84,8 @@ class PageEvents:
         approved = press.yes if press is not None else None
         asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
         view = self._view() or PageView(url)
-        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning), url=url)
-        fee = read_facts(message, self._policy.lexicon, submission.now().date()).fee
-        if fee is not None:
-            wanted = replace(wanted, facts={**wanted.facts, "fee": fee})
-        elif sums := sums_beside_charges(message, self._policy.lexicon):
-            wanted = replace(wanted, facts={**wanted.facts, "sum": sums[0]}, warning=wanted.warning or sums[0])
+        control = press.control if press is not None else None
+        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning, message, control), url=url)
         if approved is not None and verdict.covered and not submission.uncovered(wanted):
             return True, COVERED
         if submission.submitted and approved is None:
@@ -111,6 +123,8 @@ class PageEvents:
                 self._usual.add(_place(request))
             return True
         if press.yes is not None and sent.kind.writes:
+            if press.told:
+                return self._strays(request, press, press.told)
             if problem := self._not_approved(request, press, sent):
                 return self._strays(request, press, problem)
             return self._released(request, press, sent, COVERED)
@@ -168,7 +182,7 @@ class PageEvents:
         form = press.form
         if form is None or form.method != "POST":
             return ""
-        is_the_form = request.kind == "document" or to_the_same_place(form, request)
+        is_the_form = request.kind == "document" or has_form_address(form, request)
         if not is_the_form and not (form.named and sent.kind is SendKind.END):
             return ""
         problem = request_differs(form, request, self._policy.lexicon)
@@ -199,7 +213,10 @@ class PageEvents:
             form_method=request.method,
             form_action=request.url,
         )
-        wanted = submission.request(asked, view, f"{by}: {row.why}", "")
+        leads_out = press.control is not None and self._policy.leads_out(press.control, CLICK)
+        lost = press.kind is not PressKind.END and press.phase is Phase.SEARCHING and not leads_out
+        warning = f"{by}, and nothing says that it ends the subscription" if lost else ""
+        wanted = submission.request(asked, view, f"{by}: {row.why}", warning, control=press.control)
         yes = submission.yes
         try:
             if yes is None or not yes.pressed or submission.uncovered(wanted):

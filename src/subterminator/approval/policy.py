@@ -12,7 +12,7 @@ from subterminator.approval.addresses import (
     LONGEST,
     buys_when_opened,
     cancelling_words,
-    ends_one_when_opened,
+    cancels_item_when_opened,
     ends_when_opened,
     final_words,
     money_words,
@@ -20,7 +20,7 @@ from subterminator.approval.addresses import (
     out_of_bounds,
     signs_out,
 )
-from subterminator.approval.control_labels import chosen_option, faces, has_words, is_for_free, unreadable
+from subterminator.approval.control_labels import all_labels, chosen_option, has_words, is_for_free, unreadable
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import costly
 from subterminator.approval.gate_table import Decided, decide
@@ -107,7 +107,7 @@ class Policy:
 
     def leads_out(self, element: Element, action: Action) -> bool:
         """Whether the words of a control speak of cancelling: what it opens is the flow."""
-        return any(self.lexicon.label(text).cancelling for text in faces(element, action))
+        return any(self.lexicon.label(text).cancelling for text in all_labels(element, action))
 
     def names(self, *texts: str) -> list[str]:
         """Words of a label that no language knows, and that are not the service's name: what it is for, perhaps."""
@@ -138,7 +138,7 @@ class Policy:
             return ""
         if words := money_words(url) or buys_when_opened(url):
             return f"its address has {quote(words)} in it"
-        if words := final_words(url) or ends_when_opened(url) or ends_one_when_opened(url):
+        if words := final_words(url) or ends_when_opened(url) or cancels_item_when_opened(url):
             return f"opening an address with {quote(words)} in it may cancel: press the page's own control instead"
         if words := signs_out(url):
             return f"its address has {quote(words)} in it, which signs the person out"
@@ -228,12 +228,13 @@ class Policy:
         if called_last:
             return Ask("whoever leads takes it for the last step", read.warning, covered)
         sent = f" ({element.form_method} {urlsplit(element.form_action).path})" if element.form_action else ""
-        return Ask(f"{read.reason}; {row.why}{sent}", read.warning, covered)
+        unsaid = read.reason if read.kind is PressKind.UNKNOWN else ""
+        return Ask(f"{read.reason}; {row.why}{sent}", read.warning or unsaid, covered)
 
     def expected(self, element: Element) -> SendKind:
         """What a press would send, as far as the form or the address of its control says."""
         if element.form_method == "POST" and not is_answer_role(element):
-            labels = [self.lexicon.label(text) for text in faces(element, _CLICK)]
+            labels = [self.lexicon.label(text) for text in all_labels(element, _CLICK)]
             if is_for_free(labels) and only_changes_plan(element.form_action):
                 return SendKind.END
             return self.orders.reader.read(PageRequest("POST", element.form_action, kind="document")).kind

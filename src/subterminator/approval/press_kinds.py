@@ -12,7 +12,7 @@ from functools import cached_property
 from subterminator.approval.addresses import (
     buys_when_opened,
     cancelling_words,
-    ends_one_when_opened,
+    cancels_item_when_opened,
     ends_when_opened,
     final_words,
     money_words,
@@ -20,8 +20,8 @@ from subterminator.approval.addresses import (
     signs_out,
 )
 from subterminator.approval.control_labels import (
+    all_labels,
     asks_next,
-    faces,
     has_letters,
     is_for_free,
     is_on,
@@ -63,6 +63,8 @@ _DECIDED = frozenset(
 _GOING_ON = frozenset({"decline", "forward", "survey_skip"})
 _ALMOST_FINAL = frozenset({"open", "forward", "proceed", "neutral"})
 _CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinbutton", "textbox", "searchbox"})
+_TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listbox"})
+"""Roles that stand beside their words and show none themselves."""
 _UNFOLDING = frozenset({"tab", "treeitem"})
 _BACK_SIGNS = frozenset("\u00d7\u2715\u2716\u2573\u2190\u2039\u00ab")
 """Signs that close a thing or lead back."""
@@ -95,7 +97,7 @@ class PressReader:
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """The kind of a press on this control, on this page."""
-        texts = faces(element, action)
+        texts = all_labels(element, action)
         labels = [self._lexicon.label(text) for text in texts]
         read = (
             self._barred(element, labels)
@@ -182,7 +184,9 @@ class PressReader:
     def _end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> ReadPress | None:
         surely = self._surely_the_end(element, action, labels, view)
         reason = surely or self._perhaps_the_end(element, labels, view)
-        return ReadPress(PressKind.END, reason, conflict(element, labels), bool(surely)) if reason else None
+        if not reason:
+            return None
+        return ReadPress(PressKind.END, reason, conflict(element, labels) or _unsaid(element), bool(surely))
 
     def _surely_the_end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> str:
         """Why its words or the definition call it the end; "" when they do not."""
@@ -192,7 +196,7 @@ class PressReader:
             return ""  # an answer; what it sends by itself is judged by what that is
         if worded := self._worded(element, labels, view):
             return worded
-        for text, label in zip(faces(element, action), labels, strict=True):
+        for text, label in zip(all_labels(element, action), labels, strict=True):
             if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self._lexicon)):
                 return f"it reads {quote(phrase)}"
         return ""
@@ -347,7 +351,8 @@ def _is_shown(element: Element) -> bool:
 
 
 def _unsaid(element: Element) -> str:
-    if element.name and not has_letters(element.text) and element.tag != "input":
+    drawn = element.tag != "input" or element.attribute("type") == "image"
+    if element.name and not has_letters(element.text) and drawn and element.role not in _TICKED:
         return f"its name {quote(element.name)} is not written there: look at the picture"
     return ""
 
@@ -358,5 +363,5 @@ def _ends_by_address(element: Element) -> str:
         words = cancelling_words(element.form_action)
         return f"its form posts to an address with {quote(words)} in it" if words else ""
     target = element.href or element.form_action
-    words = ends_when_opened(target) or ends_one_when_opened(target)
+    words = ends_when_opened(target) or cancels_item_when_opened(target)
     return f"it opens an address that may end it by being opened ({words})" if words else ""

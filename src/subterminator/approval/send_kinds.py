@@ -1,4 +1,4 @@
-"""What a request orders, read from its address, method, headers and body, whatever channel carries it."""
+"""Kind of a request, from its address, method, headers and body, on any channel."""
 
 from __future__ import annotations
 
@@ -10,19 +10,28 @@ from urllib.parse import unquote, urlsplit
 from subterminator.approval.addresses import (
     buys_when_opened,
     cancelling_words,
+    cancels_item_when_opened,
     commands,
-    ends_one_when_opened,
     ends_when_opened,
+    is_for_programs,
     is_watched,
     money_words,
     only_changes_plan,
     only_queries,
+    operations_in,
     same_site,
-    spoken_in,
 )
 from subterminator.approval.descriptions import quote
 from subterminator.approval.kinds import SendKind
-from subterminator.approval.request_fields import Fields, besides, ends, names_a_plan, otherwise, parts, sent_fields
+from subterminator.approval.request_fields import (
+    Fields,
+    besides,
+    ends,
+    names_a_plan,
+    orders_otherwise,
+    parts,
+    sent_fields,
+)
 from subterminator.domain.protocols import PageRequest, ServiceProtocol
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -37,14 +46,14 @@ _DELETING = re.compile(
     re.IGNORECASE,
 )
 _BELONGINGS = re.compile(r"/(?:accounts?|users?|profiles?|customers?|me|data)(?:/[^/]*)?/?$", re.IGNORECASE)
-"""Ends of addresses whose DELETE takes away an account."""
+"""Ends of addresses whose DELETE removes an account."""
 _TAKING = re.compile(
     r"(?:^|[/_.-])(?:accept\w*|annehmen|akzeptieren|accett\w+|aceptar|accepter|aceitar|accepteren|take[-_]?offer|"
     r"orders?/(?:place|create|confirm|new)|place[-_]?order|tiers?/[^/]+|apply[-_]?(?:coupon|discount|offer|promo\w*)|"
     r"keep|stay|retain|save[-_]?me|unsuspend|undo|hold|freeze|snooze|skip[-_]?(?:month|payment|renewal))(?:$|[/_.-])",
     re.IGNORECASE,
 )
-"""Parts of addresses that take an offer, order a thing, or keep what was to end."""
+"""Parts of addresses that accept an offer, order something, or keep what was to end."""
 _PROFILE = re.compile(
     r"(?:^|[/_.-])(?:payment[-_]?(?:methods?|info|details|sources?)|(?:credit[-_]?)?cards?|billing[-_/]?(?:address|info|"
     r"details|update)|change[-_/]?(?:password|email|address|phone|card)|(?:password|email|phone)/(?:change|update|set)|"
@@ -57,7 +66,7 @@ _OTHER = frozenset(
     | {"member", "members", "seat", "seats", "device", "devices", "gift", "gifts", "pass", "ticket", "tickets"}
     | {"delivery", "deliveries", "shipment", "shipments", "invoice", "invoices"}
 )
-"""Words of addresses that name another thing than a subscription."""
+"""Words of addresses that name something other than a subscription."""
 _THIS = frozenset(
     {"subscription", "subscriptions", "membership", "memberships", "plan", "plans", "contract", "contracts", "abo"}
     | {"account", "accounts", "renewal", "billing"}
@@ -85,23 +94,23 @@ _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What a request orders, and the words that say so."""
+    """Kind of a request, and the words that indicate it."""
 
     kind: SendKind
     words: str = ""
 
 
 class SendReader:
-    """Reads requests of one service."""
+    """Determines the kinds of one service's requests."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self._service = service
         self._lexicon = lexicon
 
     def read(self, request: PageRequest, *, pressed: bool = True) -> Sent:
-        """The kind of a request, with the words that carry it. `pressed`: a press of ours caused it.
+        """Return the kind of a request, with its words. `pressed`: a press of ours caused it.
 
-        What goes to another site counts only where a press caused it and it reads as an order.
+        A request to another site counts only if a press caused it and it reads as an order.
         """
         own = same_site(request.url, self._service.hosts)
         if not own and not pressed:
@@ -118,7 +127,7 @@ class SendReader:
         return sent if own or sent.kind is not SendKind.UNKNOWN else Sent(SendKind.TELEMETRY, "another site")
 
     def _opening(self, request: PageRequest) -> Sent:
-        """What opening an address orders: some act by being opened."""
+        """Return the kind of opening an address: some act when opened."""
         url = request.url
         if url == self._service.entry_url:
             return Sent(SendKind.READ)
@@ -126,25 +135,31 @@ class SendReader:
             return Sent(SendKind.MONEY, words)
         words = ends_when_opened(url)
         if request.kind == "document":
-            words = words or ends_one_when_opened(url)
-        return Sent(SendKind.END, words) if words else Sent(SendKind.READ)
+            words = words or cancels_item_when_opened(url)
+        if words:
+            return Sent(SendKind.END, words)
+        if request.kind == "document" and is_for_programs(url):
+            return Sent(SendKind.UNKNOWN, "an address that programs call")
+        return Sent(SendKind.READ)
 
     def _order(self, request: PageRequest, method: str) -> Sent:
         fields = sent_fields(request) or []
-        spoken = [each for each in spoken_in(request) if not _only_shows(each)]
+        operations = [each for each in operations_in(request) if not _only_shows(each)]
         address = request.url.partition("?")[0]
         named = any(words(each) for words in (cancelling_words, money_words, _deletes) for each in [address])
         if not named and only_queries(fields):
             return Sent(SendKind.READ)
         if is_watched(request.url) and not named:
-            spoken = [each for each in commands(fields) if not _only_shows(each)]
-            if not any(words(each) for words in (cancelling_words, money_words, _deletes, _takes) for each in spoken):
+            operations = [each for each in commands(fields) if not _only_shows(each)]
+            if not any(
+                words(each) for words in (cancelling_words, money_words, _deletes, _takes) for each in operations
+            ):
                 return Sent(SendKind.TELEMETRY)
-        return self._barred(request, method, spoken, fields) or self._ending(request, method, spoken, fields)
+        return self._barred(request, method, operations, fields) or self._ending(request, method, operations, fields)
 
-    def _barred(self, request: PageRequest, method: str, spoken: list[str], fields: Fields) -> Sent | None:
-        """Money, deletion and the way one pays, in that order; None for anything else."""
-        if words := next(filter(None, map(_deletes, spoken)), ""):
+    def _barred(self, request: PageRequest, method: str, operations: list[str], fields: Fields) -> Sent | None:
+        """Return money, deletion and change of payment, in that order; None for anything else."""
+        if words := next(filter(None, map(_deletes, operations)), ""):
             return Sent(SendKind.DELETION, words)
         path = unquote(urlsplit(request.url).path)
         removes = method == "DELETE" or any(
@@ -152,22 +167,22 @@ class SendReader:
         )
         if removes and _BELONGINGS.search(path):
             return Sent(SendKind.DELETION, f"DELETE {path}")
-        words = next(filter(None, map(money_words, spoken)), "") or buys_when_opened(request.url)
-        words = words or next(filter(None, map(_takes, spoken)), "")
+        words = next(filter(None, map(money_words, operations)), "") or buys_when_opened(request.url)
+        words = words or next(filter(None, map(_takes, operations)), "")
         if words:
             return Sent(SendKind.MONEY, words)
-        cancels = any(map(cancelling_words, spoken))
+        cancels = any(map(cancelling_words, operations))
         if field := besides(request, fields, self._lexicon, decided=cancels or bool(ends(request, fields))):
             return Sent(SendKind.MONEY, field)
-        named = (each for each in spoken if "://" in each or len(parts(each)) > 1)
+        named = (each for each in operations if "://" in each or len(parts(each)) > 1)
         if (match := next(filter(None, map(_PROFILE.search, named)), None)) and not cancels:
             takes = next((f"{name}={value[:40]}" for name, value in fields if names_a_plan(name)), "")
             return Sent(SendKind.MONEY, takes) if takes else Sent(SendKind.PROFILE, match[0].strip("/_.-"))
         return None
 
-    def _ending(self, request: PageRequest, method: str, spoken: list[str], fields: Fields) -> Sent:
+    def _ending(self, request: PageRequest, method: str, operations: list[str], fields: Fields) -> Sent:
         tail = _last(request.url)
-        words = next(filter(None, (_cancels(each) for each in spoken)), "") or ends_when_opened(request.url)
+        words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields)
         if tail in _SIGNING_IN or (tail in _PREPARING and request.kind != "document"):
             return Sent(SendKind.STEP, tail)
@@ -182,9 +197,9 @@ class SendReader:
         return Sent(SendKind.UNKNOWN)
 
     def takes_another_plan(self, url: str, fields: Fields) -> str:
-        """What in the fields of a change of plan names a plan that costs, in words; "" when nothing does."""
+        """Describe the field of a change of plan that names a plan with a price; "" for none."""
         for name, value in fields if only_changes_plan(url) else ():
-            if names_a_plan(name) and otherwise(value, self._lexicon):
+            if names_a_plan(name) and orders_otherwise(value, self._lexicon):
                 return f"it changes to {quote(f'{name}={value}')}, which is not free"
         return ""
 
@@ -196,41 +211,41 @@ def _cancels(spoken: str) -> str:
 
 
 def _other_thing(url: str) -> str:
-    """The nearest thing that an address names before its end, where that is no subscription; "" otherwise."""
+    """Return the last thing in an address that is no subscription; "" if it is one, or none."""
     for segment in reversed(urlsplit(url).path.lower().replace("add-on", "addon").split("/")):
-        said = parts(segment)
-        if said & _THIS:
+        words = parts(segment)
+        if words & _THIS:
             return ""
-        if found := said & _OTHER:
-            return min(found)
+        if things := words & _OTHER:
+            return min(things)
     return ""
 
 
-def _deletes(spoken: str) -> str:
-    return _match(_DELETING, spoken)
+def _deletes(text: str) -> str:
+    return _match(_DELETING, text)
 
 
-def _takes(spoken: str) -> str:
-    return _match(_TAKING, spoken)
+def _takes(text: str) -> str:
+    return _match(_TAKING, text)
 
 
-def _match(words: re.Pattern[str], spoken: str) -> str:
-    for part in _written(spoken):
+def _match(words: re.Pattern[str], text: str) -> str:
+    for part in _path_forms(text):
         if match := words.search(part):
             return match[0].strip("/_.-")
     return ""
 
 
-def _written(spoken: str) -> Iterator[str]:
-    """A path as it is, and with words that are written together parted."""
-    decoded = unquote(unquote(urlsplit(spoken).path if "://" in spoken else spoken.partition("?")[0]))
+def _path_forms(text: str) -> Iterator[str]:
+    """Yield a path, and the path with compound words separated."""
+    decoded = unquote(unquote(urlsplit(text).path if "://" in text else text.partition("?")[0]))
     yield decoded
     yield _HUMP.sub("-", decoded)
 
 
-def _only_shows(spoken: str) -> bool:
-    """Whether the name of an operation is one of showing or reporting: CancelPlanPage, cancel_clicked."""
-    return "://" not in spoken and bool(parts(spoken) & _SHOWING)
+def _only_shows(text: str) -> bool:
+    """Return whether an operation only shows or reports: CancelPlanPage, cancel_clicked."""
+    return "://" not in text and bool(parts(text) & _SHOWING)
 
 
 def _last(url: str, *, plain: bool = True) -> str:

@@ -10,10 +10,11 @@ import secrets as random
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 from urllib.parse import urlsplit
 
+from subterminator.approval.consequences import Consequences, Known
 from subterminator.approval.control_labels import has_letters
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
@@ -31,6 +32,8 @@ from subterminator.domain.protocols import (
     PressLedgerProtocol,
 )
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import page_blocks, subscription_scope
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 
@@ -40,6 +43,8 @@ AFTER_THE_PRESS = "the final press was sent: from now on the account is only rea
 CHANGED = "the page changed what was approved, after the yes before this one"
 ANSWERING = timedelta(seconds=10)
 """How long after a press what its document sends is taken for what the press sends."""
+MOST_WARNINGS = 3
+MOST_PAGES = 20
 MOST_QUESTIONS = 3
 """How often one control is asked about in a run."""
 
@@ -87,6 +92,7 @@ class Press:
     target: str = ""
     """Address that the form of its control goes to."""
     yes: Yes | None = None
+    control: Element | None = None
     form: Form | None = None
     """The form as it was approved; None where the press sends none."""
     ended: datetime | None = None
@@ -106,6 +112,8 @@ class Press:
     """It asked the service for something, be it only to read."""
     exploring: bool = False
     """It only searches for the way: nothing that it causes is asked about."""
+    told: str = ""
+    """What the page said under it that the yes does not cover."""
     strayed: str = ""
     """Why something under the yes was not let go: it is not what was approved."""
 
@@ -141,6 +149,8 @@ class Submission:
         """Address of a page that goes on asking after what may have been the end; "" where there is no doubt."""
         self.earlier = ledger.unsettled(policy.service.id, account)
         self.awaiting: ApprovalRequest | None = None
+        self.approved_end: date | None = None
+        """Day on which it ends by the page of the press that was approved; None where that named none."""
         self._policy = policy
         self._approver = approver
         self._journal = journal
@@ -149,6 +159,11 @@ class Submission:
         self._seconds = seconds
         self._intent: Intent | None = None
         self._changed = ""
+        self._consequences = Consequences(policy.lexicon)
+        self._account_page: PageView | None = None
+        self._pages: dict[str, str] = {}
+        """Texts of the other pages that were seen, by address."""
+        self._chosen: set[str] = set()
         self._questions: Counter[tuple[str, ...]] = Counter()
 
     @property
@@ -204,18 +219,33 @@ class Submission:
 
     # -- the question --------------------------------------------------------------------------------------------------
 
-    def request(self, element: Element, view: PageView, reason: str, warning: str, folded: str = "") -> ApprovalRequest:
-        """What a person would be asked about this element on this page. `folded`: what it does not show at once."""
+    def request(
+        self,
+        element: Element,
+        view: PageView,
+        reason: str,
+        warning: str,
+        folded: str = "",
+        control: Element | None = None,
+    ) -> ApprovalRequest:
+        """What a person would be asked about this element on this page.
+
+        Args:
+            folded: what the page does not show at once.
+            control: what was pressed, where it is a request or a dialog that is asked about.
+        """
         today = self.now().date()
         lexicon = self._policy.lexicon
         facts = read_facts(view, lexicon, today).as_dict()
+        warnings = [warning or self._changed]
         if fee := fee_in(view, folded, lexicon, today):
             facts["fee"] = fee
         elif sums := sums_beside_charges(f"{view.text}\n{folded}", lexicon):
             facts["sum"] = sums[0]
-            warning = warning or f"the page names a sum, and it is not clear what for: {sums[0]}"
+            warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")
         elif clause := unclear_fee(folded, lexicon):
-            warning = warning or f"the page has folded away that it may cost something: {clause}"
+            warnings.append(f"the page has folded away that it may cost something: {clause}")
+        warnings += self._consequences.read(control or element, view, folded, self._known(view))
         return ApprovalRequest(
             run_id=self._journal.run_id,
             service=self._policy.service.id,
@@ -231,8 +261,30 @@ class Submission:
             reason=reason,
             nonce=random.token_hex(16),
             expires=self.now() + timedelta(seconds=self._seconds),
-            warning=warning or self._changed,
+            warning="; ".join(list(dict.fromkeys(filter(None, warnings)))[:MOST_WARNINGS]),
         )
+
+    def _known(self, view: PageView) -> Known:
+        """What has been seen of the subscription until now."""
+        product, account, page = self._policy.service.name, "", self._account_page
+        if page is not None:
+            account = subscription_scope(page_blocks(page), Reader.load(), product).text
+        earlier = tuple(text for url, text in self._pages.items() if url != view.url)
+        return Known(product, account, earlier, frozenset(self._chosen), self._is_account(view))
+
+    def _is_account(self, view: PageView) -> bool:
+        return _without_fragment(view.url) == _without_fragment(self._policy.service.entry_url)
+
+    def saw(self, view: PageView) -> None:
+        """Remember what a page says: a later question is about all of it."""
+        if self._is_account(view):
+            self._account_page = view
+        elif len(self._pages) < MOST_PAGES:
+            self._pages[view.url] = view.text
+
+    def chose(self, element: Element) -> None:
+        """Remember that the run itself chose or ticked it."""
+        self._chosen.add(element.node)
 
     def same_facts(self, request: ApprovalRequest, element: Element, view: PageView, folded: str = "") -> bool:
         """Whether the page says the same as when the yes was asked for: place, control and facts."""
@@ -246,8 +298,8 @@ class Submission:
         was, now = yes.request, wanted
         if was.expires <= self.now():
             return "the yes had expired"
-        if now.warning and now.warning != was.warning:
-            return now.warning
+        if new := next((each for each in now.warning.split("; ") if each and each not in was.warning), ""):
+            return new
         for name in ("account", "plan", "ends"):
             if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:
                 return f"{name} was {was.facts[name]!r}, and is {now.facts[name]!r}"
@@ -379,6 +431,8 @@ class Submission:
                 self.earlier = self._ledger.unsettled(self._policy.service.id, self._account)
                 raise
         self.stage = Stage.COMMITTED
+        named = request.facts.get("ends", "")
+        self.approved_end = date.fromisoformat(named) if named else None
         intent = self._intent
         self._journal.write(
             "intended", intent=intent.id, account=intent.account, generation=intent.generation, control=control
@@ -426,6 +480,10 @@ class Submission:
             self._intent = self.earlier = None
             if self.stage is Stage.SENT:
                 self.stage = Stage.SETTLED
+
+
+def _without_fragment(url: str) -> str:
+    return url.partition("#")[0]
 
 
 def words_of(view: PageView, *texts: str) -> str:

@@ -1,4 +1,4 @@
-"""The three verdicts on whatever would act: it may, it may not, or a person has to say yes."""
+"""Verdicts on an action: allowed, refused, or subject to approval."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ __all__ = ["Allow", "Ask", "Refuse", "Verdict"]
 
 @dataclass(frozen=True, slots=True)
 class Allow:
-    """Nothing speaks against it."""
+    """The action is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """It will not be done; the reason is the loop's next observation."""
+    """The action is refused; the reason is the loop's next observation."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """It cannot be taken back: a person has to say yes."""
+    """The action may be irreversible: a person has to approve it."""
 
     reason: str
     warning: str = ""
-    """What speaks against it, for the person."""
+    """Warning for the person."""
     covered: bool = True
-    """A yes to the same end, given earlier in the flow, covers it."""
+    """Whether an approval of the same end, given earlier in the flow, covers it."""
 
 
 Verdict = Allow | Refuse | Ask

@@ -1,1 +1,1 @@
-"""Browsers: what every browser shares, how a Chromium is found, and the one that Playwright drives."""
+"""Browsers: the shared base class, the search for a Chromium, and the one that Playwright drives."""

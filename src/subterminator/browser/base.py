@@ -1,4 +1,4 @@
-"""What every browser shares: the acting methods of the seeds, written once as `locate` and `act`, and defaults."""
+"""Base class of browsers: acting methods by `locate` and `act`, and defaults of optional methods."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from subterminator.perception.render import accessibility_tree
 
 
 class BaseBrowser:
-    """Optional abilities answer NotImplementedError; from a subclass's `look`, `locate` and `act`, acting follows."""
+    """Implement acting by a subclass's `look`, `locate` and `act`. Optional methods raise NotImplementedError."""
 
     selectors: Sequence[str] = ()
 
@@ -33,10 +33,10 @@ class BaseBrowser:
     async def click(
         self, selector: str | list[str], fallback_role: tuple[str, str] | None = None, timeout: int = 5000
     ) -> None:
-        """Click the first selector that fits one visible element, else the role and name. `timeout`: milliseconds.
+        """Click the one visible element of the first matching selector, else of the role and name. `timeout`: ms.
 
         Raises:
-            ElementNotFound, AmbiguousTarget: none fits one element; the message says why for each.
+            ElementNotFound, AmbiguousTarget: none matches one element; the message says why for each.
         """
         selectors = [selector] if isinstance(selector, str) else selector
         targets = [TargetStrategy("css", css_selector=one) for one in selectors]
@@ -45,10 +45,10 @@ class BaseBrowser:
         await self.act(await self.first_of(targets), Action("click", timeout_seconds=timeout / 1000))
 
     async def first_of(self, targets: list[TargetStrategy]) -> Element:
-        """The element that the first fitting target names.
+        """Locate the element of the first target that matches one.
 
         Raises:
-            ElementNotFound, AmbiguousTarget: none fits one element; the message says why for each.
+            ElementNotFound, AmbiguousTarget: none matches one element; the message says why for each.
         """
         reasons: list[str] = []
         ambiguous = False
@@ -72,11 +72,11 @@ class BaseBrowser:
         await self.act(await self.locate(target), Action("click"))
 
     async def click_by_text(self, text: str, exact: bool = False) -> None:
-        """Click the one element that shows the text; `exact` wants the whole of its text."""
+        """Click the one element that shows the text; `exact` compares its whole text."""
         await self.act(await self.locate(_text_target(text, exact)), Action("click"))
 
     async def click_coordinates(self, x: int, y: int) -> None:
-        """Click what stands under a point of the viewport, located first so that it can be judged like any other.
+        """Click the element under a point of the viewport, located first so that it can be judged like any other.
 
         Raises:
             ValueError: a coordinate is negative.
@@ -86,7 +86,7 @@ class BaseBrowser:
         await self.act(await self.locate(TargetStrategy("coordinates", coordinates=(x, y))), Action("click"))
 
     async def accessibility_tree(self) -> str:
-        """The JSON tree of seed 001 §3.2: role, name, children; depth 5, names cut at 100. "{}" for an empty page."""
+        """Return the tree of seed 001 §3.2 as JSON: role, name, children; depth 5, names cut at 100. "{}" if empty."""
         return accessibility_tree(await self.look())
 
     async def text_content(self) -> str:

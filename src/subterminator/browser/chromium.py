@@ -1,4 +1,4 @@
-"""Finding a Chromium to drive. Knows folders, not Playwright: the path that Playwright manages is handed in."""
+"""Find a Chromium. Knows folders, not Playwright: the path that Playwright manages is an argument."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from pathlib import Path
 
 from subterminator.domain.errors import ConfigurationError
 
-__all__ = ["FoundBrowser", "find_browser", "how_to_get_one"]
+__all__ = ["FoundBrowser", "find_browser", "install_command"]
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "brave-browser", "microsoft-edge")
+HEADLESS_SHELL = Path("/usr/lib/chromium/chromium-headless-shell")
+"""Debian's Chromium without a window: starts and draws in half the time. Its command is a script that outlives it."""
 CHANNELS: dict[str, dict[str, tuple[str, ...]]] = {
     "linux": {"chrome": ("/opt/google/chrome/chrome",), "msedge": ("/opt/microsoft/msedge/msedge",)},
     "darwin": {
@@ -32,8 +34,8 @@ CHANNELS: dict[str, dict[str, tuple[str, ...]]] = {
         ),
     },
 }
-"""Where the installers put the branded browsers: the same places in which Playwright looks for its channels."""
-PLACES = {
+"""Paths of the branded browsers; Playwright looks for its channels there too."""
+PATHS = {
     "darwin": (
         "/Applications/Chromium.app/Contents/MacOS/Chromium",
         "/Applications/Brave Browser.app/Contents/MacOS/Brave Browser",
@@ -46,7 +48,7 @@ PLACES = {
         "~/AppData/Local/BraveSoftware/Brave-Browser/Application/brave.exe",
     ),
 }
-"""Where other Chromiums are, on systems where they are not on the path."""
+"""Paths of other Chromiums, on systems where they are not on the search path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,38 +59,42 @@ class FoundBrowser:
     channel: str | None
     """Playwright's name for a branded browser, "chrome" or "msedge"; None: launch by `path`."""
     source: str
-    """How it was found, for a person: "given", "Playwright", "installed Chrome", "on the path" …"""
+    """Origin, for a person: "given", "Playwright", "installed Chrome", "on the path" …"""
 
 
 def find_browser(
     explicit: str | Path | None,
     managed: str | Path | None,
     *,
+    windowless: bool = False,
     which: Callable[[str], str | None] = shutil.which,
     exists: Callable[[Path], bool] | None = None,
     platform: str = sys.platform,
 ) -> FoundBrowser:
-    """The first of: what the person named, Playwright's own, Chrome, Edge, any Chromium on the path or in its folder.
+    """Find the first of: the person's choice, Playwright's own, Chrome, Edge, a Chromium on the path or in its folder.
 
     Args:
         explicit: From `--browser-path`, SUBTERMINATOR_BROWSER or config.toml; a bare name is looked up on the path.
-        managed: Where Playwright would keep its Chromium, whether or not it is there.
-        exists: Tells whether an executable file is there.
+        managed: Path of Playwright's own Chromium, whether or not it exists.
+        windowless: Prefer a Chromium without a window, unless the person named a browser.
+        exists: Returns whether an executable file is there.
 
     Raises:
-        ConfigurationError: there is none, or none where the person said; the message holds the line that mends it.
+        ConfigurationError: there is none, or none at the person's path; the message says what to do.
     """
     exists = exists or _executable
     if explicit:
         return _named(Path(explicit).expanduser(), which, exists)
-    for found in _candidates(managed, which, platform):
-        if exists(found.path):
-            return found
-    raise ConfigurationError(f"no Chromium was found. {how_to_get_one(platform)}")
+    if windowless and exists(HEADLESS_SHELL):
+        return FoundBrowser(HEADLESS_SHELL, None, "installed")
+    for candidate in _candidates(managed, which, platform):
+        if exists(candidate.path):
+            return candidate
+    raise ConfigurationError(f"no Chromium was found. {install_command(platform)}")
 
 
-def how_to_get_one(platform: str = sys.platform) -> str:
-    """The one line that gets a browser on this system."""
+def install_command(platform: str = sys.platform) -> str:
+    """Return the command line that installs a browser on this system."""
     playwright = f"{Path(sys.executable).as_posix()} -m playwright install chromium"
     match platform:
         case "darwin":
@@ -116,14 +122,14 @@ def _candidates(
     if managed:
         yield FoundBrowser(Path(managed), None, "Playwright")
     names = {"chrome": "installed Chrome", "msedge": "installed Edge"}
-    for channel, places in CHANNELS.get(platform, {}).items():
-        for place in places:
-            yield FoundBrowser(Path(place).expanduser(), channel, names[channel])
+    for channel, paths in CHANNELS.get(platform, {}).items():
+        for path in paths:
+            yield FoundBrowser(Path(path).expanduser(), channel, names[channel])
     for command in COMMANDS:
         if on_path := which(command):
             yield FoundBrowser(Path(on_path), None, "on the path")
-    for place in PLACES.get(platform, ()):
-        yield FoundBrowser(Path(place).expanduser(), None, "installed")
+    for path in PATHS.get(platform, ()):
+        yield FoundBrowser(Path(path).expanduser(), None, "installed")
 
 
 def _executable(path: Path) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -119,7 +118,7 @@ def confirm(code: str) -> None:
     clients that cannot ask you.
     """
     from subterminator.cli.output import clean
-    from subterminator.cli.prompts import terminal
+    from subterminator.cli.prompts import discard_typed_input, terminal
     from subterminator.domain.errors import NeedsHuman
     from subterminator.domain.settings import AppConfig
     from subterminator.mcp.confirmations import Mailbox, descends_from
@@ -134,15 +133,7 @@ def confirm(code: str) -> None:
         raise NeedsHuman("this terminal belongs to the asking client: answer in one that you opened yourself")
     for line in question.text.splitlines():
         echo(clean(line, 1000))
-    _discard_typed_input(input_fd)
+    discard_typed_input(input_fd)
     words = click.prompt("", prompt_suffix="> ", default="", show_default=False)
     mailbox.answer(code, words)
     echo("Told." if words.strip() == question.yes_is or not question.yes_is else "Told: not a yes.")
-
-
-def _discard_typed_input(input_fd: int) -> None:
-    """Discard input typed before the question: it is no answer."""
-    if sys.platform != "win32":
-        import termios
-
-        termios.tcflush(input_fd, termios.TCIFLUSH)

@@ -188,7 +188,7 @@ class RunDisplay:
             return
         line = event_line(event)
         if self._verbose:
-            from subterminator.record.narration import tell as full_sentence
+            from subterminator.record.narration import describe_event as full_sentence
 
             line = line[0] if line else "dim", clean(full_sentence(event), 1000)
         if line is None:

@@ -44,7 +44,7 @@ class TerminalPerson:
         """
         if self._input_fd is None:
             return Decision.NOBODY, "there is no terminal to ask in"
-        _discard_typed_input(self._input_fd)
+        discard_typed_input(self._input_fd)
         with self._display.paused():
             self._show_request(request)
             self._display.say(f"Type {YES} to press it. Any other answer changes nothing.", "bold")
@@ -63,7 +63,7 @@ class TerminalPerson:
         """Ask the person to do something. Returns what they typed afterwards, or None when nobody answered."""
         if self._input_fd is None:
             return None
-        _discard_typed_input(self._input_fd)
+        discard_typed_input(self._input_fd)
         with self._display.paused():
             self._display.say()
             self._display.say(clean(prompt, 1000), "bold")
@@ -105,7 +105,7 @@ def _duration(seconds: float) -> str:
     return f"{seconds / 60:g} minutes" if seconds > 60 and seconds % 60 == 0 else f"{seconds:g} seconds"
 
 
-def _discard_typed_input(input_fd: int) -> None:
+def discard_typed_input(input_fd: int) -> None:
     """Discard input typed before the question: it is no answer."""
     if sys.platform != "win32":
         import termios

@@ -72,7 +72,7 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
 def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     """Show the events of a run in words and local time."""
     from subterminator.cli.output import clean
-    from subterminator.record.narration import headline, tell
+    from subterminator.record.narration import describe_event, headline
     from subterminator.record.runs import find_run
 
     run = find_run(_config(output_dir).output_dir, run_id)
@@ -85,7 +85,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
         if f"{time:%Y-%m-%d}" != day:
             day = f"{time:%Y-%m-%d}"
             echo(day)
-        echo(f"{time:%H:%M:%S}  {clean(tell(event), 1000)}")
+        echo(f"{time:%H:%M:%S}  {clean(describe_event(event), 1000)}")
     end = headline(run)
     echo(f"\n{end.title}. {end.explanation}")
     if run.message:

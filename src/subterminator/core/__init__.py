@@ -1,4 +1,4 @@
-"""The engine of design A, its browser, and the words that all rooms share."""
+"""Engine, agent and decider of design A; re-exports of the types in the source documents."""
 
 from subterminator.domain.protocols import (
     ActionPlan,

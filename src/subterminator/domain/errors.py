@@ -1,18 +1,18 @@
-"""Every error of the program, in one tree. The branch says who must hear it, the message what to do next.
+"""Errors of the program, in one tree. The branch says who handles them, the message what to do next.
 
 SubTerminatorError
 ├── TellTheLoop                  the run goes on; the message becomes the next observation
-│   ├── ElementNotFound              nothing on the page fits the target
-│   ├── AmbiguousTarget              more than one visible element fits it
-│   ├── PageChanged                  what was decided on is gone, or reads differently now
-│   │   ├── ElementGone                  it is gone: a page that draws itself anew may have put another in its place
-│   │   └── PressStopped                 it changed when the press had begun, which was stopped then
+│   ├── ElementNotFound              nothing on the page matches the target
+│   ├── AmbiguousTarget              more than one visible element matches it
+│   ├── PageChanged                  the element is gone, or has changed since the decision
+│   │   ├── ElementGone                  it is gone: a re-rendered page may have put another in its place
+│   │   └── PressStopped                 it changed after the press had begun, and the press was stopped
 │   ├── ElementDisabled              it does not take input
 │   ├── ElementObscured              something else would receive the press
 │   ├── ElementNotVisible            a person could not see it
 │   ├── ActionTimeout                the browser did not finish in time
 │   ├── NavigationFailed             an address could not be opened
-│   ├── StateDetectionError          the page could not be told, or an answer about it made no sense
+│   ├── StateDetectionError          the page was not recognised, or an answer about it made no sense
 │   └── Refused                      the guard or the person said no to this action
 └── StopTheRun        exit code  the run ends; the message tells the person what to do next
     ├── DryRunReached      0         the final control was reached and left alone
@@ -20,7 +20,7 @@ SubTerminatorError
     ├── Aborted            3         the person said no, or interrupted
     ├── NeedsHuman         6         sign-in, a code or a yes was needed and nobody was there
     ├── UnsettledIntent    7         an earlier press may have been sent: read back, never press
-    └── ConfigurationError 9         what is missing or wrong, and the one line that mends it
+    └── ConfigurationError 9         what is missing or wrong, and what to do, in one line
 
 Only the loops catch `TellTheLoop`; only the leg runner and the command line catch `StopTheRun`.
 How a run ends as planned is an `Outcome`, not an error.
@@ -64,23 +64,23 @@ class TellTheLoop(SubTerminatorError):
 
 
 class ElementNotFound(TellTheLoop):
-    """Nothing on the page fits the target."""
+    """Nothing on the page matches the target."""
 
 
 class AmbiguousTarget(TellTheLoop):
-    """More than one visible element fits the target; the message names them."""
+    """More than one visible element matches the target; the message names them."""
 
 
 class PageChanged(TellTheLoop):
-    """What was decided on is gone from the page, or its role, name or form target differs now. Nothing was pressed."""
+    """The element is gone from the page, or its role, name or form target has changed. Nothing was pressed."""
 
 
 class ElementGone(PageChanged):
-    """The node is no longer in the page, which may have drawn the same anew. Nothing was pressed."""
+    """The node is gone, perhaps re-rendered. Nothing was pressed."""
 
 
 class PressStopped(PageChanged):
-    """The press had begun when the page changed, and did not come through. What the page did by then, it has done."""
+    """The page changed after the press had begun, and the press was stopped. The page may have reacted to its start."""
 
 
 class ElementDisabled(TellTheLoop):
@@ -104,7 +104,7 @@ class NavigationFailed(TellTheLoop):
 
 
 class StateDetectionError(TellTheLoop):
-    """The page's state could not be told, or a planner's answer about it made no sense."""
+    """The page's state was not recognised, or a planner's answer about it made no sense."""
 
 
 class Refused(TellTheLoop):
@@ -122,7 +122,7 @@ class StopTheRun(SubTerminatorError):
 
 
 class DryRunReached(StopTheRun):
-    """A dry run met a control that needs a yes; the message says which. Nothing was pressed."""
+    """A dry run reached a control that needs approval; the message says which. Nothing was pressed."""
 
     exit_code = 0
 
@@ -152,6 +152,6 @@ class UnsettledIntent(StopTheRun):
 
 
 class ConfigurationError(StopTheRun):
-    """Something is missing or wrong before the run; the message is one line with its mend."""
+    """Something is missing or wrong before the run; the message says what to do, in one line."""
 
     exit_code = 9

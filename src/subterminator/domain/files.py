@@ -1,4 +1,4 @@
-"""Files that only their owner may read: made whole or not at all, locked by one process, their errors in one line."""
+"""Private files: made whole or not at all, locked by one process, their errors in one line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ else:
 
 __all__ = ["append", "one_line_errors", "open_private", "sync_directory", "try_lock", "wait_lock", "write_new"]
 
-_MENDS = {
+_ADVICE = {
     errno.ENOSPC: "free some space, then run the same command again",
     errno.EDQUOT: "free some space, then run the same command again",
     errno.EACCES: "choose a folder you may write to",
@@ -29,12 +29,12 @@ _MENDS = {
 }
 
 _LOCKED_BYTE = 1 << 40
-"""Where the lock stands on Windows, whose locks keep others from the bytes they cover: far behind any content."""
+"""Offset of the lock on Windows, whose locks block the bytes they cover: far behind any content."""
 
 
 @contextlib.contextmanager
 def one_line_errors(doing: str, path: Path) -> Iterator[None]:
-    """Turn an operating-system error into one line that says what failed, where, why, and its mend.
+    """Turn an operating-system error into one line that says what failed, where, why, and what to do.
 
     Raises:
         ConfigurationError: any `OSError` inside the block.
@@ -42,13 +42,13 @@ def one_line_errors(doing: str, path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        mend = _MENDS.get(error.errno or 0, "look at that place, then run the same command again")
+        advice = _ADVICE.get(error.errno or 0, "look at that place, then run the same command again")
         reason = error.strerror or str(error)
-        raise ConfigurationError(f"cannot {doing} at {path}: {reason}; {mend}") from error
+        raise ConfigurationError(f"cannot {doing} at {path}: {reason}; {advice}") from error
 
 
 def open_private(path: Path, flags: int) -> int:
-    """A file descriptor, the file readable by its owner only when it is made here, not handed to child processes."""
+    """Open a file descriptor that child processes do not inherit; a new file is readable by its owner only."""
     return os.open(path, flags | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0), 0o600)
 
 
@@ -69,7 +69,7 @@ def append(fd: int, content: bytes) -> None:
 
 
 def write_new(path: Path, content: bytes, *, durable: bool = False) -> None:
-    """Make a file that was not there before, whole or not at all. `durable`: on the disk itself before returning.
+    """Make a new file, whole or not at all. `durable`: flushed to the disk before returning.
 
     Raises:
         FileExistsError: there is one already.
@@ -90,7 +90,7 @@ def write_new(path: Path, content: bytes, *, durable: bool = False) -> None:
 
 
 def sync_directory(directory: Path) -> None:
-    """Put the names of a directory on the disk itself, where the system can."""
+    """Flush the names of a directory to the disk, where the system can."""
     if sys.platform != "win32":
         fd = os.open(directory, os.O_RDONLY)
         try:
@@ -115,7 +115,7 @@ def try_lock(fd: int) -> bool:
 
 
 def wait_lock(fd: int) -> None:
-    """Lock the file as `try_lock` does, waiting for whoever holds it (ten seconds on Windows)."""
+    """Lock the file as `try_lock` does, waiting while another holds it (ten seconds on Windows)."""
     if sys.platform == "win32":
         os.lseek(fd, _LOCKED_BYTE, os.SEEK_SET)
         msvcrt.locking(fd, msvcrt.LK_LOCK, 1)

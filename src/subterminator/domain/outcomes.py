@@ -1,4 +1,4 @@
-"""Where a run is, and how it ended."""
+"""State, outcome and result of a run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class State(StrEnum):
-    """Where the run is. The names and values are fixed by the source documents."""
+    """State of a run. The names and values are fixed by the source documents."""
 
     START = "start"
     LOGIN_REQUIRED = "login_required"
@@ -26,7 +26,7 @@ class State(StrEnum):
 
 
 class Outcome(Enum):
-    """How the run ended, with the exit code of the command line."""
+    """Outcome of a run, with the exit code of the command line."""
 
     CANCELLED = ("cancelled", 0)
     """Read back from the account: the subscription has ended."""
@@ -52,12 +52,12 @@ class Outcome(Enum):
 
     @property
     def success(self) -> bool:
-        """Whether the person has what they asked for."""
+        """Return whether the person has what they asked for."""
         return self.exit_code == 0
 
     @classmethod
     def named(cls, word: str) -> Outcome:
-        """The outcome with that word, as journals and `--json` hold it.
+        """Return the outcome by its word in journals and `--json`.
 
         Raises:
             ValueError: no outcome is called so.
@@ -70,7 +70,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Proof of a cancellation, inside the run directory."""
+    """Evidence of a cancellation, files of the run directory."""
 
     manifest: str
     """File name of the list of SHA-256 sums."""
@@ -79,7 +79,7 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class CancellationResult:
-    """What a run came to."""
+    """Result of a run."""
 
     success: bool
     state: State

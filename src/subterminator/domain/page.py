@@ -1,4 +1,4 @@
-"""A page as plain data: what a person could read or press on it (`Element`), and one look at all of it (`PageView`)."""
+"""A page as data: an element that a person could read or press (`Element`), and one look at the page (`PageView`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Box(NamedTuple):
 
     @property
     def center(self) -> tuple[float, float]:
-        """The middle of the box, as (x, y)."""
+        """Return the centre of the box, (x, y)."""
         return (self.x + self.width / 2, self.y + self.height / 2)
 
 
@@ -28,12 +28,12 @@ NOWHERE = Box(0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """One element as it read at the moment of the look."""
+    """An element at the moment of the look."""
 
     ref: int
-    """Place in this view, from 0, depth-first. Means nothing in any other view."""
+    """Index in this view, depth-first. Means nothing in any other view."""
     node: str
-    """Names the very node, "frame:number"; stable while the node lives, whatever it is renamed to."""
+    """Identity of the node, "frame:number"; stable while the node lives, whatever its role and name become."""
     role: str
     """ARIA role, explicit or implied by the tag (HTML-AAM); "generic" for a clickable element without one."""
     name: str
@@ -57,46 +57,51 @@ class Element:
     parent: int | None = None
     """Ref of the reported element that contains this one."""
     interactive: bool = False
-    """A person could press, fill or choose it (by role, tag, tabindex or a pointer cursor with a name)."""
+    """Whether a person could press, fill or choose it (by role, tag, tabindex or a pointer cursor with a name)."""
     in_viewport: bool = False
     """At least partly inside the viewport."""
     hit: bool = False
-    """A click at its press point would reach it. Only known inside the viewport; False outside."""
+    """Whether a click at its press point would reach it. Only known inside the viewport; False outside."""
     covered_by: str = ""
-    """What a click at its press point would reach instead, in words. "" when hit, or not known."""
+    """Description of the element that a click at its press point would reach instead. "" when hit, or not known."""
     modal_blocked: bool = False
-    """It stands outside an open modal dialog, so a person could not use it."""
+    """Whether it is outside an open modal dialog, so a person could not use it."""
     form_method: str = ""
-    """GET or POST: of the form it would submit. "" when it submits none."""
+    """Method of the form it would submit, GET or POST. "" when it submits none."""
     form_action: str = ""
-    """Absolute address its form would be sent to (formaction of the button wins). "" when it submits none."""
+    """Absolute address of the form it would submit (formaction of the button wins). "" when it submits none."""
     href: str = ""
     """Absolute address of a link. "" when it is none."""
     selector: str | None = None
-    """A CSS selector that fits this element alone in its frame and root, where there is a short one."""
+    """A short CSS selector that matches only this element in its frame and root, if there is one."""
     attributes: tuple[tuple[str, str], ...] = ()
     """Of id, class, name, type, title, placeholder, autocomplete, aria-label, data-uia, data-testid: those it has,
     values cut at 100."""
     options: tuple[str, ...] = ()
     """Labels of a select's options, at most 50."""
     frame: int = 0
-    """Which of `PageView.frames` it stands in; 0 is the top document."""
+    """Index in `PageView.frames`; 0 is the top document."""
     block: int | None = None
-    """Which of `PageView.blocks` it stands in, the innermost. None where it stands in none, or none are known."""
+    """Index of its innermost block in `PageView.blocks`. None where it is in none, or none are known."""
     matches: tuple[str, ...] = ()
-    """Which of the browser's `selectors` fit it, by the page's own matching."""
+    """The browser's `selectors` that match it, by the page's own matching."""
 
     @property
     def label(self) -> str:
-        """What a person would call it: the name, else the visible text."""
+        """Return the name, else the visible text."""
         return self.name or self.text
 
+    def describe(self) -> str:
+        """Format role and label for messages: button 'Cancel'."""
+        role = self.role or self.tag
+        return f"{role} {self.label!r}" if self.label else role
+
     def has(self, state: str) -> bool:
-        """Whether `state` is among its states."""
+        """Return whether it has this state."""
         return state in self.states
 
     def attribute(self, name: str) -> str:
-        """The value of one of `attributes`; "" when it has none."""
+        """Return the value of one of `attributes`; "" when it has none."""
         return next((value for key, value in self.attributes if key == name), "")
 
 
@@ -108,19 +113,19 @@ class Frame:
     offset: tuple[float, float]
     """Top left of its viewport in the top-level viewport, CSS pixels."""
     problem: str = ""
-    """Why it could not be read, in words. "" when it was."""
+    """Why it could not be read. "" when it was."""
 
 
 class Block(NamedTuple):
-    """A part of a page that is read by itself: by its tag or role, or a box set apart by border, background, shadow."""
+    """A part of a page, by its tag or role, or a box set apart by border, background or shadow."""
 
     kind: str
     """ARIA role (dialog, form, group, region, article, listitem, row, navigation, ...); "details"; "card" for a box."""
     start: int
     end: int
-    """Where its text stands in `PageView.text`."""
+    """Position of its text in `PageView.text`."""
     parent: int | None = None
-    """Which of `PageView.blocks` it stands in."""
+    """Index in `PageView.blocks` of the enclosing block."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,37 +142,37 @@ class PageView:
     """Width and height of the whole document, CSS pixels."""
     elements: tuple[Element, ...] = ()
     text: str = ""
-    """Visible text of the page and its frames, a line a block, cut at 100,000 characters."""
+    """Visible text of the page and its frames, one line per block, cut at 100,000 characters."""
     frames: tuple[Frame, ...] = ()
     left_out: int = 0
-    """Elements not reported because the page holds more than the walk may return."""
+    """Number of elements not reported, beyond the limit of the walk."""
     dialog: int | None = None
     """Ref of the open modal dialog, if there is one."""
     blocks: tuple[Block, ...] = ()
-    """Parts of the page, outer before inner. () where they are not known: `pages.blocks` then goes by the elements."""
+    """Parts of the page, outer before inner. () if not known: `pages.blocks` then derives them from the elements."""
 
     def __getitem__(self, ref: int) -> Element:
-        """The element of this view with that ref."""
+        """Return the element of this view with that ref."""
         return self.elements[ref]
 
     def __contains__(self, element: Element) -> bool:
-        """Whether that very node was reported in this view, in that place."""
+        """Return whether this view has that very node at that ref."""
         return element.ref < len(self.elements) and self.elements[element.ref].node == element.node
 
     def ancestors(self, element: Element) -> Iterator[Element]:
-        """The reported elements that contain this one, innermost first; none for an element of another view."""
+        """Yield the elements that contain this one, innermost first; none for an element of another view."""
         parent = element.parent if element in self else None
         while parent is not None:
-            holder = self.elements[parent]
-            yield holder
-            parent = holder.parent
+            ancestor = self.elements[parent]
+            yield ancestor
+            parent = ancestor.parent
 
     def closest(self, element: Element, roles: frozenset[str]) -> Element | None:
-        """The innermost element with one of these roles that contains this one."""
+        """Return the innermost element with one of these roles that contains this one."""
         return next((each for each in self.ancestors(element) if each.role in roles), None)
 
     def within(self, ref: int) -> list[Element]:
-        """The element with that ref and everything in it, in order."""
+        """List the element with that ref and its descendants, in order."""
         refs = {ref}
         inside = [self.elements[ref]]
         for each in self.elements[ref + 1 :]:

@@ -1,4 +1,4 @@
-"""What a planner decides, and what came of it: the data of design A's loop (seeds 001 §7.1 and 004 phase 1)."""
+"""Plans and their results: the data of design A's loop (seeds 001 §7.1 and 004 phase 1)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from subterminator.domain.outcomes import State
 from subterminator.domain.page import PageView
 
 FALLBACKS = 3
-"""How many ways to find an element may follow the first."""
+"""Number of fallback targets."""
 RECENT = 5
-"""How many of the last actions a planner is told."""
+"""Number of recent actions in a prompt."""
 
 
 @dataclass(frozen=True, slots=True)
 class TargetStrategy:
-    """One way to name an element; only the fields of `method` are read."""
+    """A target: one way to name an element; only the fields of `method` are read."""
 
     method: Literal["css", "aria", "text", "coordinates"]
     css_selector: str | None = None
@@ -41,7 +41,7 @@ class TargetStrategy:
             raise ValueError(f"{name} required when method='{self.method}'")
 
     def describe(self) -> str:
-        """For a person or a log, in the form of seed 001 §7.1."""
+        """Describe the target in the form of seed 001 §7.1."""
         match self.method:
             case "css":
                 return f"CSS: {self.css_selector}"
@@ -56,7 +56,7 @@ class TargetStrategy:
 
 @dataclass(frozen=True, slots=True)
 class ActionRecord:
-    """One thing that was done, or tried."""
+    """An action that was done, or tried."""
 
     action_type: str
     target_description: str
@@ -65,7 +65,7 @@ class ActionRecord:
     """UTC, ISO 8601."""
 
     def to_dict(self) -> dict[str, Any]:
-        """For the journal."""
+        """Return the fields for the journal."""
         return {
             "action": self.action_type,
             "target": self.target_description,
@@ -76,19 +76,19 @@ class ActionRecord:
 
 @dataclass(frozen=True, slots=True)
 class ErrorRecord:
-    """Why one way to do something failed."""
+    """Failure of one target."""
 
     action_type: str
     error_type: str
-    """The class of the error."""
+    """Class name of the error."""
     error_message: str
     strategy_attempted: str
-    """The target, as `TargetStrategy.describe` puts it."""
+    """The target, by `TargetStrategy.describe`."""
     timestamp: str
     """UTC, ISO 8601."""
 
     def to_dict(self) -> dict[str, Any]:
-        """For the journal. Of the two shapes in the seeds the later one, which loses nothing."""
+        """Return the fields for the journal. Of the two shapes in the seeds the later one, which loses nothing."""
         return {
             "action": self.action_type,
             "error": self.error_type,
@@ -103,7 +103,7 @@ ActionType = Literal["click", "fill", "select", "scroll", "wait", "navigate"]
 
 @dataclass(slots=True)
 class ActionPlan:
-    """One action, and the ways to find what it is done to, best first."""
+    """One action, and the targets of its element, best first."""
 
     action_type: ActionType
     primary_target: TargetStrategy
@@ -115,9 +115,9 @@ class ActionPlan:
     confidence: float = 0.0
     """0.0 to 1.0."""
     expected_state: State | None = None
-    """Where the page should be once it is done."""
+    """The page's state afterwards."""
     state: State | None = None
-    """Where the planner sees the page now. None: it did not say."""
+    """The page's present state. None: the planner did not say."""
 
     def __post_init__(self) -> None:
         if len(self.fallback_targets) > FALLBACKS:
@@ -128,34 +128,34 @@ class ActionPlan:
             raise ValueError(f"value required for {self.action_type} action")
 
     def all_targets(self) -> list[TargetStrategy]:
-        """The ways to find it, in the order they are tried."""
+        """List all targets, in order."""
         return [self.primary_target, *self.fallback_targets]
 
 
 @dataclass(slots=True)
 class AgentContext:
-    """What a planner gets to see. Gathered in one look by the agent's `perceive`."""
+    """Observation for a planner, gathered in one look by the agent's `perceive`."""
 
     screenshot: bytes
     """The viewport as PNG; b"" where there is none."""
     accessibility_tree: str
     """JSON, pruned; "{}" where the browser has none."""
     html_snippet: str
-    """What can be pressed or filled in the viewport."""
+    """Interactive elements in the viewport."""
     url: str
     visible_text: str
     previous_actions: list[ActionRecord]
-    """The last of this run; a prompt holds five."""
+    """The last actions of this run; a prompt has five."""
     error_history: list[ErrorRecord]
     viewport_size: tuple[int, int]
     scroll_position: tuple[int, int]
     view: PageView | None = None
-    """The look that all of it was rendered from: for planners that read elements instead of text."""
+    """The look from which all of it was rendered, for planners that read elements instead of text."""
     last: ExecutionResult | None = None
-    """What came of the planner's last plan. None: it has made none, or it was not carried out."""
+    """Result of the planner's last plan. None: there is none, or it was not executed."""
 
     def to_prompt_context(self) -> str:
-        """The text part of a prompt, in the sections of seed 001 §7.1. The screenshot goes beside it as an image."""
+        """Render the text part of a prompt, in the sections of seed 001 §7.1. The screenshot is a separate image."""
         actions = [
             f"  - {each.action_type} on {each.target_description}: {'✓' if each.success else '✗'}"
             for each in self.previous_actions[-RECENT:]
@@ -189,27 +189,27 @@ class AgentContext:
 
 @dataclass(slots=True)
 class ExecutionResult:
-    """What came of a plan."""
+    """Result of executing a plan."""
 
     success: bool
-    """One of its targets took the action."""
+    """Whether one of its targets took the action."""
     action_plan: ActionPlan
     strategy_used: TargetStrategy | None = None
     error: str | None = None
-    """Why each target failed, in words."""
+    """Why each target failed."""
     problems: tuple[Exception, ...] = ()
-    """The same, as they were raised."""
+    """The same, as raised."""
     screenshot_after: bytes | None = None
     elapsed_ms: int = 0
 
 
 @dataclass(slots=True)
 class ValidationResult:
-    """Whether the page is where the plan said it would be."""
+    """Comparison of the page's state with the expected one."""
 
     success: bool
     expected_state: State
     actual_state: State
     confidence: float
-    """Of the detection, 0.0 to 1.0."""
+    """Confidence of the detection, 0.0 to 1.0."""
     message: str

@@ -1,11 +1,11 @@
-"""What the engine and the guard need of other rooms: a person's yes, the record, the facts of a service."""
+"""Ports to other rooms: approval, journal, press ledger, service definition."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -17,27 +17,44 @@ from subterminator.domain.plans import TargetStrategy
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a page states about the subscription, as read, never inferred."""
+    """Facts that a page states about the subscription, never inferred."""
 
     ends: date | None = None
-    """The day the access ends."""
+    """Day on which access ends."""
     renews: date | None = None
-    """The day of the next charge."""
+    """Day of the next charge."""
     fee: str | None = None
-    """Amount with currency, as printed, when ending costs something."""
+    """Amount with currency, as printed, if ending costs something."""
     plan: str | None = None
     account: str | None = None
-    """E-mail address or name the page shows as signed in."""
+    """E-mail address or name of the signed-in person, as shown."""
     quotes: tuple[str, ...] = ()
-    """The lines these were read from."""
+    """Lines of the page with these facts."""
 
     def as_dict(self) -> dict[str, str]:
-        """Those that are known, as text."""
-        known = {"ends": self.ends, "renews": self.renews, "fee": self.fee, "plan": self.plan, "account": self.account}
-        return {name: str(value) for name, value in known.items() if value}
+        """Return the known facts as text."""
+        facts = {"ends": self.ends, "renews": self.renews, "fee": self.fee, "plan": self.plan, "account": self.account}
+        return {name: str(value) for name, value in facts.items() if value}
 
 
-# -- the yes -----------------------------------------------------------------------------------------------------------
+@dataclass(slots=True)
+class Proof:
+    """Account page before and after, as material of the evidence."""
+
+    before: bytes | None = None
+    """The account page as PNG, before the final press."""
+    after: bytes | None = None
+    """The account page as PNG, read afresh after it."""
+    pdf: bytes | None = None
+    """The page as printed; None where the browser cannot print."""
+    html: str = ""
+    text: str = ""
+    """Its visible text."""
+    url: str = ""
+    facts: Facts = field(default_factory=Facts)
+
+
+# -- approval ----------------------------------------------------------------------------------------------------------
 
 
 class Decision(StrEnum):
@@ -46,12 +63,12 @@ class Decision(StrEnum):
     YES = "yes"
     NO = "no"
     NOBODY = "nobody"
-    """No terminal, closed input, or silence until the time was up: a no, but the run may be taken up again."""
+    """No terminal, closed input, or no answer in time: a no, but the run can be resumed."""
 
 
 @dataclass(frozen=True, slots=True)
 class ApprovalRequest:
-    """One yes, for one thing. Data that a person can read and a database can hold."""
+    """Request for approval of one end, as data that a person can read and a database can hold."""
 
     run_id: str
     service: str
@@ -64,20 +81,20 @@ class ApprovalRequest:
     url: str
     title: str
     facts: dict[str, str]
-    """What the page says: what ends, when, fee."""
+    """Facts of the page: what ends, when, fee."""
     reason: str
-    """Why a yes is needed, in words."""
+    """Why approval is needed."""
     nonce: str
     expires: datetime
-    """UTC. A yes after this is a no."""
+    """UTC. A later yes is a no."""
     screenshot: str | None = None
     """Path inside the run directory."""
     warning: str = ""
-    """What speaks against it, for example that name and visible text differ."""
+    """Warning, for example that name and visible text differ."""
 
     @property
     def digest(self) -> str:
-        """SHA-256 of place, control and facts: a later leg presses only if the page still reads the same."""
+        """Return the SHA-256 of host, control and facts: a later leg presses only if it is unchanged."""
         parts = [
             self.service,
             self.host,
@@ -91,19 +108,19 @@ class ApprovalRequest:
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
     def to_dict(self) -> dict[str, Any]:
-        """For the journal and the inbox."""
+        """Return the fields for the journal."""
         return {**asdict(self), "expires": self.expires.isoformat(), "digest": self.digest}
 
 
 class Approver(Protocol):
-    """Whoever answers for the person."""
+    """Answers approval requests for the person."""
 
     async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
-        """The answer, and the person's own words (or why there is none)."""
+        """Return the answer, and the person's own words (or why there is none)."""
         ...
 
 
-# -- the record --------------------------------------------------------------------------------------------------------
+# -- journal and press ledger ------------------------------------------------------------------------------------------
 
 
 class JournalProtocol(Protocol):
@@ -114,21 +131,21 @@ class JournalProtocol(Protocol):
 
     @property
     def directory(self) -> Path:
-        """The run directory; screenshots and evidence go there."""
+        """The run directory, also of screenshots and evidence."""
         ...
 
     def write(self, event: str, **fields: Any) -> None:
-        """Append one event, secrets masked. Fields must be JSON-serialisable (dates and enums are turned into text)."""
+        """Append one event, secrets masked. Fields must be convertible to JSON; dates and enums become text."""
         ...
 
     def keep(self, name: str, content: bytes) -> str:
-        """Store a file in the run directory under a numbered name; the name is returned."""
+        """Store a file in the run directory under a numbered name and return that name."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """A final press that is about to be, or may have been, sent."""
+    """A final press that is about to be sent, or may have been."""
 
     id: int
     service: str
@@ -143,7 +160,7 @@ class PressLedgerProtocol(Protocol):
     """Decides who may press: at most one unsettled intent per service and account, over all processes."""
 
     def unsettled(self, service: str, account: str) -> Intent | None:
-        """The intent whose end nobody has read back yet."""
+        """Return the intent whose end nobody has read back yet."""
         ...
 
     def intend(self, service: str, account: str, run_id: str, control: str) -> Intent:
@@ -155,7 +172,7 @@ class PressLedgerProtocol(Protocol):
         ...
 
     def settle(self, intent: Intent, result: str) -> None:
-        """Write how it ended: "ended", "not_sent" or "person:<words>"."""
+        """Write the result: "ended", "not_sent" or "person:<words>"."""
         ...
 
 
@@ -164,7 +181,7 @@ class PressLedgerProtocol(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StateEvidence:
-    """What shows that a page is in a state. Any list may be empty."""
+    """Evidence that a page is in a state. Any list may be empty."""
 
     url: tuple[str, ...] = ()
     """Parts of the path, compared without case."""
@@ -181,16 +198,16 @@ class Control:
     name: str | None = None
     text: str | None = None
     final: bool = False
-    """Pressing it cannot be taken back."""
+    """Whether pressing it is irreversible."""
 
     def targets(self) -> list[TargetStrategy]:
-        """Its ways to be found, in order."""
-        found = [TargetStrategy("css", css_selector=css) for css in self.css]
+        """List its targets, in order."""
+        targets = [TargetStrategy("css", css_selector=css) for css in self.css]
         if self.role:
-            found.append(TargetStrategy("aria", aria_role=self.role, aria_name=self.name))
+            targets.append(TargetStrategy("aria", aria_role=self.role, aria_name=self.name))
         if self.text:
-            found.append(TargetStrategy("text", text_content=self.text))
-        return found
+            targets.append(TargetStrategy("text", text_content=self.text))
+        return targets
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,16 +218,16 @@ class Manual:
     hours: str = ""
     url: str = ""
     say: str = ""
-    """What to say, or to write."""
+    """What to say or write."""
 
     def as_dict(self) -> dict[str, str]:
-        """Those that are known, under the names a person reads."""
-        told = {"Telephone": self.phone, "Hours": self.hours, "Page": self.url, "Say": self.say}
-        return {name: value for name, value in told.items() if value}
+        """Return what is known, by labels for a person."""
+        lines = {"Telephone": self.phone, "Hours": self.hours, "Page": self.url, "Say": self.say}
+        return {name: value for name, value in lines.items() if value}
 
 
 class ServiceProtocol(Protocol):
-    """The facts of one service; its CSS selectors are listed by `selectors_of`."""
+    """The facts of one service."""
 
     @property
     def id(self) -> str: ...
@@ -218,7 +235,7 @@ class ServiceProtocol(Protocol):
     def name(self) -> str: ...
     @property
     def entry_url(self) -> str:
-        """The account page: where a run starts and where the end is read back."""
+        """The account page: start of a run and its read-back."""
         ...
 
     @property
@@ -238,7 +255,7 @@ class ServiceProtocol(Protocol):
 
 
 def selectors_of(service: ServiceProtocol) -> tuple[str, ...]:
-    """Every CSS selector of a service's states and controls, each once: what a browser's looks are to match."""
+    """List the CSS selectors of a service's states and controls, for the looks of a browser to match."""
     of_states = (css for evidence in service.states.values() for css in evidence.selector)
     of_controls = (css for control in service.controls.values() for css in control.css)
     return tuple(dict.fromkeys((*of_states, *of_controls)))

@@ -1,9 +1,10 @@
-"""The words that all rooms share, under one name: states, outcomes, plans, actions, the browser, the ports of rooms."""
+"""Shared types and protocols under one name: states, outcomes, plans, actions, the browser, ports."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from inspect import getattr_static
 from typing import Any, Literal, Protocol, runtime_checkable
 
@@ -28,6 +29,7 @@ from subterminator.domain.ports import (
     JournalProtocol,
     Manual,
     PressLedgerProtocol,
+    Proof,
     ServiceProtocol,
     StateEvidence,
     selectors_of,
@@ -68,6 +70,7 @@ __all__ = [
     "PageView",
     "PlannerProtocol",
     "PressLedgerProtocol",
+    "Proof",
     "RequestJudge",
     "ServiceProtocol",
     "State",
@@ -81,29 +84,29 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What to do with one element."""
+    """An action on one element."""
 
     kind: Literal["click", "fill", "select", "key", "scroll"]
     value: str | None = None
     """Text for fill, label or value of the option for select (None: the first real one), key name for key; "end" for
-    scroll goes to the end of what scrolls around the element."""
+    scroll goes to the end of the scrolling container."""
     timeout_seconds: float = 5.0
-    """How long the browser may take, the settling of the page included."""
+    """Limit for the browser, including the settling of the page."""
     final: bool = False
-    """Whoever wants it takes it for the last step: enough to be asked about."""
+    """Whether the planner takes it for the last step: enough to be asked about."""
     exploring: bool = False
-    """It only searches for the way: what would be asked about is refused, and no write leaves by it."""
+    """Whether it only searches for the way: what would be asked about is refused, and no write leaves by it."""
 
     def __str__(self) -> str:
         return self.kind  # never the value: it may be a secret
 
 
-# -- what a page says --------------------------------------------------------------------------------------------------
+# -- pages -------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class AIInterpretation:
-    """Which state a page is in, and why. Made by heuristics or by a model."""
+    """State of a page, and why. Made by heuristics or by a model."""
 
     state: State
     confidence: float
@@ -113,34 +116,34 @@ class AIInterpretation:
 
 
 class AIInterpreterProtocol(Protocol):
-    """A model that names a page's state from a picture of it."""
+    """A model that names a page's state from a screenshot."""
 
     async def interpret(self, screenshot: bytes) -> AIInterpretation: ...
 
 
 @dataclass(frozen=True, slots=True)
 class AccountTestimony:
-    """What a model says that an account page shows."""
+    """A model's statement about an account page."""
 
     ended: bool | None
-    """Whether the subscription has ended or will not renew. None: it cannot tell."""
+    """Whether the subscription has ended or will not renew. None: not decided."""
     quotes: tuple[str, ...] = ()
-    """The words on the page that it rests on; code looks for them there."""
+    """The words on the page that prove it; code searches for them there."""
 
 
 class AccountWitness(Protocol):
-    """A model that says what an account page shows, with quotes. Alone it proves nothing."""
+    """A model that describes an account page, with quotes. Alone it proves nothing."""
 
     async def testify(self, screenshot: bytes, text: str) -> AccountTestimony:
-        """Say what the page shows, from its picture and its text."""
+        """Describe the page, from its screenshot and its text."""
         ...
 
 
 class DialogJudge(Protocol):
-    """Decides about a native dialog while the page waits."""
+    """Judges a native dialog while the page waits."""
 
     async def __call__(self, kind: str, message: str, url: str) -> bool:
-        """True accepts. `kind` is alert, confirm, prompt or beforeunload."""
+        """Return True to accept. `kind` is alert, confirm, prompt or beforeunload."""
         ...
 
 
@@ -156,14 +159,14 @@ class FormField:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What a press would send, as it stood when it was asked for."""
+    """A form, as a press would submit it now."""
 
     method: str
     """GET or POST."""
     action: str
     """Absolute address, cut at 2,000 characters."""
     named: bool = True
-    """The page writes that address; otherwise it is the page's own, by default."""
+    """Whether the page names that address; otherwise it is the page's own, by default."""
     charset: str = "utf-8"
     fields: tuple[FormField, ...] = ()
 
@@ -178,20 +181,20 @@ class PageRequest:
     """At most 1,000,000 characters; "" when there is none."""
     content_type: str = ""
     kind: str = ""
-    """document, xhr, fetch, ping, other …, as the browser calls it; websocket for a message, by the method MESSAGE."""
+    """document, xhr, fetch, ping, other …, as named by the browser; websocket for a message, method MESSAGE."""
     orders: tuple[str, ...] = ()
-    """Values of headers that say what is done: a method override, a SOAP action."""
+    """Values of headers that name an operation: a method override, a SOAP action."""
     document: str = ""
-    """Address of the tab's document that it comes from; "" where it is not known."""
+    """Address of the tab's document; "" where it is not known."""
     leaves: bool = False
-    """It opens another document in the tab itself."""
+    """Whether it opens another document in the tab itself."""
 
 
 class RequestJudge(Protocol):
-    """Decides about a request while the page waits."""
+    """Judges a request while the page waits."""
 
     async def __call__(self, request: PageRequest) -> bool:
-        """True lets it go; False ends it unsent."""
+        """Return True to send it, False to abort it."""
         ...
 
 
@@ -199,10 +202,10 @@ class BrowserProtocol(Protocol):
     """A browser that designs A and B run over. Every acting method ends in `act`."""
 
     selectors: Sequence[str]
-    """CSS selectors that looks match against each element: `Element.matches`. An invalid one fits nothing."""
+    """CSS selectors that looks match against each element: `Element.matches`. An invalid one matches nothing."""
 
     async def launch(self) -> None:
-        """Start, or attach. Does nothing when it is running.
+        """Start a browser, or attach to one. Does nothing when it is running.
 
         Raises:
             ConfigurationError: no browser was found, or its profile is in use.
@@ -216,26 +219,26 @@ class BrowserProtocol(Protocol):
     async def click(
         self, selector: str | list[str], fallback_role: tuple[str, str] | None = None, timeout: int = 5000
     ) -> None:
-        """Click the first selector that fits one visible element, else the role and name. `timeout`: milliseconds."""
+        """Click the one visible element of the first matching selector, else of the role and name. `timeout`: ms."""
         ...
 
     async def fill(self, selector: str, value: str) -> None: ...
     async def select_option(self, selector: str, value: str | None = None) -> None: ...
     async def screenshot(self, path: str | None = None) -> bytes:
-        """The viewport as PNG. Fields for passwords, codes and cards are painted over."""
+        """Take the viewport as PNG. Fields for passwords, codes and cards are painted over."""
         ...
 
     async def html(self) -> str: ...
     async def url(self) -> str: ...
     async def text_content(self) -> str:
-        """What a person can read, frames included."""
+        """Return the visible text, frames included."""
         ...
 
     async def close(self) -> None: ...
 
     @property
     def is_cdp_connection(self) -> bool:
-        """Attached to a browser of the person's own: `close` lets go of it instead of ending it."""
+        """Whether it is attached to the person's own browser, which `close` leaves running."""
         ...
 
     async def evaluate(self, script: str) -> Any:
@@ -243,7 +246,7 @@ class BrowserProtocol(Protocol):
         ...
 
     async def accessibility_tree(self) -> str:
-        """The JSON accessibility tree of seed 001: depth 5, names cut at 100."""
+        """Return the accessibility tree of seed 001 as JSON: depth 5, names cut at 100."""
         ...
 
     async def click_coordinates(self, x: int, y: int) -> None:
@@ -264,20 +267,20 @@ class BrowserProtocol(Protocol):
     def supports_text_clicking(self) -> bool: ...
 
     async def look(self) -> PageView:
-        """One account of the page as it is now, all frames."""
+        """Read the page as it is now, all frames."""
         ...
 
     async def locate(self, target: TargetStrategy) -> Element:
-        """The one element of the page that fits, interactive or not.
+        """Find the one matching element of the page, interactive or not.
 
         Raises:
-            ElementNotFound: nothing fits.
-            AmbiguousTarget: more than one visible element fits; the message names them.
+            ElementNotFound: nothing matches.
+            AmbiguousTarget: more than one visible element matches; the message names them.
         """
         ...
 
     async def act(self, element: Element, action: Action) -> None:
-        """Act on that very element, then wait for what the action started, up to `action.timeout_seconds`.
+        """Act on that very element, then wait until the page settles, up to `action.timeout_seconds`.
 
         Raises:
             PageChanged: the node is gone, or its role, name or form target differs from `element`. Nothing was pressed.
@@ -287,7 +290,7 @@ class BrowserProtocol(Protocol):
         ...
 
     async def form(self, element: Element) -> Form | None:
-        """The form that a press on that very element would submit, with its fields; None where it submits none.
+        """Read the form that a press on that very element would submit; None where it submits none.
 
         Raises:
             PageChanged: the node is gone.
@@ -296,15 +299,15 @@ class BrowserProtocol(Protocol):
         ...
 
     async def folded(self) -> str:
-        """What the page would show at one press more, all frames: closed details and folded parts, a line a block.
+        """Return the folded text of all frames, such as closed details, one line per block.
 
         Raises:
-            NotImplementedError: this browser cannot tell.
+            NotImplementedError: this browser cannot read it.
         """
         ...
 
     async def pdf(self) -> bytes:
-        """The page as printed.
+        """Print the page as PDF.
 
         Raises:
             NotImplementedError: this browser cannot.
@@ -312,11 +315,11 @@ class BrowserProtocol(Protocol):
         ...
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
-        """Who decides about native dialogs. None: they are dismissed."""
+        """Set the judge of native dialogs. None: they are dismissed."""
         ...
 
     def on_request(self, judge: RequestJudge | None) -> None:
-        """Who decides about what pages send, HEAD and OPTIONS left out. None: it is let go.
+        """Set the judge of requests, other than HEAD and OPTIONS. None: they are sent.
 
         Raises:
             NotImplementedError: this browser cannot hold a request.
@@ -326,33 +329,38 @@ class BrowserProtocol(Protocol):
 
 @runtime_checkable
 class GateProtocol(Protocol):
-    """What the engine may ask of a browser that guards its presses."""
+    """Interface of a guarded browser for the engine."""
 
     @property
     def submitted(self) -> bool:
-        """The final press was sent, or may have been: from now on nothing is pressed, only read back."""
+        """Whether the final press was sent, or may have been: from now on nothing is pressed, only read back."""
         ...
 
     @property
     def earlier(self) -> Intent | None:
-        """An unsettled press of another run on this account: read back, never press."""
+        """Return an unsettled press of another run on this account: read back, never press."""
         ...
 
     @property
     def doubt(self) -> str:
-        """Address of a page that goes on asking after what may have been the end; "" where there is no doubt."""
+        """Return the address of a page that continues the flow after what may have been the end; "" without doubt."""
+        ...
+
+    @property
+    def approved_end(self) -> date | None:
+        """Day on which it ends by the page of the last yes; None where that named none."""
         ...
 
     def goes_on(self) -> None:
-        """The account was read and runs on: what was sent was a step, and the flow goes on under the same yes."""
+        """Note that the account is active: what was sent was a step, the flow goes on under the same approval."""
         ...
 
     def so_far(self) -> str:
-        """What has been sent until now, for messages: "nothing was sent", or what was."""
+        """Describe for messages what has been sent: "nothing was sent", or what was."""
         ...
 
     def check_account(self, shown: str) -> None:
-        """Stop where the page names another account than the run is for.
+        """Stop if the page names another account than that of the run.
 
         Args:
             shown: an e-mail address; nothing else is compared.
@@ -363,7 +371,7 @@ class GateProtocol(Protocol):
         ...
 
     async def obtain_yes(self, element: Element) -> None:
-        """Ask for the yes to press this element, ahead of the press that uses it up.
+        """Ask for approval to press this element, before the press that uses it.
 
         Raises:
             Refused: the person said no, with these words.
@@ -373,12 +381,12 @@ class GateProtocol(Protocol):
         ...
 
     def settle(self, result: str) -> None:
-        """Write into the press ledger what the read-back showed."""
+        """Write the read-back's result into the press ledger."""
         ...
 
 
 def gate_of(browser: object) -> GateProtocol | None:
-    """The browser as a gate, where its class is one. A stand-in that answers to any name is none."""
+    """Return the browser as a gate, if its class is one. A stand-in that answers to any name is none."""
     kind = type(browser)
     missing = object()
     whole = all(getattr_static(kind, name, missing) is not missing for name in ("submitted", "obtain_yes", "so_far"))
@@ -386,27 +394,27 @@ def gate_of(browser: object) -> GateProtocol | None:
 
 
 class PlannerProtocol(Protocol):
-    """A brain of design A: what to do next on a page, towards a goal."""
+    """A planner of design A: plans the next action on a page, towards a goal."""
 
     async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
-        """The next action.
+        """Plan the next action.
 
         Args:
-            goal: what is to be reached, in words; a key of the agent's table of goals.
-            error_context: what failed so far and must not be tried again.
+            goal: the goal in words; a key of the agent's table of goals.
+            error_context: failed attempts, which must not be repeated.
 
         Raises:
-            StateDetectionError: the page cannot be told, or no control can be named with confidence.
+            StateDetectionError: the page is not recognised, or no control can be named with confidence.
         """
         ...
 
 
 class AgentProtocol(Protocol):
-    """Who walks in the place of the handlers, as the engine sees it."""
+    """The agent of the engine, which replaces the handlers."""
 
     @property
     def reason(self) -> str:
-        """Why it gave up last, in words; "" when it did not."""
+        """Return why it gave up last; "" when it did not."""
         ...
 
     async def handle_state(self, state: State) -> State: ...

@@ -1,6 +1,6 @@
-"""What can be set, and the only reader of the environment.
+"""Settings, and the only reader of the environment.
 
-The first of these holds: the command line, the environment, `config.toml` in the configuration folder, the default.
+Precedence: the command line, the environment, `config.toml` in the configuration folder, the default.
 """
 
 from __future__ import annotations
@@ -77,14 +77,14 @@ def _level(value: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How one field of AppConfig is read."""
+    """Source and type of one field of AppConfig."""
 
     read: Callable[[Any], Any]
-    """Turns text or a TOML value into the field's; raises ValueError naming what it wants."""
+    """Converts text or a TOML value; raises ValueError with the expected kind."""
     variable: str
-    """In the environment."""
+    """Name of the environment variable."""
     in_file: bool = True
-    """Whether `config.toml` may hold it."""
+    """Whether `config.toml` may contain it."""
 
 
 SETTINGS = {
@@ -98,6 +98,7 @@ SETTINGS = {
     "page_timeout": Setting(_seconds, "SUBTERMINATOR_PAGE_TIMEOUT"),
     "max_transitions": Setting(_count, "SUBTERMINATOR_MAX_TRANSITIONS"),
     "read_back_attempts": Setting(_count, "SUBTERMINATOR_READ_BACK_ATTEMPTS"),
+    "read_back_patience": Setting(_seconds, "SUBTERMINATOR_READ_BACK_PATIENCE"),
     "model": Setting(_words, "SUBTERMINATOR_MODEL"),
     "log_level": Setting(_level, "SUBTERMINATOR_LOG_LEVEL"),
     "anthropic_api_key": Setting(_words, "ANTHROPIC_API_KEY", in_file=False),
@@ -116,38 +117,40 @@ class AppConfig:
     output_dir: Path
     """One folder a run. Default: `runs` in the data folder."""
     browser_path: Path | None = None
-    """The Chromium to use; a bare name is looked up on the path. None: it is searched for."""
+    """The Chromium to use; a bare name is looked up on the path. None: search for one."""
     headless: bool = False
-    """No visible window. Default: only where there is no screen."""
+    """Without a visible window. Default: only where there is no screen."""
     auth_timeout: float = 300.0
     """Seconds a person has to sign in."""
     confirm_timeout: float = 300.0
-    """Seconds a person has to answer a request for a yes."""
+    """Seconds a person has to answer an approval request."""
     page_timeout: float = 30.0
     """Seconds a page may take to open."""
     max_transitions: int = 40
-    """Moves from state to state before a run is given up as going round in circles."""
+    """Limit of transitions, against circles."""
     read_back_attempts: int = 3
-    """How often the account is read after the final press before the end counts as unknown."""
+    """Number of attempts to read the account after the final press."""
+    read_back_patience: float = 3.0
+    """Seconds after which an account page with scripts must still show the end before it is believed."""
     model: str = "claude-sonnet-5-5"
     log_level: str = "warning"
     """One of LOG_LEVELS."""
     anthropic_api_key: str | None = field(default=None, repr=False)
     """From the environment only. Never printed, not by `repr` either."""
     anthropic_base_url: str | None = None
-    """Where Claude is asked. None: where the SDK asks. From the environment only, since the key goes there."""
+    """Address of the Messages API. None: the SDK's default. From the environment only, since the key goes there."""
 
     @property
     def ledger_path(self) -> Path:
-        """The press ledger: one a person, whatever folder the runs are kept in."""
+        """Return the path of the press ledger: one per person, independent of `output_dir`."""
         return self.data_dir / "presses.sqlite3"
 
     @classmethod
     def load(cls, environ: Mapping[str, str] | None = None, **overrides: Any) -> AppConfig:
-        """The settings in force. An override of None, and an empty variable, count as not given.
+        """Load the settings. An override of None, and an empty variable, count as not given.
 
         Raises:
-            ConfigurationError: a value that cannot be used, a key that does not exist, an unreadable file.
+            ConfigurationError: an invalid value, an unknown key, an unreadable file.
         """
         environ = os.environ if environ is None else environ
         if unknown := overrides.keys() - SETTINGS.keys():
@@ -178,7 +181,7 @@ def _read(name: str, value: Any, source: str) -> Any:
 
 
 def _entries(file: Path) -> dict[str, Any]:
-    """What `config.toml` says; nothing when there is no such file."""
+    """Read `config.toml`; {} when there is no such file."""
     try:
         entries = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:

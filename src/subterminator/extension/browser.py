@@ -24,6 +24,7 @@ from subterminator.extension.commands import (
     Act,
     BeginRun,
     EndRun,
+    ExpectedElement,
     ExpectedForm,
     Find,
     Folded,
@@ -37,6 +38,7 @@ from subterminator.extension.commands import (
     Pdf,
     PdfResult,
     ProtocolModel,
+    Query,
     RunTab,
     Screenshot,
     ScreenshotResult,
@@ -45,8 +47,8 @@ from subterminator.extension.commands import (
     TabLocation,
     Url,
 )
-from subterminator.extension.views import FrameKeys, answers_of, expected_of, query_of, single_element, view_of
-from subterminator.pages.fingerprint import say
+from subterminator.extension.views import FrameKeys, answers_of, single_element, view_of
+from subterminator.perception.queries import expected_state, query_of
 
 READ_SECONDS = 15.0
 """Time limit for reading the page."""
@@ -136,7 +138,7 @@ class ExtensionBrowser(BaseBrowser):
 
     async def locate(self, target: TargetStrategy) -> Element:
         description = f"find {target.describe()}"
-        query = query_of(target)
+        query = Query(**query_of(target))
         find = Find(query=query, selectors=list(self.selectors))
         frames = (await self._ask(find, FrameAnswers, description, READ_SECONDS)).frames
         if target.method == "coordinates":
@@ -157,9 +159,7 @@ class ExtensionBrowser(BaseBrowser):
             if len(children) != 1:
                 return current
             child = children[0]
-            query = query_of(TargetStrategy("coordinates", coordinates=(x, y))).model_copy(
-                update={"x": x - child.offset[0], "y": y - child.offset[1]}
-            )
+            query = Query(x=x - child.offset[0], y=y - child.offset[1])
             frame_ref = FrameRef(frame=child.frame, document=child.document)
             answers = await self._ask(
                 Find(query=query, frame=frame_ref, selectors=list(self.selectors)),
@@ -172,11 +172,11 @@ class ExtensionBrowser(BaseBrowser):
             current = answers.frames[0]
 
     async def form(self, element: Element) -> Form | None:
-        description = f"read the form of {say(element)}"
+        description = f"read the form of {element.describe()}"
         frames = await self._ask(Sends(at=self._keys.node(element)), FrameAnswers, description, READ_SECONDS)
         answer = next((answer for _, answer in answers_of(frames.frames)), None)
         if answer is None or answer.get("gone"):
-            raise ElementGone(f"{say(element)} is gone from the page")
+            raise ElementGone(f"{element.describe()} is gone from the page")
         if "form" not in answer:
             raise ActionTimeout(f"could not {description}: {answer.get('error', 'invalid answer')}")
         form = answer["form"]
@@ -197,13 +197,13 @@ class ExtensionBrowser(BaseBrowser):
         command = Act(
             kind=action.kind,
             at=self._keys.node(element),
-            expect=expected_of(element, self._forms.get(element.node)),
+            expect=ExpectedElement(**expected_state(element), form=self._forms.get(element.node)),
             value=value,
             timeout_ms=max(1, int(action.timeout_seconds * 1000)),
         )
         self._forms.clear()
         await self._ask(
-            command, Acknowledgement, f"{action.kind} {say(element)}", action.timeout_seconds + MARGIN_SECONDS
+            command, Acknowledgement, f"{action.kind} {element.describe()}", action.timeout_seconds + MARGIN_SECONDS
         )
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:

@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from subterminator.domain.errors import ActionTimeout, AmbiguousTarget, ElementNotFound, PageChanged
+from subterminator.domain.errors import ActionTimeout, ElementNotFound, PageChanged
 from subterminator.domain.protocols import Element, PageView, TargetStrategy
-from subterminator.extension.commands import ExpectedElement, ExpectedForm, FrameAnswer, FrameRef, NodeRef, Query
-from subterminator.pages.fingerprint import say
+from subterminator.extension.commands import FrameAnswer, FrameRef, NodeRef
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
+from subterminator.perception.queries import single_match
 
 Answer = tuple[FrameAnswer, dict[str, Any]]
 
@@ -39,7 +39,7 @@ class FrameKeys:
         """
         key, _, number = element.node.partition(":")
         if not (key.isdigit() and number.isdigit()) or int(key) >= len(self._documents):
-            raise PageChanged(f"{say(element)} is of another page")
+            raise PageChanged(f"{element.describe()} is of another page")
         frame, document = self._documents[int(key)]
         return NodeRef(frame=frame, document=document, node=int(number))
 
@@ -78,22 +78,6 @@ def view_of(frames: list[FrameAnswer], keys: FrameKeys) -> PageView:
         raise ActionTimeout(f"could not look at the page: the extension's answer is invalid ({error})") from error
 
 
-def query_of(target: TargetStrategy) -> Query:
-    """Return the query of a target. Text in quotation marks must match the whole text of the element."""
-    match target.method:
-        case "css":
-            return Query(css=target.css_selector)
-        case "aria":
-            return Query(role=target.aria_role, name=target.aria_name)
-        case "text":
-            text = target.text_content or ""
-            exact = len(text) > 2 and text[0] == text[-1] == '"'
-            return Query(text=text[1:-1] if exact else text, exact=exact)
-        case "coordinates":
-            x, y = target.coordinates or (0, 0)
-            return Query(x=x, y=y)
-
-
 def answers_of(frames: Iterable[FrameAnswer]) -> list[Answer]:
     """Return the parsed answers of frames with a known position. The top frame must answer.
 
@@ -124,32 +108,10 @@ def single_element(answers: list[Answer], target: TargetStrategy, keys: FrameKey
     Raises:
         ElementNotFound, AmbiguousTarget: see `BrowserProtocol.locate`.
     """
-    described = target.describe()
     if problem := next((str(answer["error"]) for _, answer in answers if answer.get("error")), ""):
-        raise ElementNotFound(f"{described} cannot be searched for: {problem}")
+        raise ElementNotFound(f"{target.describe()} cannot be searched for: {problem}")
     matches = [(frame, row) for frame, answer in answers for row in answer["rows"]]
-    visible = [(frame, row) for frame, row in matches if row[-1]]
-    if len(visible) > 1:
-        names = ", ".join(say(element_from_row(row, 0)) for _, row in visible[:5])
-        total = sum(int(answer["total"]) for _, answer in answers)
-        raise AmbiguousTarget(f"{described} fits {max(total, len(visible))} elements: {names}")
-    chosen = visible or matches
-    if len(chosen) != 1:
-        hidden = f" ({len(matches)} hidden ones do)" if matches else ""
-        at = f" at {answers[0][0].url}" if answers else ""
-        raise ElementNotFound(f"nothing visible fits {described}{at}{hidden}")
-    frame, row = chosen[0]
+    total = sum(int(answer["total"]) for _, answer in answers)
+    frame, row = single_match(target, matches, total, answers[0][0].url if answers else "a tab without a page")
     key = keys.key(frame)
     return element_from_row(row, key, frame.offset, keys.indexes.get(key, 0))
-
-
-def expected_of(element: Element, form: ExpectedForm | None) -> ExpectedElement:
-    """Return the state of the node, and of its form, that must hold at the press."""
-    return ExpectedElement(
-        role=element.role,
-        name=element.name,
-        text=element.text,
-        form_method=element.form_method,
-        form_action=element.form_action,
-        form=form,
-    )

@@ -379,7 +379,8 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
         if following.start != place:
             return False
         if following.features != {"filler"}:
-            return bool(following.object or "active" in following.features) and not following.act
+            thing = following.object or "active" in following.features
+            return "noun" in following.features if following.act else bool(thing)
         place = following.places[-1] + 1
     return False
 

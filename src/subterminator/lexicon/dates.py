@@ -1,4 +1,4 @@
-"""Reads dates as pages write them. A number that could be day or month is left alone."""
+"""Dates of page texts. A number that could be day or month is ignored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class FoundDate(NamedTuple):
     """Offsets in the normalised text that was read."""
     when: date
     year_written: bool
-    """False when the year was taken from `today`."""
+    """False if the year follows from `today`."""
 
 
 _NEUTRAL = (
@@ -29,12 +29,12 @@ _NEUTRAL = (
     r"(?<![\d.])(?P<d{n}>\d{{1,2}})\. ?(?P<m{n}>\d{{1,2}})\. ?(?P<y{n}>\d{{4}})(?!\d)",
     r"(?<![\d/-])(?P<a{n}>\d{{1,2}})[/-](?P<b{n}>\d{{1,2}})[/-](?P<y{n}>\d{{4}})(?![\d/-])",
 )
-"""Forms that need no language: ISO 8601, year first, the signs of Chinese, Japanese and Korean, dd.mm.yyyy, and
-slashes, which are read only when one of the two numbers cannot be a month or both are the same."""
+"""Forms of no particular language: ISO 8601, year first, the signs of Chinese, Japanese and Korean, dd.mm.yyyy, and
+slashes, if one of the two numbers cannot be a month or both are the same."""
 
 
 class DateReader:
-    """Dates in the neutral forms and in those of the loaded languages."""
+    """Reads dates in the neutral forms and in those of the loaded languages."""
 
     def __init__(self, months: Mapping[str, int], forms: Sequence[str], ordinals: Sequence[str]) -> None:
         """`months`: normalised name to 1..12. `forms`: with {day}, {name}, {year}. `ordinals`: endings of a day."""
@@ -54,16 +54,16 @@ class DateReader:
         self._pattern = re.compile("|".join(patterns))
 
     def read(self, normalised: str, today: date | None = None) -> list[FoundDate]:
-        """The dates in a normalised text, left to right. Those without a year are read only when `today` is given:
-        as the next day of that name, today included.
+        """Find the dates in a normalised text, left to right. Dates without a year need `today`, and are the next such
+        day, today included.
         """
-        found = []
+        dates = []
         for match in self._pattern.finditer(normalised):
             fields = {name[0]: value for name, value in match.groupdict().items() if value is not None}
             when = self._when(fields, today)
             if when:
-                found.append(FoundDate(match.start(), match.end(), when, "y" in fields))
-        return found
+                dates.append(FoundDate(match.start(), match.end(), when, "y" in fields))
+        return dates
 
     def _when(self, fields: Mapping[str, str], today: date | None) -> date | None:
         if "a" in fields:
@@ -83,7 +83,7 @@ class DateReader:
 
 
 def _day(year: int, month: int, day: int) -> date | None:
-    """The day, or None when the calendar has none such."""
+    """Return the day, or None if the calendar has none."""
     try:
         return date(year, month, day)
     except ValueError:

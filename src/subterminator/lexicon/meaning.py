@@ -144,10 +144,6 @@ class StatementEvidence:
         """Return the evidence for any of these states."""
         return tuple(each for each in self.evidence if each.holds and each.state in states)
 
-    def speaks_against(self, *states: StateClaim) -> tuple[Evidence, ...]:
-        """Return the evidence against any of these states."""
-        return tuple(each for each in self.evidence if not each.holds and each.state in states)
-
     @property
     def states(self) -> frozenset[StateClaim]:
         """The states that the text speaks for."""

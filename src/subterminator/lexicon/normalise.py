@@ -1,4 +1,4 @@
-"""Text as it is compared: one spelling for what looks the same, then words, numbers and breaks."""
+"""Normalisation and tokens: one spelling for what looks the same, then words, numbers and breaks."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import unicodedata
 __all__ = ["BREAKS", "LATIN_LOOK_ALIKES", "NUMBER", "QUESTION", "SENTENCE_ENDS", "is_sign", "normalise", "tokens"]
 
 NUMBER = "#"
-"""Stands for any number among the tokens."""
+"""Token of any number."""
 QUESTION = "?"
 SENTENCE_ENDS = frozenset({".", QUESTION})
 BREAKS = frozenset({",", ".", QUESTION})
-"""Where one thought ends: no phrase, placeholder or negation reaches over one, unless the phrase holds a comma."""
+"""Tokens over which no phrase, placeholder or negation extends, unless the phrase has a comma."""
 
 LATIN_LOOK_ALIKES = frozenset("аеорсхуіјѕһԁԛԝкмнтвүѵѡӏАВЕКМНОРСТХУІЈЅԌԀҺӀԚԜѴѠҮαοιυνρτκχϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧϺͿ")
 """Cyrillic and Greek letters that pass for Latin ones in a word of nothing else.
@@ -26,7 +26,7 @@ _INVISIBLE = re.compile(
 )
 """Zero-width, bidirectional, filler and control characters (Unicode 17, Default_Ignorable_Code_Point and Cc)."""
 _MARKS = re.compile("[\u0300-\u036f\u064b-\u065f\u0670]+")
-"""Combining marks that no precomposed letter took up; Arabic vowel and hamza signs, which sites set or leave out."""
+"""Combining marks without a precomposed letter; Arabic vowel and hamza signs, which sites often omit."""
 _UNIFIED = str.maketrans(
     {
         **dict.fromkeys("\u2018\u2019\u201a\u201b\u02b9\u02bc\u02bb\u02bd\u02c8\u2032\u2035`\u00b4\uff07", "'"),
@@ -52,14 +52,14 @@ _TOKEN = re.compile(
 )
 _CONTRACTION = re.compile(r"(?<=\w)'(?=\w{1,2}(?!\w))")
 _ARABIC_AND = re.compile("(?<!\\w)\u0648(?=\u0627\u0644\\w{3})")
-"""The "and" that Arabic writes onto the word after it, before the article."""
-_STANDS_FOR = {"number": NUMBER, "question": QUESTION, "end": ".", "pause": ","}
+"""The "and" that Arabic writes as a prefix, before the article."""
+_TOKEN_OF = {"number": NUMBER, "question": QUESTION, "end": ".", "pause": ","}
 
 
 def normalise(text: str) -> str:
-    """The text in NFKC and without case; quotes, dashes and white space unified; invisible characters gone.
+    """Normalise a text: NFKC, without case; quotes, dashes and white space unified; invisible characters removed.
 
-    Line ends stay, one for any run of them. Takes time proportional to the text.
+    Line ends are kept, one per run. Takes time proportional to the text.
     """
     text = _INVISIBLE.sub("", text)
     if text.isascii():
@@ -73,15 +73,15 @@ def normalise(text: str) -> str:
 
 
 def is_sign(word: str) -> bool:
-    """Whether a token is one character of a script without spaces."""
+    """Return whether a token is one character of a script without spaces."""
     return len(word) == 1 and word >= "\u3005"
 
 
 def tokens(normalised: str) -> list[str]:
-    """Words, `NUMBER` for each number, single characters of scripts written without spaces, and breaks.
+    """Split into words, `NUMBER` for each number, single characters of scripts without spaces, and breaks.
 
-    An apostrophe before at most two letters joins them ("don't" is "dont"), any other parts ("l'abonnement" is two
-    words). Symbols are dropped, the dots of an address too.
+    An apostrophe before at most two letters joins them ("don't" is "dont"), any other separates ("l'abonnement" is two
+    words). Symbols are dropped, and the dots of an address.
     """
     joined = _ARABIC_AND.sub("\u0648 ", _CONTRACTION.sub("", normalised))
-    return [_STANDS_FOR.get(match.lastgroup or "", match.group()) for match in _TOKEN.finditer(joined)]
+    return [_TOKEN_OF.get(match.lastgroup or "", match.group()) for match in _TOKEN.finditer(joined)]

@@ -45,6 +45,7 @@ FLAGS = {
     "must": "an obligation",
     "want": "a wish",
     "about_to": "shortly to come, not yet",
+    "nearly": "all but done",
     "more": "again, further, any more",
     "nomore": "no longer",
     "now": "at once",

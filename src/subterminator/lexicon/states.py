@@ -33,6 +33,8 @@ def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidenc
     withdrawn = any(each.state == "withdrawn" and each.holds for each in found)
     failed = any("failed" in meaning.flags for meaning in meanings)
     pending = any(each.state == "pending" and each.holds for each in found)
+    if any(each.state == "renews" and not each.holds for each in found):  # what goes on then is another plan
+        found = [each for each in found if not (each.state == "renews" and each.meaning.act == "resume")]
     settled: list[Evidence] = []
     for each in found:
         bare = each.state == "scheduled" and (
@@ -190,7 +192,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("renews", False), ("scheduled", True)]
     if flags & {"off", "inactive"}:
         return [("renews", False), ("scheduled", True)]
-    if flags & {"present", "future", "on", "active"} and "past" not in flags:
+    if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):
         return [("renews", True)]
     if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
         return [("active", True)]
@@ -200,6 +202,10 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """Claims of a clause about an end: it happened, it is set for a day, it did not happen."""
     flags = meaning.flags
+    if "nearly" in flags and meaning.act in {"end", "stop", "expire", "finish"}:
+        return [("pending", True)]
+    if "active" in flags and "more" in flags and not flags & {"until", "not"}:  # "the cancelled plan is active again"
+        return [("active", True), ("ended", False)]
     if meaning.act == "expire" or (meaning.act == "end" and "present" in flags and "past" not in flags):
         if meaning.polarity == "-":
             return [("ended", False)]
@@ -237,6 +243,9 @@ def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     past = "past" in meaning.flags
+    coming = meaning.flags & {"present", "future"} and meaning.modality == "asserted"
+    if meaning.act == "resume" and coming and not past and meaning.object in _OWN and meaning.polarity == "+":
+        return [("renews", True)]
     if meaning.act in {"resume", "undo"} and past and meaning.object in _OWN and meaning.polarity == "+":
         return [("active", True), ("ended", False)]
     return []

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal, Unpack, cast
 
-from subterminator.core.ai import MODEL, Claude, Usage
+from subterminator.core.ai import MODEL, Claude
+from subterminator.core.ai.client import ClaudeOptions
 from subterminator.core.ai.images import picture_of
 from subterminator.domain.errors import StateDetectionError
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
 if TYPE_CHECKING:
-    from anthropic import AsyncAnthropic
     from anthropic.types import Message as Answer
 
 __all__ = ["AIClient"]
@@ -25,7 +25,7 @@ HISTORY_LINE_LENGTH = 160
 """Maximum characters of a model's words, and of a tool's answer, in a history line."""
 
 
-class AIClient:
+class AIClient(Claude):
     """Asks Claude for the next call. Each request is a new conversation: goal, history, current page.
 
     A growing conversation would repeat every page in every request and could not be shortened, because current models
@@ -44,12 +44,8 @@ class AIClient:
         max_tokens: int = 4096,
         *,
         timeout: float = 30,
-        base_url: str | None = None,
-        client: AsyncAnthropic | None = None,
-        deadline: float | None = None,
-        on_usage: Callable[[Usage], None] | None = None,
         mask: Callable[[str], str] = str,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        **options: Unpack[ClaudeOptions],
     ) -> None:
         """Take the parameters of `Claude`, and two more.
 
@@ -57,24 +53,9 @@ class AIClient:
             max_tokens: limit of one answer, thinking included.
             mask: applied to all page text.
         """
+        super().__init__(api_key, model, timeout, **options)
         self.max_tokens = max_tokens
         self._mask = mask
-        self._claude = Claude(
-            api_key, model, timeout, base_url=base_url, client=client, deadline=deadline, on_usage=on_usage, sleep=sleep
-        )
-
-    @property
-    def model(self) -> str:
-        """Id of the model."""
-        return self._claude.model
-
-    async def ready(self) -> None:
-        """Prepare the client as `Claude.ready` does, for example while a browser starts."""
-        await self._claude.ready()
-
-    async def close(self) -> None:
-        """Close the client after the run, as `Claude.close` does."""
-        await self._claude.close()
 
     async def chat(
         self, messages: list[Message], tools: list[dict[str, Any]] | None = None, system: str = ""
@@ -103,8 +84,8 @@ class AIClient:
         if tool_list:
             request["tool_choice"] = {"type": "auto", "disable_parallel_tool_use": True}
         try:
-            async with self._claude.patience() as until:
-                return self._parse_response(await self._claude.ask(until, "low", **request))
+            async with self.time_limit() as until:
+                return self._parse_response(await self.ask(until, "low", **request))
         except StateDetectionError as error:
             return AIResponse(str(error), [], "end_turn")
 

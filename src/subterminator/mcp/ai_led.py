@@ -101,8 +101,8 @@ def read_back_verifier(account: Account) -> Callable[[], Awaitable[tuple[bool, s
 
     async def verify() -> tuple[bool, str]:
         reading = await account.read_back()
-        if reading.kept:
-            return False, f"The account was kept instead: {reading.kept}."
+        if reading.retained:
+            return False, f"The account was kept instead: {reading.retained}."
         if reading.state is State.ACCOUNT_CANCELLED or reading.pending:
             return True, ""
         state_words = reading.state.name.lower().replace("_", " ")

@@ -415,13 +415,12 @@ class _Lines:
 async def serve_http(transport: ToolTransport, port: int = 0) -> AsyncIterator[tuple[str, str]]:
     """Serve on this machine only; yield the address and the token required of every request.
 
-    The SDK checks Host and Origin, so that no web page can connect through a name of its own.
+    The SDK checks Host, so that no web page can connect through a name of its own; an Origin must be the server's.
 
     Raises:
         ConfigurationError: the port is not available.
     """
     token = secrets.token_urlsafe(24)
-    app = _Bearer(transport.server.streamable_http_app(host=LOOPBACK), token)
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -429,10 +428,12 @@ async def serve_http(transport: ToolTransport, port: int = 0) -> AsyncIterator[t
             listening.listen()
         except OSError as error:
             raise ConfigurationError(f"port {port} is not available ({error.strerror}): omit --port") from None
+        address = f"http://{LOOPBACK}:{listening.getsockname()[1]}"
+        app = _Bearer(transport.server.streamable_http_app(host=LOOPBACK), token, address)
         server = _Server(uvicorn.Config(app, log_config=None, access_log=False, ws="none", timeout_graceful_shutdown=1))
         serving = asyncio.ensure_future(server.serve([listening]))
         try:
-            yield f"http://{LOOPBACK}:{listening.getsockname()[1]}/mcp", token
+            yield f"{address}/mcp", token
         finally:
             await transport.close()  # before the server stops, so that a waiting client gets its answer
             server.should_exit = True
@@ -448,15 +449,20 @@ class _Server(uvicorn.Server):
 
 
 class _Bearer:
-    """Middleware that accepts only requests with the bearer token."""
+    """Middleware that accepts only requests with the bearer token, and from no web page but the server's own."""
 
-    def __init__(self, app: ASGIApp, token: str) -> None:
+    def __init__(self, app: ASGIApp, token: str, origin: str) -> None:
         self._app = app
         self._expected = f"Bearer {token}"
+        self._origin = origin
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            authorization = Request(scope).headers.get("authorization", "")
+            headers = Request(scope).headers
+            if headers.get("origin", self._origin) != self._origin:
+                await PlainTextResponse("a web page may not connect\n", 403)(scope, receive, send)
+                return
+            authorization = headers.get("authorization", "")
             if not hmac.compare_digest(authorization.encode(), self._expected.encode()):
                 response = PlainTextResponse("missing or wrong token: use the one printed at the start\n", 401)
                 await response(scope, receive, send)

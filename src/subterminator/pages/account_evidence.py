@@ -29,6 +29,7 @@ __all__ = [
     "Item",
     "Snapshot",
     "found_on_page",
+    "next_charge",
     "read_account_text",
     "read_account_view",
     "settled_by_model",
@@ -54,6 +55,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "withdrawn": (-8, "a cancellation was taken back"),
     "not_ended": (-6, "it says that it has not ended, or could not be ended"),
     "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),
+    "other_ended": (-6, "it says that something else has ended, which explains a day and a control beside it"),
     "charged": (-4, "a sum is charged for it now, and no end stands on a day to come"),
     "active": (-2, "it says that it is active; it may be until the end"),
     "end_control": (-3, "a control would end it: nobody ends what has ended"),
@@ -90,6 +92,12 @@ _NAME = re.compile(
     r"[\"'\u2018\u2019\u201c\u201d\u00bb\u203a\u300d\u300f]"
 )
 """A name in quotation marks."""
+_OWNER = re.compile(
+    r"\b([A-Z\u00c0-\u00de][\w-]+)['\u2019]s\b"
+    r"|\b(?:of|for|from|von|f\u00fcr|de|di|van|voor|per|para|pour|av|f\u00f6r|dla)\s+([A-Z\u00c0-\u00de][\w-]+)"
+    r"|^([A-Z\u00c0-\u00de][\w-]+s)\s+[A-Z\u00c0-\u00de]"
+)
+"""Whose something is: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft"."""
 _VALUED = re.compile(r"[:\uff1a]\s*\w")
 """A caption with its value in the same line."""
 _NOTHING = re.compile(r"^[\W_]*$")
@@ -232,6 +240,15 @@ def read_account_text(text: str, product: str, today: date) -> AccountReading:
     return _weigh(Scope((root,)), today, None, product=product, from_text=True).reading
 
 
+def next_charge(text: str, product: str, today: date) -> Item | None:
+    """Return the line of a text that names a day to come on which it renews; None where there is none."""
+    units = _units([("", line) for line in text.splitlines() if line.strip()], today)
+    for fact in _facts(units, product, today, None):
+        if _renewing(fact) and fact.when is not None and fact.when > today:
+            return Item("renews_on", fact.line)
+    return None
+
+
 def _speaks_on(block: PageBlock) -> bool:
     """Whether a block says that something renews or is active."""
     return any(statement_of(line).speaks_for("renews", "active") for line in block.whole())
@@ -251,6 +268,8 @@ class _Fact:
     fresh: bool
     """The line did not stand there before the press."""
     year_written: bool = True
+    foreign: bool = False
+    """It is about someone or something that is named nowhere else on the page."""
 
     def sure_to_come(self, today: date) -> bool:
         """Whether its day lies ahead: what is told of the past without a year may mean the year before."""
@@ -277,12 +296,14 @@ def _weigh(
     ]
     said = said[:_MOST_LINES]
     units = _units(said, today)
-    facts = _facts(units, product, today, before)
+    stated = _facts(units, product, today, before)
+    facts = [fact for fact in stated if not fact.foreign]
     known = {item.feature for item in before.reading.evidence_for} if before is not None else set()
     switches = _renewal_switches(controls)
     items = [item for item in (*signs, *switches) if item.feature not in known]
     items += _from_statements(facts, today, before)
-    items += _by_phrases(units, facts, today, before)
+    items += [Item("other_ended", fact.line) for fact in stated if fact.foreign and fact.fresh and _asserts_end(fact)]
+    items += _by_phrases(units, stated, today, before)
     if from_text:
         spoken = {fact.line for fact in facts} | {item.quote for item in items}
         ends, backs, manages = _label_kinds([(line, "") for _, line, _ in units if line not in spoken])
@@ -308,6 +329,9 @@ def _weigh(
     )
     if before is not None:
         items += _changes(before, seen, facts, backs, today)
+        other = next((fact for fact in facts if _ends_another(fact)), None)
+        if other is not None and not any(_asserts_end(fact) or _turns_off(fact) for fact in facts if fact.fresh):
+            items.append(Item("other_ended", other.line))
     hints = [line for _, line in said if "pending" in _phrases(line)]
     return replace(seen, reading=_decide(items, facts, today, before, hints))
 
@@ -346,18 +370,20 @@ def _facts(units: Sequence[tuple[str, str, str]], product: str, today: date, bef
     """The claims of all lines, each with its day."""
     found: list[_Fact] = []
     for place, (heading, written, text) in enumerate(units):
-        own = normalise(" ".join([product, heading, *(line for _, line, _ in units if line != written)]))
         claims = statement_of(text, heading if heading != written else "").evidence
         fresh = before is None or normalise(written) not in before.lines
         for claim in claims:
-            if _of_another(claim, written, own):
-                continue
             whole = _found_dates(written, today)
             days = _found_dates(claim.words, today) or (whole if len(claims) < 2 or _dated(claim) else ())
             if days and not days[0].year_written:
                 days = (*(day for day in whole if _same_day(day, days[0])), *days)
             day = _past_day(claim, days[0], today) if days else None
-            found.append(_Fact(claim, written[:200], place, day, fresh, not days or days[0].year_written))
+            strange = _strange_names(claim, written)
+            foreign = bool(strange) and not any(
+                each in _own_words(product, heading, written, units) for each in strange
+            )
+            written_year = not days or days[0].year_written
+            found.append(_Fact(claim, written[:200], place, day, fresh, written_year, foreign))
     return found
 
 
@@ -374,18 +400,27 @@ def _past_day(claim: Evidence, found: FoundDate, today: date) -> date:
     return day.replace(year=day.year - 1)
 
 
-def _of_another(claim: Evidence, written: str, own: str) -> bool:
-    """Whether a claim of an end is about someone's access or a part of the plan, named in words not used elsewhere."""
+def _strange_names(claim: Evidence, written: str) -> list[str]:
+    """Unknown words of a claim that may name whose or which thing has ended: a part, somebody's access, an owner."""
     meaning = claim.meaning
-    if claim.state not in {"ended", "scheduled", "active"} or not own:
-        return False
-    quoted = [normalise(each) for each in _NAME.findall(written)]
+    if claim.state not in {"ended", "scheduled", "active"}:
+        return []
+    unknown = list(meaning.unknown)
     if "part" in meaning.flags:
-        named = [*quoted, *meaning.unknown]
-        return bool(named) and not any(each in own for each in named)
-    if meaning.object == "benefits" and meaning.act in {"end", "stop"} and meaning.unknown:
-        return not any(each in own for each in meaning.unknown)
-    return False
+        return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
+    if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
+        return unknown
+    owners = {normalise(each) for match in _OWNER.finditer(written) for each in match.groups() if each}
+    return [each for each in unknown if each in owners]
+
+
+def _own_words(product: str, heading: str, written: str, units: Sequence[tuple[str, str, str]]) -> str:
+    """The words of the subscription and of other lines, less labels that act: these may be about the strange thing."""
+    reader = Reader.load()
+    lines = [line for _, line, _ in units if line != written]
+    acting = {"resume", "end", "keep"}
+    told = [each for each in lines if len(each.split()) > _LABEL_WORDS or reader.control(each).kind not in acting]
+    return normalise(" ".join([product, heading, *told]))
 
 
 def _dated(claim: Evidence) -> bool:
@@ -432,6 +467,10 @@ def _asserts_end(fact: _Fact) -> bool:
         "renew",
         "charge",
     }
+
+
+def _ends_another(fact: _Fact) -> bool:
+    return fact.fresh and fact.claim.state == "other_object" and fact.claim.holds
 
 
 def _bare(fact: _Fact) -> bool:

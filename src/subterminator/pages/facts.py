@@ -21,10 +21,12 @@ _LINE_LENGTH = 2000
 """Lines are cut here: a fact stands in a line a person reads."""
 _PLAN_WORDS = 6
 AMOUNT = re.compile(
-    r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY)\b)"
+    r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹₺₽₴₫฿₪]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY|TRY|HUF"
+    r"|CZK|RON|RUB|UAH|THB|Rp|RM)\b)"
     r"[ \u00a0\u202f]?\d[\d.,]{0,15}(?<=\d)"
     r"|(?<![\d.,])\d[\d.,]{0,15}(?<=\d)[ \u00a0\u202f]?"
-    r"(?:[€£¥₩₹$円원元]|zł|kr\b|(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|PLN|SEK|NOK|DKK)\b)"
+    r"(?:[€£¥₩₹₺₽₴₫฿$円원元]|zł|Kč|บาท|(?:kr|TL|Ft|lei|dollars?|euros?|pounds?|pesos?|reais|USD|EUR|GBP|JPY|KRW|CHF|CAD"
+    r"|AUD|PLN|SEK|NOK|DKK|TRY|HUF|CZK|RON|RUB|UAH|THB)\b)"
     r"|(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})? ?%"
 )
 """A number with a currency before or behind it, or a percentage."""
@@ -140,7 +142,8 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
 def _read_fee(line: _Line, before: _Line, reading: _Reading) -> None:
     if reading.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
         return
-    amounts = sorted(AMOUNT.findall(line.text), key=lambda amount: amount.endswith("%"))
+    named = [amount for amount in AMOUNT.findall(line.text) if re.search("[1-9]", amount)]
+    amounts = sorted(named, key=lambda amount: amount.endswith("%"))
     if amounts:
         reading.fee = amounts[0]
         reading.quote("" if "fee" in line.about else before.text, line.text)

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from datetime import date
 
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.normalise import normalise
+from subterminator.pages.blocks import statement_of
 from subterminator.pages.facts import AMOUNT, read_facts
 
-__all__ = ["fee_in", "sums_beside_charges", "unclear_fee"]
+__all__ = [
+    "charge_without_a_sum",
+    "fee_in",
+    "sentences",
+    "sum_of_ending",
+    "sums_beside_charges",
+    "unclear_fee",
+    "unplaced_sum",
+    "unread_number",
+]
 
 _LINE_LENGTH = 500
 _REACH = 6
@@ -17,7 +29,7 @@ _REACH = 6
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
 _SENTENCES = re.compile(rf"(?<=[.!?])\s+|(?<=[{_WIDE}])\s*")
 _CHARGING = re.compile(
-    r"\b(?:charge[ds]?|charging|pay|pays|payable|paid|due|owe[sd]?|bill(?:ed)?|debit(?:ed)?|fees?|remaining|outstanding|"
+    r"\b(?:charge[ds]?|charging|costs?|pay|pays|payable|paid|due|owe[sd]?|bill(?:ed)?|debit(?:ed)?|fees?|remaining|outstanding|"
     r"instal?lments?|balance|penalty|deduct(?:ed)?|settle|termination|abgebucht|abbuchen|abbuchung|berechne[nt]|berechnet|"
     r"f[\u00e4a]llig|zahlen|zahlung|bezahlen|rest(?:betrag|zahlung|laufzeit)|geb[\u00fcu]hr(?:en)?|kosten|belaste[nt]|"
     r"factur[\u00e9e]e?s?|facturer|pr[\u00e9e]lev\w*|pay(?:er|ez|able)|dus?|restants?|frais|d\u00e9bit\w*|cobr\w+|cargos?|"
@@ -36,9 +48,18 @@ _PERIODIC = re.compile(
 """What follows the price of a plan: "/ month"."""
 _DENYING = re.compile(
     r"\b(?:no|not|never|without|won.t|will not|nothing|kein\w*|nicht|ohne|sans|aucun\w*|ne|sin|ning\w+|senza|nessun\w*|"
-    r"non|sem|nenhum\w*|n\u00e3o|geen|niet|zonder|refund\w*|saved?|saving|off|rabatt|erstatt\w*|rembours\w*)\b",
+    r"non|sem|nenhum\w*|n\u00e3o|geen|niet|zonder|refund\w*|saved?|savings?|off|rabatt|erstatt\w*|rembours\w*)\b",
     re.IGNORECASE,
 )
+_PARTS = re.compile(r"[;,\u2013\u2014()]|\bbut\b|\baber\b|\bmais\b|\bpero\b")
+"""Where a denial ends: "no refund, and $89 is charged"."""
+_MONEY_WORD = re.compile(
+    r"\b(?:dollars?|euros?|pounds?|cents?|pesos?|reais|francs?|rupees?|yen|yuan|won|z\u0142otych|kronor|kroner|lira)\b",
+    re.IGNORECASE,
+)
+_STATED = frozenset({"question", "conditional", "possible"})
+_UNREAD = 0.35
+"""Share of a clause's letters below which it is not understood."""
 _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
 
 
@@ -69,6 +90,68 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
     return found
 
 
+def sentences(line: str) -> list[str]:
+    """The sentences of a line, white space collapsed, letters and figures in their plain form."""
+    plain = unicodedata.normalize("NFKC", line[: 10 * _LINE_LENGTH])
+    return [said for part in _SENTENCES.split(plain) if (said := " ".join(part.split())[:_LINE_LENGTH])]
+
+
+def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
+    """The sentence where it names a sum that has no known place; "" otherwise.
+
+    A place have: nothing to pay, the price of a period, what is denied, saved or paid back, the next renewal, and a sum
+    that stands on the `account` page too.
+    """
+    if lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
+        return ""
+    start = 0
+    for end in [*(match.start() for match in _PARTS.finditer(sentence)), len(sentence)]:
+        part = sentence[start:end]
+        whole = part if start == 0 or _CHARGING.search(part) else sentence[:end]
+        for match in AMOUNT.finditer(part):
+            rest = sentence[start + match.end() :]
+            free = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0]) or _PERIODIC.match(rest)
+            if not free and not _DENYING.search(whole) and match[0].strip() not in account:
+                return sentence
+        start = end
+    return ""
+
+
+def charge_without_a_sum(sentence: str) -> str:
+    """The sentence where it asserts that something is to be paid, without saying how much; "" otherwise."""
+    if any(map(str.isdigit, sentence)) and AMOUNT.search(sentence):
+        return ""
+    if _MONEY_WORD.search(sentence) and not _DENYING.search(sentence):
+        return sentence
+    for clause in statement_of(sentence).meanings:
+        if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.modality in _STATED:
+            continue
+        due = "now" in clause.flags or clause.tense in {"present", "future"}
+        if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
+            return sentence
+    return ""
+
+
+def unread_number(sentence: str, lexicon: Lexicon) -> str:
+    """The sentence where it holds a number that is no date among words of no known language; "" otherwise."""
+    plain = normalise(sentence)
+    for found in reversed(lexicon.dates.read(plain)):
+        plain = plain[: found.start] + plain[found.end :]
+    if not re.search(r"\d{2}", plain):
+        return ""
+    clauses = statement_of(sentence).meanings
+    strange = not clauses or all(each.coverage < _UNREAD for each in clauses)
+    return sentence if strange and len(re.findall(r"[^\W\d_]{2,}", sentence)) > 1 else ""
+
+
+def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
+    """The sentence where it says that ending costs a sum; "" otherwise."""
+    if not AMOUNT.search(sentence) or lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
+        return ""
+    ends = any(each.act in {"end", "stop", "leave"} for each in statement_of(sentence).meanings)
+    return unplaced_sum(sentence, lexicon, "") if ends and _CHARGING.search(sentence) else ""
+
+
 def unclear_fee(text: str, lexicon: Lexicon) -> str:
     """The sentence by which a text says that ending costs something without saying how much; "" when none does.
 
@@ -80,9 +163,17 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
             about, caption = lexicon.beside(said)
             if "fee" not in about or "no_fee" in about or "fee" in caption or said.endswith(_QUESTIONS):
                 continue
+            if _is_none(said):
+                continue
             if _names_a_fee(said, lexicon) and not _denied(said, lexicon) and not read_facts(said, lexicon).fee:
                 return said
     return ""
+
+
+def _is_none(said: str) -> bool:
+    """Whether the value of a caption is "none": "Cancellation fee: none"."""
+    last = statement_of(said).meanings[-1:]
+    return any("zero" in each.flags and (each.act, each.object, each.unknown) == ("none", "none", ()) for each in last)
 
 
 def _names_a_fee(said: str, lexicon: Lexicon) -> bool:

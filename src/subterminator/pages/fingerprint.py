@@ -1,4 +1,4 @@
-"""Whether two looks at a page show the same: what an action did, and what need not be tried twice."""
+"""Fingerprints of pages and elements: what an action changed, and what need not be repeated."""
 
 from __future__ import annotations
 
@@ -17,55 +17,55 @@ _COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", r
 
 
 def digest_of(view: PageView) -> bytes:
-    """Stands for what a page says and offers: address, text, labels, and what is ticked, typed, folded or disabled.
+    """Digest of a page: address, text, labels, and states and values of its elements.
 
-    Numbers in words, the focus and the scrolling are left out, so that a clock on the page makes no other page of it.
+    Numbers in texts, focus and scrolling are excluded, so that a clock on the page does not change it.
     """
-    words = [view.title, view.text]
+    texts = [view.title, view.text]
     settings = [view.url, str(view.dialog is not None)]
-    for place, each in enumerate(view.elements):
-        words.append(f"{each.role} {each.name}")
+    for index, each in enumerate(view.elements):
+        texts.append(f"{each.role} {each.name}")
         if each.states or each.value or each.modal_blocked:
             states = [state for state in each.states if state != "focused"]
-            settings.append(f"{place} {states} {each.value!r} {each.modal_blocked}")
-    said = "\n".join([_NUMBERS.sub("#", "\n".join(words)), *settings])
-    return hashlib.blake2b(said.encode("utf-8", "replace"), digest_size=16).digest()
+            settings.append(f"{index} {states} {each.value!r} {each.modal_blocked}")
+    content = "\n".join([_NUMBERS.sub("#", "\n".join(texts)), *settings])
+    return hashlib.blake2b(content.encode("utf-8", "replace"), digest_size=16).digest()
 
 
 @dataclass(frozen=True, slots=True)
 class PageFingerprint:
-    """A page, as far as it is needed to know it again. Two are equal where the pages read the same."""
+    """Fingerprint of a page. Two are equal if the pages read the same."""
 
     path: str
-    """Path of its address: the pages of one step of a flow share it."""
+    """Path of its address, shared by the pages of one step of a flow."""
     headings: str
-    """Numbers left out."""
+    """Headings, without numbers."""
     digest: bytes
-    """As `digest_of` has it."""
+    """The page's `digest_of`."""
     url: str
     fields: frozenset[tuple[str, str]]
-    """What could be filled in on it, as `reads_as` puts it."""
+    """Its text fields, by `reads_as`."""
 
     @classmethod
     def of(cls, view: PageView) -> PageFingerprint:
-        """The fingerprint of a look. Takes time proportional to the page."""
+        """Make the fingerprint of a view. Takes time proportional to the page."""
         headings = "\n".join(each.label for each in view.elements if each.role == "heading")
         fields = frozenset(reads_as(each) for each in view.elements if each.role in TYPED)
         return cls(urlsplit(view.url).path, _NUMBERS.sub("#", headings), digest_of(view), view.url, fields)
 
 
 def reads_as(element: Element) -> tuple[str, str]:
-    """Role and label, numbers aside: a button that counts down stays the same button."""
+    """Return role and label without numbers: a button that counts down stays the same button."""
     return element.role, _NUMBERS.sub("#", element.label)
 
 
 def counts_down(element: Element) -> bool:
-    """Whether its label holds a count of seconds: pressed early, such a button only starts again."""
+    """Return whether its label counts down seconds: pressed early, such a button only starts again."""
     return _COUNTING.search(element.label) is not None
 
 
 def hindrance(element: Element) -> str:
-    """Why an element takes no press yet; "" when it does, as far as the look can tell."""
+    """Return why an element cannot be pressed yet; "" if it can, according to the view."""
     if element.has("disabled") or element.has("busy") or counts_down(element):
         return f"{say(element)} is disabled"
     if element.modal_blocked or (element.in_viewport and not element.hit and element.covered_by):
@@ -74,19 +74,19 @@ def hindrance(element: Element) -> str:
 
 
 def say(element: Element) -> str:
-    """Role and label, for messages."""
-    return f"{element.role} {element.label!r}" if element.label else element.role or element.tag
+    """Format role and label for messages."""
+    return element.describe()
 
 
 def moved(before: PageView, after: PageView) -> bool:
-    """Whether anything stands elsewhere on the screen: what scrolling does."""
+    """Return whether any element has moved on the screen, as by scrolling."""
     return before.scroll != after.scroll or [each.box for each in before.elements] != [
         each.box for each in after.elements
     ]
 
 
 def under(view: PageView, point: tuple[int, int]) -> list[Element]:
-    """The reported elements that a point of the viewport lies in, outermost first."""
+    """List the elements at a point of the viewport, outermost first."""
     x, y = point
     return [
         each

@@ -1,7 +1,7 @@
-"""What a page wants written before it lets go on: words of one's own about the reasons, or a word to be typed.
+"""Answers to text fields: a neutral sentence where a page asks for reasons, or a phrase that it wants typed.
 
-Written is only what the page asks for by name: a sentence that says nothing, and the very word that stands beside the
-field. Everything else (names, addresses, codes) is left to the person.
+Only these two are written, where the page asks for them by name. Everything else (names, addresses, codes) is left to
+the person.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.pages.controls import NEVER
 
 MOST_CHARACTERS = 2000
-"""A field that wants more than this is left to the person."""
+"""Longest answer; a field that wants more is left to the person."""
 SHORT_PHRASE_WORDS = 3
-"""A phrase in quotation marks may be unknown up to this length; a longer one could be a consent."""
+"""Length of an unknown phrase in quotation marks that is typed; a longer one could be a consent."""
 _NUMBER = re.compile(r"\d{1,5}")
 
 
 class Answers:
-    """Finds the next empty field that the page wants filled, and what with."""
+    """Finds the next empty field to fill, and its text."""
 
     def __init__(self, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
 
     def next(self, view: PageView, new: Collection[str] = (), *, insist: bool = False) -> tuple[Element, str] | None:
-        """The field and the text; None when nothing is left that may be written.
+        """Return the next field and its text; None when nothing is left to write.
 
-        `new`: nodes that an answer given just now has brought up: those want words too. `insist`: the page has come
-        back once, so that what it calls optional is filled as well.
+        `new`: nodes that appeared after an answer, and are filled too. `insist`: fill optional fields as well, because
+        the page has come back once.
         """
         fields = [field for field in _fields(view) if not (field.value or "").strip() or field.has("invalid")]
         for field in fields:
@@ -41,40 +41,40 @@ class Answers:
                     return field, phrase
                 continue
             wanted = insist or field.has("required") or field.has("invalid") or field.node in new
-            words = self._own_words(view) if wanted and self._takes_own_words(field) else ""
+            words = self._sentence(view) if wanted and self._asks_for_reasons(field) else ""
             if words and (field.value or "") != words:
                 return field, words
         return None
 
-    # -- words of one's own
+    # -- reasons
 
-    def _takes_own_words(self, field: Element) -> bool:
-        """Whether the field asks for reasons or comments: by its label, or as the larger field that has none."""
-        said = _said(field)
-        if not said:
+    def _asks_for_reasons(self, field: Element) -> bool:
+        """Return whether the field asks for reasons or comments: by its label, or as a textarea without one."""
+        labels = _labels(field)
+        if not labels:
             return field.tag == "textarea"
         return any(
             "neutral" in self._lexicon.label(each).intents
             or "survey" in self._lexicon.text(each)
             or any("own_words" in hit.intents for hit in self._lexicon.find("field", each))
-            for each in said
+            for each in labels
         )
 
-    def _own_words(self, view: PageView) -> str:
-        """The sentence of the page's language, as often as the page wants characters; "" when it wants too many."""
+    def _sentence(self, view: PageView) -> str:
+        """Return the neutral sentence in the page's language, repeated up to the minimum; "" if that is too long."""
         sentence = self._lexicon.reason(view.language)
-        least = self._least(view)
-        if not sentence or least > MOST_CHARACTERS:
+        minimum = self._minimum(view)
+        if not sentence or minimum > MOST_CHARACTERS:
             return ""
         words = sentence
-        while len(words) < least:
+        while len(words) < minimum:
             words = f"{words} {sentence}"
         return words
 
-    def _least(self, view: PageView) -> int:
-        """How many characters the page says that it wants at least; 0 when it does not say."""
-        said = [*view.text.splitlines(), *(text for field in _fields(view) for text in _said(field))]
-        lines = {line for line in said if any(char.isdigit() for char in line)}
+    def _minimum(self, view: PageView) -> int:
+        """Return the minimum length that the page names; 0 without one."""
+        texts = [*view.text.splitlines(), *(text for field in _fields(view) for text in _labels(field))]
+        lines = {line for line in texts if any(char.isdigit() for char in line)}
         return max(
             (
                 int(number)
@@ -85,20 +85,20 @@ class Answers:
             default=0,
         )
 
-    # -- a word to be typed
+    # -- phrase to be typed
 
     def _phrase(self, field: Element, fields: list[Element], view: PageView) -> str:
-        """The word beside the field; that in the page's own text where there is but one field and one word."""
-        for said in _said(field):
-            if phrase := self._asked(said):
+        """Return the phrase beside the field; that in the page's own text if there is one field and one phrase."""
+        for label in _labels(field):
+            if phrase := self._phrase_in(label):
                 return phrase
-        if len(fields) != 1 or self._takes_own_words(field):
+        if len(fields) != 1 or self._asks_for_reasons(field):
             return ""
-        asked = {phrase for line in view.text.splitlines() if (phrase := self._asked(line))}
-        return asked.pop() if len(asked) == 1 else ""
+        phrases = {phrase for line in view.text.splitlines() if (phrase := self._phrase_in(line))}
+        return phrases.pop() if len(phrases) == 1 else ""
 
-    def _asked(self, line: str) -> str:
-        """The word that a line wants typed; "" when it wants none, or one that keeps, buys or deletes."""
+    def _phrase_in(self, line: str) -> str:
+        """Return the phrase that a line wants typed; "" for none, or one that keeps, buys or deletes."""
         phrase, quoted = self._lexicon.asked_phrase.read(line)
         if not phrase:
             return ""
@@ -112,7 +112,7 @@ class Answers:
 
 
 def _fields(view: PageView) -> Iterator[Element]:
-    """Plain text fields of the page that a person could fill now, those of menus and searches left out."""
+    """Yield the text fields that a person could fill now, without those of menus and searches."""
     for element in view.elements:
         if element.role != "textbox" or element.secret or element.modal_blocked or not element.interactive:
             continue
@@ -124,7 +124,7 @@ def _fields(view: PageView) -> Iterator[Element]:
             yield element
 
 
-def _said(field: Element) -> list[str]:
-    """What is written on or beside a field: its name, and what stands in it while it is empty."""
+def _labels(field: Element) -> list[str]:
+    """List the texts of a field: its name and its placeholder."""
     placeholder = field.attribute("placeholder")
-    return [said for said in dict.fromkeys((field.name, placeholder)) if said]
+    return [text for text in dict.fromkeys((field.name, placeholder)) if text]

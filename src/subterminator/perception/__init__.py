@@ -1,4 +1,4 @@
-"""One account of a page for every design: the walk in the browser, its words in Python, and how it is rendered."""
+"""Perception of pages for every design: the page script, and rendering of its result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["engine_source", "eyes_key", "eyes_source"]
 
 
 PARTS = ("dom", "styles", "names", "walk", "aim", "perceive", "press", "form", "secret")
-"""The page script in the order in which it runs.
+"""Files of the page script in their order.
 
 Each part is a statement: it defines one object by name (`dom`, `eyes`) or extends `eyes`, and uses those of earlier
 parts by their names. In a wrong order the script stops with the name that is missing.
@@ -20,14 +20,14 @@ parts by their names. In a wrong order the script stops with the name that is mi
 
 @cache
 def eyes_source() -> str:
-    """The page script as one JavaScript expression `() => eyes`; calling it makes the object of one frame."""
+    """Return the page script as one JavaScript expression `() => eyes`; calling it makes the object of one frame."""
     parts = "".join(_read(f"{part}.js") for part in PARTS)
     return f"() => {{\n{parts}return eyes;\n}}"
 
 
 @cache
 def engine_source() -> str:
-    """The script of Playwright's selector engine, to be registered with `content_script=True`."""
+    """Return the script of Playwright's selector engine, to be registered with `content_script=True`."""
     return (
         _read("engine.js").rstrip().rstrip(";").replace("(EYES, KEY)", f"(({eyes_source()}), {json.dumps(eyes_key())})")
     )
@@ -35,7 +35,7 @@ def engine_source() -> str:
 
 @cache
 def eyes_key() -> str:
-    """Under which symbol the eyes of this process are found in an isolated world; another process has its own."""
+    """Return the name of the symbol under which this process keeps the page script in an isolated world."""
     return secrets.token_hex(16)
 
 

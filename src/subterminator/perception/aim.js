@@ -1,5 +1,5 @@
 // @ts-check
-// Where a press would land: the point to press, whether the element gets it there, and what would get it instead.
+// Target of a press: the point to press, whether the element receives it there, and what would receive it instead.
 const aim = (() => {
   const { all, children, drawn, has, isElement, labelled, labels, localName, rectOf, rectsOf, rendered, under, up,
     within } = dom;
@@ -13,7 +13,7 @@ const aim = (() => {
   const pressed = el => localName(el) !== 'label' && (PRESSED.has(roleOf(el)) || has(el, 'onclick'));
   const isToggle = el => localName(el) === 'input' && /^(checkbox|radio|file)$/.test(typeOf(el));
 
-  /** Whether a press on `at` is a press on `el`: 2 it is, 1 only by way of another control inside it, 0 it is not. */
+  /** Returns whether a press on `at` presses `el`: 2 yes, 1 only through another control inside it, 0 no. */
   const reaches = (at, el) => {
     let barrier = false;
     for (let here = at; here; here = up(here)) {
@@ -24,14 +24,14 @@ const aim = (() => {
     return !barrier && isToggle(el) && ownWrapper(at, el) ? 2 : 0;
   };
 
-  /** A toggle is often drawn by a sibling that takes its press: the parent holds one control, the sibling a pointer. */
+  /** Returns whether `at` draws the toggle `el` and takes its press: a pointer beside the parent's only control. */
   const ownWrapper = (at, el) => {
     const parent = up(el);
     return parent && within(at, parent) && all(parent, 'a,button,input,select,textarea').length === 1 &&
       getComputedStyle(at).cursor === 'pointer';
   };
 
-  /** The part of a box that its scrolling or hiding ancestors let through, and who took the rest. */
+  /** Clips a box by its scrolling or hiding ancestors; returns the visible part, and the ancestor that clipped it. */
   const clipped = (el, box) => {
     let { left, top, right, bottom } = box;
     let { position } = getComputedStyle(el);
@@ -54,7 +54,7 @@ const aim = (() => {
     return { left, top, right, bottom };
   };
 
-  /** The boxes in which a person could press it: its own, else those of what spills out of it, else of its labels. */
+  /** Boxes in which a person could press it: its own, else those of overflowing content, else of its labels. */
   const boxesOf = el => {
     const own = [...rectsOf(el)].filter(hasArea);
     if (own.length) return own;
@@ -97,7 +97,7 @@ const aim = (() => {
     }
   };
 
-  /** Where to press `el`: {point, hit, cover}. `cover` is the element that would get the press instead. */
+  /** Press point of `el`: {point, hit, cover}. `cover` is the element that would receive the press instead. */
   const pressPoint = (el, boxes) => {
     const [width, height] = size();
     let cover = null, first = null, second = null;
@@ -116,7 +116,7 @@ const aim = (() => {
     return { point: first || (boxes.length ? middle(boxes[0]) : null), hit: false, cover };
   };
 
-  /** Says in words what covers: the dialog it belongs to, else the control, else the outermost part with text. */
+  /** Describes a covering element: its dialog, else the control, else the outermost part with text. */
   const describeCover = (at, el) => {
     if (!at) return '';
     let dialog = null, control = null, named = null, outermost = at;

@@ -1,4 +1,4 @@
-"""Assembles what the page-side script reports of each frame into one `PageView`."""
+"""Assemble the results of the page script in all frames into one `PageView`."""
 
 from __future__ import annotations
 
@@ -11,72 +11,43 @@ from typing import Any
 from subterminator.domain.page import Block, Box, Element, Frame, PageView
 from subterminator.domain.roles import DIALOGS
 
-__all__ = ["FIELDS", "FLAGS", "FrameReading", "assemble", "element_from_row"]
-
-FIELDS = (
-    "n",
-    "role",
-    "name",
-    "text",
-    "tag",
-    "states",
-    "value",
-    "level",
-    "x",
-    "y",
-    "width",
-    "height",
-    "parent",
-    "flags",
-    "covered_by",
-    "form_method",
-    "form_action",
-    "href",
-    "selector",
-    "attributes",
-    "options",
-    "block",
-    "matches",
-)
-"""Order of the fields of a row; perceive.js holds the same list. 0 stands for none, and for a text that is the name."""
-FLAGS = ("interactive", "in_viewport", "hit", "modal_blocked", "secret")
-"""What the bits of `flags` say, from the lowest."""
+__all__ = ["FrameReading", "assemble", "element_from_row"]
 
 TEXT_LIMIT = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class FrameReading:
-    """What the script said about one frame, and where that frame stands."""
+    """Result of the page script in one frame, and the position of that frame."""
 
     key: int
-    """Names the frame in `Element.node`, stable while the frame lives."""
+    """Number of the frame in `Element.node`, stable while the frame lives."""
     url: str
     offset: tuple[float, float] = (0.0, 0.0)
     """Top left of its viewport in the top-level viewport, CSS pixels."""
     payload: str | dict[str, Any] | None = None
-    """The answer to `look`, as JSON or parsed. None when there was none; `problem` says why."""
+    """The result of `look`, as JSON or parsed. None when there is none; `problem` says why."""
     problem: str = ""
     parent: int | None = None
-    """Index, among the readings, of the frame that holds it."""
+    """Index of the parent frame among the readings."""
     iframe_node: int | None = None
     """Number of its iframe element inside that frame."""
 
 
 def element_from_row(row: Sequence[Any], key: int, offset: tuple[float, float] = (0.0, 0.0), frame: int = 0) -> Element:
-    """The element that one row of the script describes, by itself: ref 0, no parent.
+    """Make an element from one row of the script, by itself: ref 0, no parent.
 
-    Fields after those of `FIELDS` (find adds whether it is visible) are not looked at.
+    Further fields (`find` adds visibility) are ignored.
     """
     return _element(row, f"{key}:", offset, frame, 0, 0, None)
 
 
 def assemble(readings: Sequence[FrameReading]) -> PageView:
-    """One view of all frames: the elements of a frame follow its iframe element, refs count through.
+    """Assemble one view of all frames: the elements of a frame follow its iframe element, refs are consecutive.
 
-    The first reading is the top document. A frame of unknown place comes last; one whose iframe element is known and
-    was not reported is not seen, and only named. In a frame whose iframe lies outside the viewport or is covered,
-    nothing is in the viewport or hit.
+    The first reading is the top document. A frame without a known iframe element comes last. A frame whose iframe
+    element is known but was not reported adds no elements, only its address. In a frame whose iframe is outside the
+    viewport or covered, nothing is in the viewport or hit.
 
     Raises:
         ValueError: there are no readings, or a payload is not what `look` returns.
@@ -84,7 +55,7 @@ def assemble(readings: Sequence[FrameReading]) -> PageView:
     if not readings:
         raise ValueError("a page has at least one frame")
     collecting = gc.isenabled()
-    gc.disable()  # all that is made here is kept: to look for rubbish in it, over and over, takes a quarter of the time
+    gc.disable()  # all that is made here is kept: collections would take a quarter of the time
     try:
         return _assemble(readings)
     finally:
@@ -94,48 +65,48 @@ def assemble(readings: Sequence[FrameReading]) -> PageView:
 
 def _assemble(readings: Sequence[FrameReading]) -> PageView:
     pages = [_parsed(reading) for reading in readings]
-    held: dict[tuple[int, int], int] = {}
+    children: dict[tuple[int, int], int] = {}
     for index, reading in enumerate(readings):
         if reading.parent is not None and reading.iframe_node is not None:
-            held[reading.parent, reading.iframe_node] = index
+            children[reading.parent, reading.iframe_node] = index
     elements: list[Element] = []
     texts: list[str] = []
     blocks: list[Block] = []
-    placed: set[int] = set()
+    added: set[int] = set()
     dialog: int | None = None
 
-    def place(index: int, holder: Element | None) -> None:
+    def add_frame(index: int, iframe: Element | None) -> None:
         nonlocal dialog
-        placed.add(index)
+        added.add(index)
         page, reading = pages[index], readings[index]
         if page is None:
             return
-        at = sum(len(text) + 1 for text in texts if text)
+        text_start = sum(len(text) + 1 for text in texts if text)
         texts.append(page["text"])
         start, first = len(elements), len(blocks)
-        outer = holder.block if holder is not None else None
-        for kind, begins, ends, inside in page.get("blocks", ()):
-            blocks.append(Block(kind, at + begins, at + ends, first + inside - 1 if inside else outer))
+        outer = iframe.block if iframe is not None else None
+        for kind, begins, ends, parent in page.get("blocks", ()):
+            blocks.append(Block(kind, text_start + begins, text_start + ends, first + parent - 1 if parent else outer))
         prefix, offset = f"{reading.key}:", reading.offset
-        inner: list[Element] = []
+        frame_elements: list[Element] = []
         for row in page["elements"]:
-            above = inner[row[12]] if row[12] >= 0 else holder
+            container = frame_elements[row[12]] if row[12] >= 0 else iframe
             ref = len(elements)
-            depth, parent = (0, None) if above is None else (above.depth + 1, above.ref)
+            depth, parent = (0, None) if container is None else (container.depth + 1, container.ref)
             element = _element(row, prefix, offset, index, ref, depth, parent, first, outer)
-            inner.append(element)
+            frame_elements.append(element)
             elements.append(element)
-            if row[0] == page["dialog"] and (dialog is None or holder is None):
+            if row[0] == page["dialog"] and (dialog is None or iframe is None):
                 dialog = ref
-            if row[1] == "iframe" and (child := held.get((index, row[0]))) is not None and child not in placed:
-                place(child, element)
-        if holder is not None and not (holder.in_viewport and (holder.hit or not holder.covered_by)):
-            _veil(elements, start, holder)
+            if row[1] == "iframe" and (child := children.get((index, row[0]))) is not None and child not in added:
+                add_frame(child, element)
+        if iframe is not None and not (iframe.in_viewport and (iframe.hit or not iframe.covered_by)):
+            _hide_frame(elements, start, iframe)
 
-    place(0, None)
+    add_frame(0, None)
     for index, reading in enumerate(readings):
-        if index not in placed and reading.iframe_node is None:
-            place(index, None)
+        if index not in added and reading.iframe_node is None:
+            add_frame(index, None)
     if dialog is None:
         dialog = _lying_on_top(elements, _pair((pages[0] or {}).get("viewport")))
     top = pages[0] or {}
@@ -189,8 +160,8 @@ def _parsed(reading: FrameReading) -> dict[str, Any] | None:
         return None
     page = json.loads(reading.payload) if isinstance(reading.payload, str) else reading.payload
     if not isinstance(page, dict) or "elements" not in page:
-        said = page.get("error", page) if isinstance(page, dict) else page
-        raise ValueError(f"the page could not be read at {reading.url}: {said}")
+        problem = page.get("error", page) if isinstance(page, dict) else page
+        raise ValueError(f"the page could not be read at {reading.url}: {problem}")
     return page
 
 
@@ -209,6 +180,7 @@ def _element(
     first_block: int = 0,
     outer: int | None = None,
 ) -> Element:
+    # In the order of perceive.js. 0 means none, or for a text: the same as the name.
     (
         number, role, name, text, tag, states, value, level, x, y, width, height, _, flags,
         covered_by, method, action, href, selector, attributes, options, block, matches, *_,
@@ -247,16 +219,16 @@ def _element(
 
 
 _Draft = make_dataclass("_Draft", [(each.name, each.type) for each in fields(Element)], slots=True)
-"""An element while it is made. A frozen dataclass sets every field through object.__setattr__: four times the time."""
+"""A mutable element under construction: setting the fields of a frozen dataclass takes four times the time."""
 
 
-def _veil(elements: list[Element], start: int, holder: Element) -> None:
-    """Mark what stands in a frame that is off the screen or covered as neither seen nor hit."""
+def _hide_frame(elements: list[Element], start: int, iframe: Element) -> None:
+    """Mark the elements of a frame that is off the screen or covered as neither visible nor hit."""
     for ref in range(start, len(elements)):
-        inside = elements[ref]
+        element = elements[ref]
         elements[ref] = replace(
-            inside,
-            in_viewport=inside.in_viewport and holder.in_viewport,
+            element,
+            in_viewport=element.in_viewport and iframe.in_viewport,
             hit=False,
-            covered_by=holder.covered_by if inside.in_viewport else "",
+            covered_by=iframe.covered_by if element.in_viewport else "",
         )

@@ -1,5 +1,5 @@
 // @ts-check
-// The page as a person has it in front of them: flat tree across open shadow roots, what is drawn, what a point hits.
+// The rendered page: flat tree across open shadow roots, visibility, and hit testing.
 // Every property is read through the browser's own getter, since a form's fields shadow the properties of the form.
 const dom = (() => {
   const getter = (proto, name) => {
@@ -30,7 +30,7 @@ const dom = (() => {
   const { createTreeWalker } = Document.prototype;
   const QUERIES = { 1: Element, 9: Document, 11: DocumentFragment };
   const { getAttribute, getAttributeNames, getBoundingClientRect, getClientRects } = Element.prototype;
-  /** Copied out: every reading of the browser's own rectangle is a call. */
+  /** Copies a rectangle: each property of the browser's own one is a call. */
   const rectOf = el => {
     const { x, y, width, height } = getBoundingClientRect.call(el);
     return { left: x, top: y, right: x + width, bottom: y + height, width, height };
@@ -45,11 +45,11 @@ const dom = (() => {
   const byId = (root, id) => (root === document ? Document.prototype : DocumentFragment.prototype).getElementById
     .call(root, id);
 
-  // -- what is kept while one question is answered: the page stands still, for its scripts cannot run -----------------
+  // -- cache of one question: the page cannot change meanwhile, for its scripts do not run ----------------------------
 
   let question = 0, latest = null, kept = null, labelsIn = new Map(), drawnNow = new Map(),
     attributesNow = new Map();
-  /** Forgets what was kept; every question begins with it. */
+  /** Clears the cache; every question begins with it. */
   const begin = () => {
     question++;
     latest = kept = null;
@@ -57,7 +57,7 @@ const dom = (() => {
     drawnNow = new Map();
     attributesNow = new Map();
   };
-  /** Which question is being answered. */
+  /** Number of the present question. */
   const asked = () => question;
   const NONE = new Map();
   const attributesOf = el => {
@@ -100,7 +100,7 @@ const dom = (() => {
 
   const isElement = node => nodeType(node) === 1;
   const ODD = /\s\s|[^\S ]|\u200b/;
-  /** White space collapsed and trimmed. */
+  /** Collapses and trims white space. */
   const squeeze = text => {
     const trimmed = text.trim();
     return ODD.test(trimmed) ? trimmed.replace(/[\s\u200b]+/g, ' ').trim() : trimmed;
@@ -149,7 +149,7 @@ const dom = (() => {
   };
 
   const VISIBLE = { visibilityProperty: true };
-  /** Drawn: not display none, not content-visibility hidden (a closed details is), visibility visible. */
+  /** Returns whether it is rendered: no display none, no content-visibility hidden (as in closed details), visible. */
   const drawn = el => {
     let is = drawnNow.get(el);
     if (is === undefined) drawnNow.set(el, is = checkVisibility(el, VISIBLE) || drawnWithoutBox(el));
@@ -159,7 +159,7 @@ const dom = (() => {
     const style = getComputedStyle(el);
     return style.display === 'contents' && style.visibility === 'visible' && parentRendered(el);
   };
-  /** Has a place in the layout, or would have but for display contents; visibility is not looked at. */
+  /** Returns whether it has a layout box, or display contents; visibility is ignored. */
   const rendered = el => drawnNow.get(el) || checkVisibility(el) ||
     getComputedStyle(el).display === 'contents' && parentRendered(el);
   const parentRendered = el => {
@@ -167,7 +167,7 @@ const dom = (() => {
     return !parent || rendered(parent);
   };
 
-  /** What lies under a point of this frame's viewport, through open shadow roots. */
+  /** Element at a point of this frame's viewport, through open shadow roots. */
   const under = (x, y) => {
     let el = Document.prototype.elementFromPoint.call(document, x, y);
     for (let root = el && shadowRoot(el); root; root = shadowRoot(el)) {
@@ -178,7 +178,7 @@ const dom = (() => {
     return el;
   };
 
-  /** The element with the keyboard, through open shadow roots. */
+  /** Focused element, through open shadow roots. */
   const focused = () => {
     let el = activeElement(document);
     for (let root = el && shadowRoot(el); root; root = shadowRoot(el)) {

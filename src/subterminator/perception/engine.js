@@ -1,9 +1,9 @@
 // @ts-check
-// A selector engine of Playwright around the eyes. The selector's body is `verb:BASE64URL(JSON list of arguments)`;
-// `node` gives the element itself, every other verb a carrier: an element of no document that, asked for its attribute
-// "d", says the answer as JSON. It holds no real attribute, which Playwright would copy and log.
-// Once asked, it can be asked again without Playwright: by a symbol on the isolated world's own global object, of which
-// the page's scripts see nothing. Playwright may make a second engine in the page's world; that one is never asked.
+// Selector engine of Playwright around `eyes`. The selector's body is `verb:BASE64URL(JSON list of arguments)`;
+// `node` returns the element itself, every other verb a carrier: an element of no document whose attribute "d" returns
+// the answer as JSON. It is no real attribute, which Playwright would copy and log.
+// After the first question it can also be asked without Playwright: by a symbol on the isolated world's global object,
+// invisible to the page's scripts. Playwright may make a second engine in the page's world; that one is never asked.
 ((makeEyes, KEY) => {
   const eyes = makeEyes();
   const VERBS = ['look', 'find', 'frames', 'probe', 'reached', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
@@ -12,7 +12,7 @@
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0))));
   };
-  /** The answer to one question, as JSON. */
+  /** Answers one question, as JSON. */
   const say = (verb, args) => {
     try {
       if (!VERBS.includes(verb)) throw new Error(`no verb is called ${verb}`);

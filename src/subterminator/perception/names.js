@@ -1,5 +1,5 @@
 // @ts-check
-// What an element is and what it is called: role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2), secrecy.
+// Role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2) and secrecy of an element.
 const names = (() => {
   const { all, attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
     nodeValue, referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
@@ -32,7 +32,7 @@ const names = (() => {
   const SECTIONING_ROLES = words('article complementary main navigation region');
   const FROM_CONTENT = words(`button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox
     menuitemradio option radio row rowheader switch tab tooltip treeitem`);
-  /** Roles that are text to a reader; such an element has a name when a person presses it. */
+  /** Roles of plain text; such an element has a name only if it can be pressed. */
   const TEXTUAL = words('code definition emphasis generic listitem paragraph strong term time');
   const UNNAMED = words(`caption code deletion emphasis insertion mark none paragraph presentation strong subscript
     superscript`);
@@ -90,7 +90,7 @@ const names = (() => {
     return given !== null && given.toLowerCase() !== 'false';
   };
 
-  /** Explicit role where it is one, else the role the tag implies; "generic" where there is none. */
+  /** Explicit role if valid, else the role implied by the tag; "generic" without one. */
   const roleOf = el => {
     const tag = localName(el);
     if (tag === 'iframe' || tag === 'frame') return 'iframe';       // a document stands there, whatever it claims
@@ -105,7 +105,7 @@ const names = (() => {
     return implied(el);
   };
 
-  /** Password, one-time code or card: its value never leaves the page. */
+  /** Returns whether it is a password, one-time-code or card field, whose value never leaves the page. */
   const isSecret = el => {
     const tag = localName(el);
     if (tag === 'input') {
@@ -124,7 +124,7 @@ const names = (() => {
     return said !== '' && SECRET.test(said.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));
   };
   const CALLING = ['name', 'id', 'aria-label', 'placeholder'];
-  /** Keeps a word of one attribute and a word of the next from being read as one. */
+  /** Separates the words of two attributes. */
   const APART = '\n\n';
 
   const selectedText = el => {
@@ -136,7 +136,7 @@ const names = (() => {
     return chosen.map(option => squeeze(option.textContent)).join(' ');
   };
 
-  /** What a form field holds, as it counts inside somebody else's name. Never of a secret field. */
+  /** Value of a form field as part of another element's name. Never of a secret field. */
   const embedded = (el, role) => {
     if (isSecret(el)) return '';
     const field = el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement;
@@ -186,7 +186,7 @@ const names = (() => {
 
   const firstOf = (el, tag) => children(el).find(child => isElement(child) && localName(child) === tag);
 
-  /** What the host language offers: label, legend, caption, alt, value of a button. "" where it offers nothing. */
+  /** Native name: label, legend, caption, alt, value of a button. "" without one. */
   const native = (el, how) => {
     const tag = localName(el);
     const inner = child => child ? alternative(child, how, 'native') : '';
@@ -222,13 +222,13 @@ const names = (() => {
     return squeeze(found.map(label => alternative(label, own, 'label')).join(' '));
   };
 
-  /** Said by an ancestor in the flat tree or by itself: not for assistive technology. */
+  /** Returns whether it, or an ancestor in the flat tree, has aria-hidden. */
   const silenced = el => Boolean(closest(el, at => attr(at, 'aria-hidden') === 'true'));
   const hidden = el => !rendered(el) || attr(el, 'aria-hidden') === 'true';
 
   /**
-   * The text alternative of `el`, accname 1.2 §4.3.2. `step` says how it was come to: root, reference (by
-   * aria-labelledby), label, native, inside. `how` holds what was `seen`, whether it is by `reference`, whether hidden
+   * The text alternative of `el`, accname 1.2 §4.3.2. `step` is the way to it: root, reference (by
+   * aria-labelledby), label, native, inside. `how` has the nodes `seen`, whether it is by `reference`, whether hidden
    * nodes count (`all`, as they do inside a hidden node named by reference), and the field whose label is read (`own`).
    */
   const alternative = (el, how, step) => {
@@ -268,12 +268,12 @@ const names = (() => {
   const readsContent = (el, role) => !CONTENTLESS.has(localName(el)) &&
     (FROM_CONTENT.has(role) || TEXTUAL.has(role) && clickable(el));
 
-  /** Without a role of its own, yet something a person presses: it is called by what it says. */
+  /** Returns whether it is pressable without a role: its name is then its text. */
   const clickable = el => has(el, 'onclick') || has(el, 'tabindex') || localName(el) === 'label' ||
     getComputedStyle(el).cursor === 'pointer';
-  /** A hidden checkbox, radio or file field is drawn and pressed by way of its label. */
+  /** Returns whether it is a hidden checkbox, radio or file field, drawn and pressed through its label. */
   const standsForIt = el => localName(el) === 'option' || localName(el) === 'input' && labels(el).some(drawn);
-  /** What most links, buttons and headings are called: they hold nothing but text, and no attribute says otherwise. */
+  /** Name of most links, buttons and headings: elements of plain text without a naming attribute. */
   const plain = el => {
     const tag = localName(el);
     if (!PLAIN.has(tag) || firstElementChild(el) || shadowRoot(el)) return '';

@@ -1,5 +1,5 @@
 // @ts-check
-// One look at this frame: what a person could read or press. Reads only: writes nothing to the document or the window.
+// One look at this frame: everything a person could read or press. Reads only: writes nothing to document or window.
 const eyes = (() => {
   const { address, all, asked, attr, attributes, baseOf, begin, charset, focused, firstChild, has, html, isConnected,
     isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under,
@@ -9,8 +9,8 @@ const eyes = (() => {
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
 
   /**
-   * Order of the fields of a row; page.py holds the same list. Rows are kept small, for their way to Python costs more
-   * than their making: 0 stands for none, and for a text that is the name over again.
+   * Order of the fields of a row; `assembly.py` reads it. Rows are small, because their transfer to Python costs more
+   * than making them: 0 means none, or for a text: the same as the name.
    */
   const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'level', 'x', 'y', 'width', 'height', 'parent',
     'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options', 'block', 'matches'];
@@ -26,7 +26,7 @@ const eyes = (() => {
   const FILLED = words('input select textarea');
   const WITH_VALUE = words('textbox searchbox combobox listbox slider spinbutton');
 
-  // -- numbers that name a node while it lives ------------------------------------------------------------------------
+  // -- numbers of nodes, valid while they live ------------------------------------------------------------------------
 
   const numbers = new WeakMap();
   const byNumber = new Map();
@@ -46,7 +46,7 @@ const eyes = (() => {
     return el && isConnected(el) ? el : null;
   };
 
-  // -- one element in words -------------------------------------------------------------------------------------------
+  // -- one element ----------------------------------------------------------------------------------------------------
 
   const statesOf = (el, tag, role, quiet) => {
     const states = [];
@@ -111,7 +111,7 @@ const eyes = (() => {
   };
   const NO_FORM = ['', ''];
 
-  /** Absolute addresses by what `href` says: for as long as the document resolves them against the same base. */
+  /** Absolute addresses by `href`, as long as the document's base is the same. */
   const addresses = new Map();
   let against = '', when = 0;
   const resolved = () => {
@@ -144,7 +144,7 @@ const eyes = (() => {
   const { round } = Math;
   const orNone = list => list.length ? list : 0;
 
-  /** What `el` is by itself: its row, and whether a person could see it there. Its place is filled in by who asks. */
+  /** Describes `el` by itself: its row, and whether it is visible. The caller fills in its parent. */
   const describe = (el, role, interactive, text, quiet, now, whole = rectOf(el)) => {
     const tag = localName(el);
     const secret = isSecret(el);
@@ -191,7 +191,7 @@ const eyes = (() => {
 
   // -- selectors ------------------------------------------------------------------------------------------------------
 
-  /** Tells which of the given selectors fit an element; one that is no selector fits nothing. */
+  /** Returns which selectors match an element; an invalid one matches nothing. */
   const fitting = given => {
     const valid = given.filter(css => {
       try {
@@ -208,7 +208,7 @@ const eyes = (() => {
   const LONGEST = 5;
 
   /**
-   * Makes short selectors that fit one element of the frame, its open shadow roots included: a key that occurs once, or
+   * Makes short selectors that match one element of the frame, open shadow roots included: a key that occurs once, or
    * at most four steps below one. null where there is none; of those not `always` wanted, only by a key of their own.
    */
   const selectors = roots => {
@@ -272,7 +272,7 @@ const eyes = (() => {
 
   // -- the look -------------------------------------------------------------------------------------------------------
 
-  /** Where the viewport of an iframe begins, in this frame's viewport, and how large it is. */
+  /** Origin and size of an iframe's viewport, in this frame's viewport. */
   const frameOf = el => {
     const style = getComputedStyle(el);
     const box = rectOf(el);
@@ -285,12 +285,12 @@ const eyes = (() => {
       visible: box.width > 0 && box.height > 0 && dom.drawn(el),
     };
   };
-  /** Every iframe of this frame, drawn or not: {frames: [...]}. */
+  /** Lists the iframes of this frame, visible or not: {frames: [...]}. */
   const frames = () => ({ frames: dom.roots().flatMap(root => [...all(root, 'iframe,frame')]).map(frameOf) });
 
   const isNativeModal = el => localName(el) === 'dialog' && matches(el, ':modal');
 
-  /** Which of the elements is the open modal dialog: the browser's own, else one that says so and lies on top. */
+  /** Finds the open modal dialog: the browser's own, else a topmost one that is marked as modal. */
   const modalAmong = found => {
     const open = found.filter(({ el, role }) => (role === 'dialog' || role === 'alertdialog') &&
       (attr(el, 'aria-modal') === 'true' || isNativeModal(el)) && boxesOf(el).length);
@@ -303,7 +303,7 @@ const eyes = (() => {
     }) || among.at(-1) || null;
   };
 
-  /** At most `most` of the elements, in order: those of the dialog first, then what is on the screen, then controls. */
+  /** Chooses at most `most` elements, in order: first of the dialog, then on the screen, then controls. */
   const choose = (found, most, inDialog, viewport) => {
     if (found.length <= most) return found;
     const rank = found.map(item => inDialog(item) ? 0 : meets(item.box, viewport) ? 1 : item.interactive ? 2 : 3);
@@ -314,7 +314,7 @@ const eyes = (() => {
     return found.filter(item => kept.has(item));
   };
 
-  /** Sorts blocks as they nest and names the one `above` each. Returns which holds what stands at an order, asked in order. */
+  /** Sorts blocks by nesting and sets their `above`. Returns a lookup of the block at an order, for ascending orders. */
   const nested = blocks => {
     blocks.sort((a, b) => a.order - b.order);
     const holder = () => {
@@ -334,7 +334,7 @@ const eyes = (() => {
     return holder();
   };
 
-  /** The roots seen last, for those who watch the page. */
+  /** Roots of the last look, for observers of the page. */
   let known = [document];
   const roots = () => known;
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Finding one element, making sure it is still what was chosen, and watching over the press.
+// Finds one element, checks that it is unchanged, and guards the press.
 Object.assign(eyes, (() => {
   const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, labels, localName,
     readyState, rendered, roots, squeeze, under, within } = dom;
@@ -11,7 +11,7 @@ Object.assign(eyes, (() => {
 
   // -- find -----------------------------------------------------------------------------------------------------------
 
-  /** Why a person could not see it, nor its label in its place, in words. "" when they can. */
+  /** Reason why neither it nor its label is visible. "" when one is. */
   const whyUnseen = el => {
     if (!drawn(el)) return isToggle(el) && labels(el).some(drawn) ? '' : 'it is hidden by its style';
     if (closest(el, at => has(at, 'inert'))) return 'that part of the page is switched off (inert)';
@@ -39,7 +39,7 @@ Object.assign(eyes, (() => {
     return said.length > 0 && !hit && !said.some(at => within(el, at));
   };
 
-  /** The elements that fit a query, each with those of the given selectors that fit it. */
+  /** Elements that match a query, each with the selectors that match it. */
   const find = (query, given = []) => {
     begin();
     const found = matching(query);
@@ -64,7 +64,7 @@ Object.assign(eyes, (() => {
       .filter(el => roleOf(el) === role && (name === undefined || name === null || same(nameOf(el))));
   };
 
-  /** The smallest elements whose visible text holds the wanted one, or their control where it reads the same. */
+  /** Smallest elements whose visible text contains the wanted one, or their control if its text is the same. */
   const byText = ({ text, exact }) => {
     const wanted = exact ? squeeze(text) : squeeze(text).toLowerCase();
     if (!wanted) return [];
@@ -97,7 +97,7 @@ Object.assign(eyes, (() => {
 
   // -- the press ------------------------------------------------------------------------------------------------------
 
-  /** What `el` reads as now, of the fields that `expect` holds, and the first that differs, in words. "" when none. */
+  /** Present state of `el` in the fields of `expect`, and a description of the first difference, "" when none. */
   const difference = (el, expect) => {
     if (!expect) return '';
     const [method, action] = formOf(el);
@@ -113,7 +113,7 @@ Object.assign(eyes, (() => {
     return '';
   };
 
-  /** Brings `el` to the screen where it is not, and says whether and where it can be pressed. */
+  /** Scrolls `el` into view if needed, and returns whether and where it can be pressed. */
   const probe = (n, expect) => {
     begin();
     const el = node(n);
@@ -143,7 +143,7 @@ Object.assign(eyes, (() => {
       coveredBy: press.hit ? '' : describeCover(press.cover, el),
     };
   };
-  /** Whether a press at a point of this frame would reach it now, and what would get it instead. */
+  /** Returns whether a press at a point of this frame would reach it now, and what would receive it instead. */
   const reached = (n, x, y) => {
     begin();
     const el = node(n), at = under(x, y);
@@ -155,7 +155,7 @@ Object.assign(eyes, (() => {
     return own.length ? own : labelBoxes(el);
   };
 
-  /** Scrolls to its end what can be scrolled around `el`: its container, or a box of text beside it in the same form. */
+  /** Scrolls to the end: the container of `el`, or a box of text beside it in the same form. */
   const toEnd = n => {
     const el = node(n);
     if (!el) return { gone: true };
@@ -171,7 +171,7 @@ Object.assign(eyes, (() => {
     return { moved };
   };
 
-  // -- watching -------------------------------------------------------------------------------------------------------
+  // -- guarding the press ---------------------------------------------------------------------------------------------
 
   let mutations = 0, lastMutation = 0, observer = null;
   const watch = () => {
@@ -209,8 +209,8 @@ Object.assign(eyes, (() => {
   let armed = null;
 
   /**
-   * Lets the next press through only when it lands on the node and the node still reads as `expect`. However long that
-   * press takes to come: a page can make it wait.
+   * Lets the next press through only if it reaches the node and the node still matches `expect`. Without a time limit:
+   * a page can delay the press.
    */
   const arm = (n, expect) => {
     disarm();

@@ -1,4 +1,4 @@
-"""One account of a page, put down for different readers."""
+"""Render a page view as the accessibility tree and the HTML snippet of the seeds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STATE_ATTRIBUTES = {"disabled": "disabled", "checked": "checked", "required": "r
 
 
 def accessibility_tree(view: PageView) -> str:
-    """The tree of seed 001 §7.6 as JSON: role, name cut at 100, children; five levels below the page itself.
+    """Render the tree of seed 001 §7.6 as JSON: role, name cut at 100, children; five levels below the page itself.
 
     "{}" for a page with nothing to report.
     """
@@ -33,13 +33,13 @@ def accessibility_tree(view: PageView) -> str:
             continue
         node: dict[str, Any] = {"role": element.role, "name": element.name[:NAME_LENGTH]}
         nodes[element.ref] = node
-        above = root if element.parent is None else nodes[element.parent]
-        above.setdefault("children", []).append(node)
+        parent = root if element.parent is None else nodes[element.parent]
+        parent.setdefault("children", []).append(node)
     return json.dumps(root, indent=2, ensure_ascii=False)
 
 
 def html_snippet(view: PageView) -> str:
-    """What can be pressed or filled in the viewport, as HTML (seed 001 §4.3).
+    """Render the interactive elements in the viewport as HTML (seed 001 §4.3).
 
     At most 50 elements, a line each of at most 500 characters; at most 5,000 in all, the end then marked as cut. Values
     of password and card fields are not part of a view, so they cannot be here.
@@ -65,13 +65,13 @@ def _html(element: Element) -> str:
     if element.tag in VOID:
         return opening if len(opening) <= ELEMENT_LENGTH else f"<{element.tag} ...truncated>"
     if element.tag == "select":
-        inside = "".join(f"<option>{escape(option)}</option>" for option in element.options)
+        content = "".join(f"<option>{escape(option)}</option>" for option in element.options)
     elif element.tag == "textarea":
-        inside = escape(element.value or "")
+        content = escape(element.value or "")
     else:
-        inside = escape(element.text or element.name)
+        content = escape(element.text or element.name)
     closing = f"</{element.tag or 'div'}>"
-    if len(opening) + len(inside) + len(closing) > ELEMENT_LENGTH:
-        inside = escape(element.text[:NAME_LENGTH]) + "...truncated"
-        opening = opening if len(opening) <= ELEMENT_LENGTH - len(inside) - len(closing) else f"<{element.tag}>"
-    return f"{opening}{inside}{closing}"
+    if len(opening) + len(content) + len(closing) > ELEMENT_LENGTH:
+        content = escape(element.text[:NAME_LENGTH]) + "...truncated"
+        opening = opening if len(opening) <= ELEMENT_LENGTH - len(content) - len(closing) else f"<{element.tag}>"
+    return f"{opening}{content}{closing}"

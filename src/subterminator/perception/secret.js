@@ -1,5 +1,5 @@
 // @ts-check
-// What no picture may show: where the fields for passwords, codes and cards are drawn, and the frames beside them.
+// Areas that no picture may show: the fields for passwords, codes and cards; and the frames of this frame.
 Object.assign(eyes, (() => {
   const { all, begin, drawn, localName, rectOf, roots, textContent, up } = dom;
   const { isSecret, words } = names;
@@ -9,7 +9,7 @@ Object.assign(eyes, (() => {
   const HOLDERS = words('iframe frame object embed');
   const valueOf = { input: HTMLInputElement, textarea: HTMLTextAreaElement, select: HTMLSelectElement };
   const CLIPS = /auto|hidden|scroll/;
-  /** Boxes that overflow applies to; what holds a field in a line, or has no box, lets it through. */
+  /** Returns whether overflow applies to a box; inline boxes and elements without a box do not clip. */
   const BLOCK = /^(block|flow-root|flex|grid|inline-block|inline-flex|inline-grid|list-item|table-cell)$/;
 
   const holds = el => {
@@ -19,7 +19,7 @@ Object.assign(eyes, (() => {
   };
 
   /**
-   * The box of a field, with what spills out of one that is no form field: [left, top, right, bottom].
+   * Box of a field, with the overflowing content of one that is no form field: [left, top, right, bottom].
    * @returns {[number, number, number, number]}
    */
   const spread = el => {
@@ -39,7 +39,7 @@ Object.assign(eyes, (() => {
     box[3] = Math.max(box[3], bottom);
   };
 
-  /** What its ancestors let through of a box, never less than is seen; null where they hide it whole. */
+  /** Clips a box by its ancestors, never to less than is visible; null where they hide it whole. */
   const seen = (el, [left, top, right, bottom]) => {
     let { position } = getComputedStyle(el);
     for (let at = up(el); at && position !== 'fixed'; at = up(at)) {
@@ -57,7 +57,7 @@ Object.assign(eyes, (() => {
       : [Math.floor(left) - 1, Math.floor(top) - 1, Math.ceil(right) + 1, Math.ceil(bottom) + 1];
   };
 
-  /** A frame's place as `frames` tells it, its whole box, and whether what is in it is drawn at its own size. */
+  /** Origin of an iframe as in `frames`, its box, and whether its content is drawn unscaled. */
   const holder = el => {
     const { left, top, right, bottom, width, height } = rectOf(el);
     const plain = Math.abs(width - el.offsetWidth) < 1 && Math.abs(height - el.offsetHeight) < 1;
@@ -65,8 +65,8 @@ Object.assign(eyes, (() => {
   };
 
   /**
-   * Where the secret fields of this frame are drawn, CSS pixels of its viewport; whether any of them, drawn or not,
-   * holds something; every frame in it; and how the screen shows it: [width, scale, left, top].
+   * Areas of the secret fields of this frame, CSS pixels of its viewport; whether any of them, visible or not, has a
+   * value; every iframe in it; and the visual viewport: [width, scale, left, top].
    */
   const secrets = () => {
     begin();

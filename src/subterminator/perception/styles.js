@@ -1,18 +1,18 @@
 // @ts-check
-// Text that style sheets draw before and after an element. The style of a pseudo-element is dear to ask for, so only
-// those elements are asked that a rule of a readable sheet could give one.
+// Text of ::before and ::after. The style of a pseudo-element is expensive, so it is read only for elements to which a
+// rule of a readable sheet could give one.
 const styles = (() => {
   const { asked, assignedSlot, getRootNode, html, matches, shadowRoot } = dom;
   const sheetsOf = Object.getOwnPropertyDescriptor(Document.prototype, 'styleSheets').get;
   const adopted = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets').get;
-  /** More selectors than this take longer to try than the style takes to ask for (icon fonts bring thousands). */
+  /** With more selectors, matching takes longer than reading the styles (icon fonts bring thousands). */
   const MOST = 40;
   const PSEUDO = /::?(?:before|after)(?![\w-])(?::[\w-]+(?:\([^()]*\))?)*/gi;
   const BARE = /(^|[\s,>+~(|])(?=::?(?:before|after)(?![\w-]))/gi;
-  /** Selectors that mean another element once they stand outside their rule. */
+  /** Selectors that match another element outside their rule. */
   const ELSEWHERE = /&|:host|:scope|::slotted|::part/i;
 
-  /** The elements that a rule with this selector may draw text at, as a selector; '*' where that cannot be said. */
+  /** Selector of the elements at which a rule may generate text; '*' where that is unknown. */
   const bearers = selector => {
     if (ELSEWHERE.test(selector)) return '*';
     const bare = selector.replace(BARE, '$1*').replace(PSEUDO, '');
@@ -23,7 +23,7 @@ const styles = (() => {
       return '*';
     }
   };
-  /** Fills `known` with what these rules say: selectors `found`, and the `groups` of rules by which a change shows. */
+  /** Adds to `known` the selectors `found` in these rules, and the `groups` of rules that reveal a change. */
   const collect = (rules, known, nested) => {
     known.groups.push([rules, rules.length, rules[0], rules[rules.length - 1]]);
     for (let i = 0; i < rules.length; i++) {
@@ -47,7 +47,7 @@ const styles = (() => {
   const UNREADABLE = new Set(['*']);
 
   const read = new WeakMap();
-  /** Selectors of the elements that a sheet may draw text at, read again when rules came or went. */
+  /** Selectors of the elements at which a sheet may generate text, read again when rules change. */
   const drawing = sheet => {
     let rules;
     try {
@@ -65,7 +65,7 @@ const styles = (() => {
   const unchanged = ([rules, length, first, last]) =>
     rules.length === length && rules[0] === first && rules[length - 1] === last;
 
-  /** One selector for the elements that may have generated text; null for all of them, "" for none. */
+  /** One selector for the elements that may have generated text; null for all, "" for none. */
   const selector = () => {
     const found = new Set();
     for (const sheets of [sheetsOf.call(document), adopted.call(document)]) {
@@ -80,7 +80,7 @@ const styles = (() => {
     return bearing !== '' && matches(el, bearing);
   };
 
-  /** Texts drawn by ::before and ::after, as the style says them. */
+  /** Texts of ::before and ::after, from the style. */
   const generated = el => mayDraw(el) ? [pseudo(el, '::before'), pseudo(el, '::after')] : NOTHING;
   const NOTHING = ['', ''];
   const pseudo = (el, which) => {

@@ -1,14 +1,14 @@
 // @ts-check
-// The pass over the flat tree: visible text in reading order, and the elements worth telling of.
+// The walk over the flat tree: visible text in reading order, and the elements to report.
 const tree = (() => {
   const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels,
-    localName, nextSibling, nodeType, nodeValue, rendered, shadowRoot, squeeze, textContent, up } = dom;
+    localName, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
   /** Roles that a person presses, fills or chooses. */
   const PRESSED = list(`button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio
     scrollbar searchbox slider spinbutton switch tab textbox treeitem`);
-  /** Roles that a reader needs besides. */
+  /** Further roles that a reader needs. */
   const READ = list(`alert alertdialog banner complementary contentinfo dialog form group heading iframe img main
     navigation progressbar radiogroup region search status`);
   /** Roles of what takes the focus only to hold what is in it. */
@@ -21,31 +21,32 @@ const tree = (() => {
   const HOSTS = list('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span');
   const BLOCKS = list(`address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre search section summary table tr ul`);
-  /** Parts of a page that are read by themselves: by tag (their role where they have none), and by role. */
+  /** Blocks: by tag (with the role implied by it), and by role. */
   const PARTS = { article: 'article', details: 'details', dialog: 'dialog', fieldset: 'group', li: 'listitem',
     section: 'region', tr: 'row' };
   const PART_ROLES = list(`alertdialog article banner complementary contentinfo dialog form group listitem navigation
     region row search tabpanel`);
-  /** Tags that are parts where they are drawn as a box of their own. */
+  /** Tags that are blocks if drawn as a box of their own. */
   const BOXED = list('div span a label ul ol dl table');
   const MOST_BOXES = 1000;
-  /** What a tag says, as one number: looked up once for every element. */
-  const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512;
+  /** Properties of a tag, as one number: looked up once for every element. */
+  const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512,
+    STRUCK = 1024;
   const traits = new Map();
   /** @type {[Set<string>, number][]} */
   const TRAITS = [[SKIPPED, SKIP], [TAGS, TAG], [LEAVES, LEAF], [HOSTS, HOST], [BLOCKS, BLOCK],
     [list('td th label'), SPACED], [list('slot'), SLOT], [list('details'), DETAILS], [list('svg'), LEAF | SVG],
-    [list('br'), BR]];
+    [list('br'), BR], [list('s del strike'), STRUCK]];
   for (const [tags, bit] of TRAITS) for (const tag of tags) traits.set(tag, traits.get(tag) | bit);
   const traitsOf = tag => traits.get(tag) ?? (tag.includes('-') ? HOST : 0);
   const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
   const DEEPEST = 1500;
 
-  /** What `quiet` adds up: marks that hold for everything inside the element that bears them. */
+  /** Bits of `quiet`: properties that apply to everything inside an element. */
   const INERT = 1, ARIA_HIDDEN = 2, ARIA_DISABLED = 4;
 
   const focusable = el => Number(attr(el, 'tabindex') ?? -1) >= 0;
-  /** A person presses or fills it: by role, tabindex, contenteditable or onclick. */
+  /** Returns whether it is interactive: by role, tabindex, contenteditable or onclick. */
   const isControl = el => PRESSED.has(roleOf(el)) || focusable(el) || has(el, 'onclick') || editable(el);
 
   /** Text and reported elements below `top`, in one pass over the flat tree. */
@@ -83,7 +84,7 @@ const tree = (() => {
     };
     const pointed = open => open.pointer ??= (open.style || getComputedStyle(open.el)).cursor === 'pointer';
 
-    /** `open` shows a pointer though it is no control: the outermost element that does is what a person presses. */
+    /** `open` is the outermost element with a pointer cursor that is no control: a person presses that one. */
     const claim = depth => {
       let outermost = -1;
       for (let at = depth; at >= 0 && pointed(frames[at]); at--) {
@@ -113,6 +114,7 @@ const tree = (() => {
         }
         return;
       }
+      if (trait & STRUCK && isStruck(getComputedStyle(el))) return;
       const mine = ++order, above = lines, before = found.length;
       let role = '', interactive = false, reported = false;
       if (marked || trait & TAG) {
@@ -137,6 +139,7 @@ const tree = (() => {
       const depth = frames.push(open) - 1;
       if (trait & LEAF || marked && isSecret(el)) {
         const type = tag === 'input' ? typeOf(el) : '';
+        if (tag === 'img' && !inside && drawn(el) && (attr(el, 'alt') || '').includes('@')) speak(attr(el, 'alt'));
         if (type !== 'image' && BUTTONS.has(type) && el.value && drawn(el)) speak(el.value);
         if (!inside && !interactive && (tag === 'img' || tag === 'svg') && pointed(open) && drawn(el)) claim(depth);
         if (trait & SVG && firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) {
@@ -166,7 +169,7 @@ const tree = (() => {
       }
     };
 
-    /** A box that is set apart by border, background or shadow, and holds `things`: lines and reported elements. */
+    /** Returns whether border, background or shadow set a box apart. `things`: its lines and reported elements. */
     const isCard = (open, tag, things) => {
       if (things < 2 || !(BOXED.has(tag) || tag.includes('-')) || boxes >= MOST_BOXES) return false;
       boxes++;
@@ -175,7 +178,7 @@ const tree = (() => {
         style.borderTopWidth !== '0px' || style.borderBottomWidth !== '0px' || style.borderLeftWidth !== '0px';
     };
 
-    /** What stands in an open element; whether any of it is text of its own. */
+    /** Walks the content of an open element; returns whether it has text of its own. */
     const descend = (open, trait, inside, quiet) => {
       const { el } = open;
       const root = trait & HOST ? shadowRoot(el) : null;
@@ -203,16 +206,25 @@ const tree = (() => {
         return;
       }
       if (!open.texts) {
-        if (inside) {
-          if (!drawn(open.el)) return;
-        } else {
-          open.style = getComputedStyle(open.el);
-          if (open.style.visibility !== 'visible') return;
-        }
+        if (inside && !drawn(open.el)) return;
+        const style = open.style ||= getComputedStyle(open.el);
+        if (inside ? isUnseen(style) : style.visibility !== 'visible' || isStruck(style) || away(open)) return;
         if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
       }
       speak(raw, text);
+    };
+    /** Text of a control that is there for programs only: without size, or transparent over a picture. */
+    const isUnseen = style => style.fontSize === '0px' ||
+      TRANSPARENT.test(style.webkitTextFillColor) && !style.webkitBackgroundClip.includes('text');
+    const TRANSPARENT = /^rgba.*[,/] ?0\)$/;
+    /** Taken back by a line through it: no more what the page says. */
+    const isStruck = style => style.textDecorationLine.includes('line-through');
+    /** Put where nobody can scroll to: left of the page, or above it by its own position. */
+    const away = open => {
+      const rect = rectOf(open.el);
+      const placed = open.style.position === 'absolute' || open.style.position === 'fixed';
+      return rect.width > 0 && (rect.right + scrollX <= 0 || placed && rect.bottom + scrollY <= 0);
     };
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
     const breaks = open => open.breaks ??= breaksOf(open.style.display);

@@ -6,7 +6,7 @@ import asyncio
 import socket
 import sys
 import threading
-from typing import Any
+from typing import Any, Self
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -21,16 +21,20 @@ PORTAL_HOST = "portal.localhost"
 
 
 class LoopbackServer:
-    """Serves `app` from `start` to `stop`. Requests carry their connection as `scope["state"]["transport"]`.
+    """Base of the servers: serves `app` from `start` to `stop`, or as a sync or async context manager.
 
-    `name` appears in messages and as the name of the thread.
+    Requests carry their connection as `scope["state"]["transport"]`.
     """
 
-    def __init__(self, app: ASGIApp, name: str, port: int = 0) -> None:
-        self._app = app
+    app: ASGIApp
+
+    def __init__(self, name: str, port: int = 0) -> None:
+        """`name` appears in messages and as the name of the thread."""
         self._name = name
         self.port = port
         """0 means any free port, until the server has started."""
+        self._released = threading.Event()
+        """Set when requests that are held open must be answered."""
         self._running: tuple[_Server, threading.Thread] | None = None
 
     @property
@@ -38,19 +42,20 @@ class LoopbackServer:
         """Address without a trailing slash. The port is known after the start."""
         return f"http://{HOST}:{self.port}"
 
-    def start(self) -> None:
+    def start(self) -> Self:
         """Start the server and return once it answers. A restart keeps the port.
 
         Raises:
             ConfigurationError: the port is in use.
         """
+        self._released.clear()
         if self._running:
-            return
+            return self
         listener = self._listen()
         self.port = listener.getsockname()[1]
         server = _Server(
             uvicorn.Config(
-                self._app,
+                self.app,
                 loop="asyncio",
                 http=_Connection,
                 ws="none",
@@ -69,14 +74,32 @@ class LoopbackServer:
         if not server.started:
             raise RuntimeError(f"the server of the {self._name} stopped before it was ready")
         self._running = (server, thread)
+        return self
 
     def stop(self) -> None:
-        """Close the port and end the thread. Does nothing if it is not running."""
+        """Release waiting clients, close the port and end the thread. Does nothing if it is not running."""
+        self.release()
         if self._running:
             server, thread = self._running
             server.should_exit = True
             thread.join()
             self._running = None
+
+    def release(self) -> None:
+        """Answer the requests that are held open, until the next start."""
+        self._released.set()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    async def __aenter__(self) -> Self:
+        return await asyncio.to_thread(self.start)
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.to_thread(self.stop)
 
     def _listen(self) -> socket.socket:
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

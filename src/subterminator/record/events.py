@@ -1,4 +1,4 @@
-"""Every event a journal may hold, in one place. A reader need know no other; a writer may invent none."""
+"""Events of a journal: the complete list for readers and writers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FORMAT = 1
 """Raised when a line or an event changes its meaning. Written in the `opened` event."""
 
 RESERVED = frozenset({"seq", "time", "event", "prev"})
-"""Keys that the journal itself writes on each line; no field may be called so."""
+"""Keys that the journal itself writes on each line; reserved for it."""
 
 
 class Event(StrEnum):
@@ -30,7 +30,7 @@ class Event(StrEnum):
     RUN_ENDED = "run_ended"
     """outcome (word), state, message, effective_date."""
 
-    # -- seeing
+    # -- observing
     NAVIGATING = "navigating"
     """An address is about to be opened: url."""
     NAVIGATED = "navigated"
@@ -38,19 +38,19 @@ class Event(StrEnum):
     LOOKED = "looked"
     """A look at the page: url, title, elements (how many), screenshot (a kept file)."""
     STATE = "state"
-    """Which state the page is in: state, confidence (0 to 1), reasoning, by. With came_from: where the run is now."""
+    """The state of the page: state, confidence (0 to 1), reasoning, by. With came_from: the state of the run."""
 
     # -- deciding
     PLANNED = "planned"
-    """What a brain wants to do next: by (which brain), state, expected, confidence, action, target, reasoning."""
+    """The planned action: by (planner), state, expected, confidence, action, target, reasoning."""
     VALIDATED = "validated"
-    """What came of it: ok, expected, state, strategy (that took it), message, elapsed_ms."""
+    """Result of a plan: ok, expected, state, strategy (that worked), message, elapsed_ms."""
     TOOL_CALLED = "tool_called"
     """A model called a tool: turn, tool, input."""
     TOOL_ANSWERED = "tool_answered"
-    """What the tool answered: turn, tool, ok, message."""
+    """The tool's result: turn, tool, ok, message."""
     CLAIMED = "claimed"
-    """A page or a model says that it is done: by, reason, screenshot. Only `read_back` says whether it is."""
+    """A page or a model claims success: by, reason, screenshot. Only `read_back` confirms it."""
     USAGE = "usage"
     """Tokens of one call to a model: model, input, output."""
 
@@ -66,33 +66,33 @@ class Event(StrEnum):
     DIALOG = "dialog"
     """A native dialog: kind, message, accepted, reason."""
     REQUEST_HELD = "request_held"
-    """A request of the page that reads as cancelling or buying was held: method, url, reason."""
+    """A request of the page was held, because it reads as cancelling or buying: method, url, reason."""
     REQUEST_RELEASED = "request_released"
-    """A held request was let go, a yes for it exists: method, url."""
+    """A held request was sent, approved: method, url."""
 
     # -- the person
     APPROVAL_REQUESTED = "approval_requested"
-    """A yes is needed: request (`ApprovalRequest.to_dict`)."""
+    """An approval is needed: request (`ApprovalRequest.to_dict`)."""
     APPROVAL_ANSWERED = "approval_answered"
     """The answer: nonce, decision, words."""
     ASKED = "asked"
-    """Anything else a person is asked to do, signing in for one: kind, message."""
+    """The person was asked to do something, such as sign in: kind, message."""
     ANSWERED = "answered"
-    """What came of it: kind, answer."""
+    """The person's answer: kind, answer."""
 
-    # -- what cannot be taken back
+    # -- the final press
     INTENDED = "intended"
-    """The press ledger holds the intent: intent (id), account, generation, control."""
+    """The press ledger recorded the intent: intent (id), account, generation, control."""
     SUBMITTING = "submitting"
     """The final press is about to be sent: control, digest (of the request that was answered), intent (id)."""
     SUBMITTED = "submitted"
     """The final press was sent: control, url."""
     READ_BACK = "read_back"
-    """What the account page says afterwards, afresh: outcome, state, url, facts, screenshot."""
+    """The account page read afresh afterwards: outcome, state, url, facts, screenshot."""
     SETTLED = "settled"
-    """The press ledger holds how the intent ended: intent (id), result. "not_sent" takes back a `submitting`."""
+    """The press ledger recorded the result: intent (id), result. "not_sent" revokes a `submitting`."""
 
-    # -- keeping
+    # -- files and notes
     KEPT = "kept"
     """A file was stored: file, sha256, size (bytes)."""
     EVIDENCE = "evidence"
@@ -122,4 +122,4 @@ DURABLE = frozenset(
         Event.RUN_ENDED,
     }
 )
-"""Events that are on the disk itself, not only with the operating system, before `write` returns."""
+"""Events that are flushed to the disk before `write` returns."""

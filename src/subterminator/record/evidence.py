@@ -1,4 +1,4 @@
-"""Proof that a person can show to a bank: what the account page said, with sums that are chained to the journal."""
+"""Evidence of a cancellation for a person to show: the account page, with checksums chained to the journal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from subterminator.domain.protocols import Evidence
+from subterminator.domain.protocols import Evidence, Proof
 from subterminator.record.events import Event
 from subterminator.record.hash_chain import Journal, read_journal
 from subterminator.record.journal import SessionLogger
-from subterminator.record.json_values import plain, stamp
+from subterminator.record.json_values import stamp
 
 __all__ = ["collect", "listed", "saved_page", "verify"]
 
@@ -27,50 +27,31 @@ _TOP = (
     '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
     "style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'\">\n"
 )
-"""Stands before anything of the page, so that nothing in the page can come before it."""
+"""Precedes all markup of the page."""
 _NAMES = ("account-before.png", "account-after.png", "account.pdf", "account.html", "account.txt", "manifest.json")
 
 
-def collect(
-    journal: SessionLogger,
-    *,
-    before: bytes | None,
-    after: bytes | None,
-    pdf: bytes | None,
-    html: str,
-    text: str,
-    facts: Mapping[str, Any],
-    url: str = "",
-) -> Evidence:
+def collect(journal: SessionLogger, proof: Proof) -> Evidence:
     """Store what the account page says, list the sums in a manifest, and tie the manifest to the journal.
 
-    Files: account-before.png, account-after.png, account.pdf (those that are given), account.html (as `saved_page`
-    makes it), account.txt (address, time, facts, visible text), manifest.json. A second collection in the same run
+    Files: account-before.png, account-after.png, account.pdf (unless None), account.html (by `saved_page`),
+    account.txt (address, time, facts, visible text), manifest.json. A second collection in the same run
     gets names with -2.
-
-    Args:
-        before: the account page as PNG, before the final press.
-        after: the same, read afresh after it.
-        pdf: the page as printed; None where the browser cannot print.
-        html: the page's markup.
-        text: what a person can read on it.
-        facts: what was read from it (`Facts.as_dict`).
-        url: its address.
 
     Raises:
         ConfigurationError: the disk is full or a file cannot be written.
     """
-    made = stamp(journal.now())
-    mask = journal.redactor
-    address = mask.mask_text(url)
-    known = mask.mask(plain(facts))
-    lines = [f"Address: {address}", f"Read: {made}", *(f"{name}: {value}" for name, value in known.items())]
+    created = stamp(journal.now())
+    redactor = journal.redactor
+    address = redactor.mask_text(proof.url)
+    masked_facts = redactor.mask(proof.facts.as_dict())
+    lines = [f"Address: {address}", f"Read: {created}", *(f"{name}: {value}" for name, value in masked_facts.items())]
     contents = {
-        "account-before.png": before,
-        "account-after.png": after,
-        "account.pdf": pdf,
-        "account.html": _encoded(saved_page(mask.mask_html(html), address, made)),
-        "account.txt": _encoded("\n".join([*lines, "", mask.mask_text(text), ""])),
+        "account-before.png": proof.before,
+        "account-after.png": proof.after,
+        "account.pdf": proof.pdf,
+        "account.html": _encoded(saved_page(redactor.mask_html(proof.html), address, created)),
+        "account.txt": _encoded("\n".join([*lines, "", redactor.mask_text(proof.text), ""])),
     }
     suffix = _free_suffix(journal.directory)
     files = []
@@ -82,9 +63,9 @@ def collect(
     manifest = {
         "run_id": journal.run_id,
         "service": journal.service,
-        "made": made,
+        "made": created,
         "url": address,
-        "facts": known,
+        "facts": masked_facts,
         "chain_head": journal.head,
         "files": files,
     }
@@ -96,10 +77,10 @@ def collect(
     return Evidence(name, tuple(map(str, names)))
 
 
-def saved_page(markup: str, address: str, made: str) -> str:
-    """A page's markup as it may be opened years later: no scripts, nothing loaded from anywhere, its origin on top."""
+def saved_page(markup: str, address: str, created: str) -> str:
+    """Make markup safe to open years later: no scripts, nothing loaded, its origin on top."""
     page = _META.sub(lambda tag: "" if _LEADS_AWAY.search(tag[0]) else tag[0], "".join(_without_scripts(markup)))
-    origin = escape(f"Saved from {address} at {made}; scripts removed, secrets masked").replace("--", "- -")
+    origin = escape(f"Saved from {address} at {created}; scripts removed, secrets masked").replace("--", "- -")
     return f"<!-- {origin} -->\n{_TOP}{page}"
 
 
@@ -117,7 +98,7 @@ def _without_scripts(markup: str) -> Iterator[str]:
 
 
 def verify(directory: Path) -> list[str]:
-    """What is wrong with a run's record, in words; nothing when it is as it was written.
+    """List the problems of a run's record, in words; none when it is as it was written.
 
     Checks the journal's chain, every kept file, every manifest and every file that one lists.
 
@@ -125,12 +106,8 @@ def verify(directory: Path) -> list[str]:
         ConfigurationError: the journal cannot be opened.
     """
     journal = read_journal(directory)
-    return [*journal.problems, *_missing(journal), *_changed_files(directory, journal)]
-
-
-def _missing(journal: Journal) -> Iterator[str]:
-    if not journal.events:
-        yield "the journal holds no event"
+    empty = [] if journal.events else ["the journal holds no event"]
+    return [*journal.problems, *empty, *_changed_files(directory, journal)]
 
 
 def _changed_files(directory: Path, journal: Journal) -> Iterator[str]:
@@ -155,14 +132,14 @@ def _compare_manifest(directory: Path, event: Mapping[str, Any]) -> Iterator[str
 
 
 def listed(directory: Path, manifest: str) -> list[tuple[str, str]]:
-    """Name and SHA-256 of each file that a manifest lists; none when it cannot be read."""
+    """Return name and SHA-256 of each file in a manifest; none if it cannot be read."""
     if Path(manifest).name != manifest:
         return []
     return [(str(file.get("file")), str(file.get("sha256"))) for file in _manifest(directory / manifest)["files"]]
 
 
 def _manifest(path: Path) -> dict[str, Any]:
-    """What a manifest says; no files and no chain head when it is none."""
+    """Read a manifest; no files and no chain head if it is none."""
     try:
         manifest = json.loads(path.read_bytes())
         files = [file for file in manifest["files"] if isinstance(file, dict)]
@@ -180,17 +157,10 @@ def _compare(directory: Path, listed: Mapping[str, Any]) -> Iterator[str]:
         yield f"{name} is missing"
     else:
         try:
-            found = _sum_of_file(path)
+            if _sum(path.read_bytes()) != listed.get("sha256"):
+                yield f"{name} was changed"
         except OSError as error:
             yield f"{name} cannot be read: {error.strerror}"
-        else:
-            if found != listed.get("sha256"):
-                yield f"{name} was changed"
-
-
-def _sum_of_file(path: Path) -> str:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def _sum(content: bytes) -> str:
@@ -202,7 +172,7 @@ def _encoded(text: str) -> bytes:
 
 
 def _free_suffix(directory: Path) -> str:
-    """For the names of this collection: "" for the first; never one that an earlier collection used, whole or not."""
+    """Suffix of the names of this collection: "" for the first; never one that an earlier collection used."""
     taken = {path.name for path in directory.iterdir()}
     suffixes = ("" if number == 1 else f"-{number}" for number in count(1))
     return next(suffix for suffix in suffixes if taken.isdisjoint(_with_suffix(name, suffix) for name in _NAMES))

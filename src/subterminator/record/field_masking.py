@@ -1,4 +1,4 @@
-"""Masks what stands in the fields of a page's markup that are for passwords, codes and cards. Linear in the text."""
+"""Mask the values of password, code and card fields in HTML. Linear in the text."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ SECRET_FIELD = (
     r"cvc|cvv|\b(?:csc|pan|ccn|iban|ssn|pin|otp|totp)\d?\b",
     r"one.?time|(?:security|verification|2fa|mfa|sms).?code",
 )
-"""What a field for a secret is called, in its name, id, label or placeholder: as `perception/names.js` tells."""
+"""Patterns of the name, id, label or placeholder of a secret field, as in `perception/names.js`."""
 
 _SECRET = re.compile("|".join(SECRET_FIELD), re.IGNORECASE)
-_COMPLETED = re.compile(r"(?:^|\s)(?:cc-(?!name|type)\S+|one-time-code|current-password|new-password)(?:\s|$)", re.I)
-_CALLING = frozenset({"name", "id", "aria-label", "placeholder", "property"})
-_HELD = frozenset({"value", "content"})
+_AUTOCOMPLETE = re.compile(r"(?:^|\s)(?:cc-(?!name|type)\S+|one-time-code|current-password|new-password)(?:\s|$)", re.I)
+_NAMING = frozenset({"name", "id", "aria-label", "placeholder", "property"})
+_VALUES = frozenset({"value", "content"})
 _TAG = re.compile(r"<([a-z][a-z0-9-]*)\b((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>", re.IGNORECASE)
 _ATTRIBUTE = re.compile(r"([^\s\"'=<>/]+)(\s*+=\s*+)(\"[^\"]*+\"|'[^']*+'|[^\s\"'>]++)")
-_EDITED = re.compile(r"contenteditable|textbox", re.IGNORECASE)
+_EDITABLE = re.compile(r"contenteditable|textbox", re.IGNORECASE)
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def mask_fields(markup: str, mask: str, is_secret_name: Callable[[str], bool]) -> str:
-    """The markup, `mask` in place of what such fields hold: attributes of an input, contents of what is written in.
+    """Replace the values of secret fields by `mask`: attributes of an input, contents of a text field.
 
-    `is_secret_name`: whether a name tells by itself that a secret stands there.
+    `is_secret_name`: returns whether a name alone marks a secret.
     """
     return "".join(_parts(markup, mask, is_secret_name))
 
@@ -38,16 +38,16 @@ def _parts(markup: str, mask: str, is_secret_name: Callable[[str], bool]) -> Ite
     start = 0
     for tag in _TAG.finditer(markup):
         kind = tag[1].lower()
-        held = kind in {"input", "meta"}
-        if tag.start() < start or not (held or kind == "textarea" or _EDITED.search(tag[2])):
+        in_attributes = kind in {"input", "meta"}
+        if tag.start() < start or not (in_attributes or kind == "textarea" or _EDITABLE.search(tag[2])):
             continue
         attributes = [(name.lower(), unescape(value.strip("\"'"))) for name, _, value in _ATTRIBUTE.findall(tag[2])]
         if not _is_secret(attributes, is_secret_name):
             continue
         yield markup[start : tag.start()]
-        if held:
+        if in_attributes:
             start = tag.end()
-            yield f"<{tag[1]}{_ATTRIBUTE.sub(lambda found: _masked(found, mask), tag[2])}>"
+            yield f"<{tag[1]}{_ATTRIBUTE.sub(lambda attribute: _masked(attribute, mask), tag[2])}>"
         else:
             start = _end_of(markup, kind, tag.end())
             yield tag[0] + mask
@@ -58,19 +58,19 @@ def _is_secret(attributes: list[tuple[str, str]], is_secret_name: Callable[[str]
     for name, value in attributes:
         if name == "type" and value.lower() == "password":
             return True
-        if name == "autocomplete" and _COMPLETED.search(value.lower()):
+        if name == "autocomplete" and _AUTOCOMPLETE.search(value.lower()):
             return True
-        if name in _CALLING and (is_secret_name(value) or _SECRET.search(_CAMEL.sub(" ", value).replace("_", " "))):
+        if name in _NAMING and (is_secret_name(value) or _SECRET.search(_CAMEL.sub(" ", value).replace("_", " "))):
             return True
     return False
 
 
-def _masked(found: re.Match[str], mask: str) -> str:
-    return f'{found[1]}{found[2]}"{mask}"' if found[1].lower() in _HELD else found[0]
+def _masked(attribute: re.Match[str], mask: str) -> str:
+    return f'{attribute[1]}{attribute[2]}"{mask}"' if attribute[1].lower() in _VALUES else attribute[0]
 
 
 def _end_of(markup: str, kind: str, start: int) -> int:
-    """Where the element that was opened before `start` is closed; the end of the text when it is not."""
+    """Index of the tag that closes the element opened before `start`; the length of the text when none does."""
     depth = 1
     for tag in re.compile(rf"<(/?){re.escape(kind)}(?![\w-])", re.IGNORECASE).finditer(markup, start):
         depth += -1 if tag[1] else 1

@@ -1,4 +1,4 @@
-"""Reads a journal back, line by line, and checks the chain of sums that ties each line to the one before."""
+"""Read a journal back, and check the chain of sums that ties each line to the one before."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ JOURNAL = "journal.jsonl"
 """The journal's file name in the run directory."""
 
 GENESIS = "0" * 64
-"""What the first line names as the sum of the line before it."""
+"""Sum of the line before the first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """A journal as it stands on the disk."""
+    """A journal as read from the disk."""
 
     events: tuple[Mapping[str, Any], ...]
     """The lines that can be read, in order."""
     head: str = GENESIS
-    """SHA-256 of the last whole line: the chain's head."""
+    """SHA-256 of the last whole line: the head of the chain."""
     problems: tuple[str, ...] = ()
-    """Where the chain does not hold, in words. A half-written last line is not a problem: a process died there."""
+    """Breaks of the chain, in words. A half-written last line is none: a process died there."""
     lines: int = 0
-    """Whole lines, those that cannot be read among them."""
+    """Number of whole lines, readable or not."""
     whole: int = 0
     """Bytes up to the end of the last whole line."""
     torn: bytes = field(default=b"", repr=False)
-    """What stands after that: a line that was never finished."""
+    """The rest: a line that was never finished."""
 
 
 def link(line: bytes) -> str:
-    """The SHA-256 by which the next line names this one. `line` comes without its newline."""
+    """SHA-256 by which the next line names this one. `line` comes without its newline."""
     return hashlib.sha256(line).hexdigest()
 
 
 def read_journal(directory: Path) -> Journal:
-    """The journal of a run directory, whatever state it is in.
+    """Read the journal of a run directory, whatever state it is in.
 
     Raises:
         ConfigurationError: it cannot be opened.
@@ -56,7 +56,7 @@ def read_journal(directory: Path) -> Journal:
 
 
 def parse(content: bytes) -> Journal:
-    """The same, from the file's bytes."""
+    """Read a journal from the bytes of its file."""
     lines = content.split(b"\n")
     torn = lines.pop()
     if lines and _event(lines[-1]) is None:  # the disk gave back a last line that was never written whole
@@ -79,7 +79,7 @@ def parse(content: bytes) -> Journal:
 
 
 def _event(line: bytes) -> dict[str, Any] | None:
-    """A line's event, or None when it is none."""
+    """Return the event of a line, or None."""
     try:
         event = json.loads(line)
     except (ValueError, RecursionError):
@@ -88,7 +88,7 @@ def _event(line: bytes) -> dict[str, Any] | None:
 
 
 def _has_frame(event: dict[str, Any]) -> bool:
-    """Whether it carries what the journal itself writes on each line."""
+    """Return whether an event has the keys that the journal writes on each line."""
     frame = {"seq": int, "time": str, "event": str, "prev": str}
     if not all(isinstance(event.get(key), kind) for key, kind in frame.items()):
         return False

@@ -1,4 +1,4 @@
-"""Writes down what happens in a run: one directory, one event a line, on the record before the next step starts."""
+"""Journal of a run: one directory, one event a line, written before the next step starts."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from subterminator.record.redaction import Redactor
 __all__ = ["Clock", "Listener", "SessionLogger", "in_use"]
 
 Clock = Callable[[], datetime]
-"""Says what time it is, with its zone."""
+"""Returns the current time, with its zone."""
 
 Listener = Callable[[dict[str, Any]], None]
-"""Receives every event as it stands on its line, after it was written. What it raises ends the run."""
+"""Receives every event after it was written. What it raises ends the run."""
 
 _PLAIN_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 _NUMBERED = re.compile(r"(\d{3,})-")
@@ -45,10 +45,9 @@ def _now() -> datetime:
 
 
 class SessionLogger:
-    """The writer of one run's journal (`JournalProtocol`), and of the files beside it.
+    """Writer of one run's journal (`JournalProtocol`), and of the files beside it. Make one by `start` or `reopen`.
 
-    One process at a time holds a journal; the lock goes with the process, however it ends.
-    Make one with `start` or `reopen`.
+    The journal is locked by one process, until that process ends.
     """
 
     def __init__(
@@ -116,11 +115,9 @@ class SessionLogger:
         cls,
         directory: Path,
         *,
-        clock: Clock = _now,
-        redactor: Redactor | None = None,
         listener: Listener | None = None,
     ) -> Self:
-        """Go on with a run. A last line that was half written is kept in a file of its own, and the chain goes on.
+        """Continue the journal of a run. A half-written last line is moved to a file of its own.
 
         Raises:
             ConfigurationError: it is no run directory, a newer version made it, or another process holds it.
@@ -129,15 +126,13 @@ class SessionLogger:
         with one_line_errors("reopen the journal", path):
             fd = open_private(path, os.O_RDWR | os.O_APPEND)
         try:
-            return cls._take_up(directory, fd, clock, redactor, listener)
+            return cls._continue(directory, fd, listener)
         except ConfigurationError:
             os.close(fd)
             raise
 
     @classmethod
-    def _take_up(
-        cls, directory: Path, fd: int, clock: Clock, redactor: Redactor | None, listener: Listener | None
-    ) -> Self:
+    def _continue(cls, directory: Path, fd: int, listener: Listener | None) -> Self:
         path = directory / JOURNAL
         if not try_lock(fd):
             raise ConfigurationError(f"another process is writing {path}; wait for it or end it, then try again")
@@ -153,21 +148,12 @@ class SessionLogger:
             with one_line_errors("set a half-written line aside", path):
                 torn = _set_aside(directory, journal.torn)
                 os.ftruncate(fd, journal.whole)
-        reopened = cls(
-            directory,
-            str(first["run_id"]),
-            str(first["service"]),
-            fd,
-            seq=journal.lines,
-            head=journal.head,
-            clock=clock,
-            redactor=redactor,
-            listener=listener,
-        )
+        ids = str(first["run_id"]), str(first["service"])
+        reopened = cls(directory, *ids, fd, seq=journal.lines, head=journal.head, listener=listener)
         reopened.write(Event.REOPENED, torn=torn)
         return reopened
 
-    # -- what it is --------------------------------------------------------------------------------------------------
+    # -- properties ----------------------------------------------------------------------------------------------------
 
     @property
     def run_id(self) -> str:
@@ -179,26 +165,26 @@ class SessionLogger:
 
     @property
     def directory(self) -> Path:
-        """The run directory; screenshots and evidence go there."""
+        """The run directory, also of screenshots and evidence."""
         return self._directory
 
     @property
     def head(self) -> str:
-        """SHA-256 of the last line: what stands before it cannot change without changing this."""
+        """SHA-256 of the last line: any change before it would change this."""
         return self._head
 
     def now(self) -> datetime:
-        """The time by this journal's clock, UTC."""
+        """Return the time by this journal's clock, UTC."""
         return self._clock().astimezone(UTC)
 
-    # -- writing -----------------------------------------------------------------------------------------------------
+    # -- writing -------------------------------------------------------------------------------------------------------
 
     def write(self, event: str, **fields: Any) -> None:
-        """Append one event, secrets masked; it is written when this returns, and on the disk itself if it is `DURABLE`.
+        """Append one event, secrets masked. A `DURABLE` event is flushed to the disk before this returns.
 
         Raises:
-            ValueError: the event is not in `Event`, a field has a name of the journal's own, or the journal is closed.
-            TypeError: a field is of a kind that JSON cannot hold.
+            ValueError: the event is not in `Event`, a field has a reserved name, or the journal is closed.
+            TypeError: a field has no JSON value.
             ConfigurationError: the disk is full or the file cannot be written; the journal is as it was before.
         """
         kind = _known(event)
@@ -220,7 +206,7 @@ class SessionLogger:
             self.listener(record)
 
     def keep(self, name: str, content: bytes) -> str:
-        """Store a file as `NNN-name`; the name is returned, its sum is written to the journal.
+        """Store a file as `NNN-name` and return that name; its checksum is written to the journal.
 
         Raises:
             ConfigurationError: the disk is full or the file cannot be written; nothing is left of it.
@@ -232,7 +218,7 @@ class SessionLogger:
         return stored
 
     def store(self, name: str, content: bytes, *, durable: bool = False) -> None:
-        """Store a file under this very name, with no event. For those who write the event themselves.
+        """Store a file under this very name, without an event.
 
         Raises:
             ConfigurationError: there is one already, or it cannot be written; nothing is left of it.
@@ -242,7 +228,7 @@ class SessionLogger:
             write_new(path, content, durable=durable)
 
     def close(self) -> None:
-        """Let go of the journal. Does nothing the second time."""
+        """Unlock and close the journal. Does nothing the second time."""
         self._close()
 
     def __enter__(self) -> Self:
@@ -253,7 +239,7 @@ class SessionLogger:
 
 
 def in_use(directory: Path) -> bool:
-    """Whether a process, this one included, holds the run's journal open for writing."""
+    """Return whether a process, this one included, has the run's journal open for writing."""
     try:
         fd = open_private(directory / JOURNAL, os.O_RDWR)
     except OSError:

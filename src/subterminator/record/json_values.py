@@ -1,4 +1,4 @@
-"""Turns what rooms pass around into values that JSON can hold."""
+"""Convert values of the rooms to JSON values."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import dataclasses
 import math
 from collections.abc import Mapping, Sequence, Set
 from datetime import UTC, date, datetime, timedelta
-from enum import Enum, StrEnum
-from functools import singledispatch
+from enum import Enum
 from pathlib import PurePath
 from typing import Any
 
@@ -17,88 +16,40 @@ __all__ = ["plain", "stamp"]
 
 
 def stamp(moment: datetime) -> str:
-    """A moment as journals hold it: UTC, ISO 8601, milliseconds."""
+    """Format a time for a journal: UTC, ISO 8601, milliseconds."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-@singledispatch
 def plain(value: Any) -> Any:
-    """A value as JSON can hold it: moments and paths as text, enums by their word, data classes as objects.
+    """Convert a value to JSON: times and paths to text, enums to their word, data classes to objects.
 
     Raises:
-        TypeError: nothing in JSON stands for it; bytes belong in a file (`SessionLogger.keep`).
+        TypeError: it has no JSON value; bytes belong in a file (`SessionLogger.keep`).
     """
+    match value:
+        case Enum():
+            word = value.word if isinstance(value, Outcome) else value.value
+            return word if isinstance(word, str | int) else value.name
+        case float() if not math.isfinite(value):
+            return str(value)
+        case None | bool() | int() | float() | str():
+            return value
+        case datetime():
+            return stamp(value)
+        case date():
+            return value.isoformat()
+        case timedelta():
+            return value.total_seconds()
+        case PurePath():
+            return str(value)
+        case BaseException():
+            return f"{type(value).__name__}: {value}"
+        case Mapping():
+            return {str(plain(key)): plain(item) for key, item in value.items()}
+        case Sequence() if not isinstance(value, bytes | bytearray):
+            return [plain(item) for item in value]
+        case Set():
+            return sorted((plain(item) for item in value), key=str)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
     raise TypeError(f"a journal cannot hold {type(value).__name__}; bytes belong in a file")
-
-
-@plain.register
-def _(value: bool | int | str | None) -> Any:
-    return value
-
-
-@plain.register
-def _(value: float) -> float | str:
-    return value if math.isfinite(value) else str(value)
-
-
-@plain.register
-def _(value: StrEnum) -> str:
-    return value.value
-
-
-@plain.register
-def _(value: Enum) -> Any:
-    return value.value if isinstance(value.value, str | int) else value.name
-
-
-@plain.register
-def _(value: Outcome) -> str:
-    return value.word
-
-
-@plain.register
-def _(value: datetime) -> str:
-    return stamp(value)
-
-
-@plain.register
-def _(value: date) -> str:
-    return value.isoformat()
-
-
-@plain.register
-def _(value: timedelta) -> float:
-    return value.total_seconds()
-
-
-@plain.register
-def _(value: PurePath) -> str:
-    return str(value)
-
-
-@plain.register(bytes)
-@plain.register(bytearray)
-def _(value: bytes) -> Any:
-    raise TypeError("a journal cannot hold bytes; keep them in a file")
-
-
-@plain.register
-def _(value: BaseException) -> str:
-    return f"{type(value).__name__}: {value}"
-
-
-@plain.register
-def _(value: Mapping) -> dict[str, Any]:  # type: ignore[type-arg]  # dispatch wants the bare class
-    return {str(plain(key)): plain(item) for key, item in value.items()}
-
-
-@plain.register
-def _(value: Sequence) -> list[Any]:  # type: ignore[type-arg]
-    return [plain(item) for item in value]
-
-
-@plain.register
-def _(value: Set) -> list[Any]:  # type: ignore[type-arg]
-    return sorted((plain(item) for item in value), key=str)

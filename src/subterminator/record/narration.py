@@ -1,4 +1,4 @@
-"""Says in a person's words how a run ended and what an event means. Plain text: whoever shows it must escape it."""
+"""Describe the end and the events of a run in plain text. Callers escape it for HTML."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from subterminator.domain.protocols import Outcome
 from subterminator.record.events import Event
 from subterminator.record.runs import RunRecord
 
-__all__ = ["Headline", "day", "headline", "moment", "tell"]
+__all__ = ["Headline", "day", "describe_event", "headline", "moment"]
 
 
 class Headline(NamedTuple):
@@ -22,7 +22,7 @@ class Headline(NamedTuple):
     explanation: str
 
 
-_ENDS: dict[Outcome, Headline] = {
+_HEADLINES: dict[Outcome, Headline] = {
     Outcome.CANCELLED: Headline("good", "Cancelled", "The account page, opened afresh, says that it has ended."),
     Outcome.SCHEDULED: Headline("good", "Cancelled", "The account page, opened afresh, says it will not renew."),
     Outcome.ALREADY_CANCELLED: Headline("calm", "It was cancelled already", "Nothing had to be pressed."),
@@ -45,7 +45,7 @@ _ENDS: dict[Outcome, Headline] = {
 
 
 def headline(run: RunRecord) -> Headline:
-    """How a run ended; also of one that has not, or was cut short."""
+    """Return the headline of a run: ended, going on or cut short."""
     if run.outcome is None:
         if run.submitting is not None:
             return Headline(
@@ -54,7 +54,7 @@ def headline(run: RunRecord) -> Headline:
         if run.awaits:
             return Headline("warn", "Waiting for your yes", "Nothing irreversible was sent.")
         return Headline("warn", "No end yet", "This run goes on or was cut short. Nothing irreversible was sent.")
-    end = _ENDS[run.outcome]
+    end = _HEADLINES[run.outcome]
     if run.outcome is Outcome.SCHEDULED and run.effective_date:
         return end._replace(explanation=f"It will not renew. You have access until {day(run.effective_date)}.")
     if run.outcome is Outcome.CANCELLED and run.effective_date:
@@ -65,12 +65,12 @@ def headline(run: RunRecord) -> Headline:
 
 
 def day(value: date) -> str:
-    """As in 3 December 2026."""
+    """Format a date: 3 December 2026."""
     return f"{value.day} {value:%B %Y}"
 
 
 def moment(value: datetime) -> str:
-    """As in 3 December 2026, 14:05 UTC."""
+    """Format a time: 3 December 2026, 14:05 UTC."""
     return f"{day(value)}, {value:%H:%M} UTC"
 
 
@@ -78,23 +78,23 @@ def moment(value: datetime) -> str:
 
 
 class _Fields(dict[str, Any]):
-    """The fields of an event as text; "" where one is missing."""
+    """Fields of an event as text; "" where one is missing."""
 
     def __getitem__(self, key: str) -> str:
         value = self.get(key)
         return "" if value is None else str(value)
 
 
-def tell(event: Mapping[str, Any]) -> str:
-    """One event in one line. Every event of the list has words; one of a later version is told by its name."""
+def describe_event(event: Mapping[str, Any]) -> str:
+    """Describe an event in one line. An event of a later version is described by its name."""
     fields = _Fields(event)
     try:
-        return _cut(_TELL[Event(fields["event"])](fields))
+        return _cut(_SENTENCES[Event(fields["event"])](fields))
     except ValueError:
         return fields["event"].replace("_", " ")
 
 
-def _what(e: _Fields) -> str:
+def _action(e: _Fields) -> str:
     name = e["name"] or e["control"]
     return " ".join(filter(None, [e["action"], e["role"], f"'{name}'" if name else ""]))
 
@@ -105,8 +105,8 @@ def _because(words: str) -> str:
 
 def _request(e: _Fields) -> str:
     request = e.get("request")
-    told = _Fields(request) if isinstance(request, Mapping) else _Fields()
-    return f"A yes is needed for '{told['name']}' on {told['host']}{_because(told['reason'])}"
+    fields = _Fields(request) if isinstance(request, Mapping) else _Fields()
+    return f"A yes is needed for '{fields['name']}' on {fields['host']}{_because(fields['reason'])}"
 
 
 def _leg_ended(e: _Fields) -> str:
@@ -114,17 +114,17 @@ def _leg_ended(e: _Fields) -> str:
 
 
 def _dialog(e: _Fields) -> str:
-    done = "accepted" if e.get("accepted") is True else "dismissed"
-    return f"A dialog said '{e['message']}', {done}{_because(e['reason'])}"
+    reply = "accepted" if e.get("accepted") is True else "dismissed"
+    return f"A dialog said '{e['message']}', {reply}{_because(e['reason'])}"
 
 
 def _refused(e: _Fields) -> str:
-    return f"Not done: {_what(e) or e['url'] or 'the final press'}{_because(e['reason'])}"
+    return f"Not done: {_action(e) or e['url'] or 'the final press'}{_because(e['reason'])}"
 
 
 def _reopened(e: _Fields) -> str:
-    cut = f"; the line it broke off in is kept in {e['torn']}" if e["torn"] else ""
-    return f"The run was taken up again{cut}"
+    torn = f"; the line it broke off in is kept in {e['torn']}" if e["torn"] else ""
+    return f"The run was taken up again{torn}"
 
 
 def _state(e: _Fields) -> str:
@@ -141,11 +141,11 @@ def _validated(e: _Fields) -> str:
 
 
 def _read_back(e: _Fields) -> str:
-    said = e["outcome"] or e["state"]
-    return f"The account was read back, afresh{_because(said.replace('_', ' '))}"
+    result = e["outcome"] or e["state"]
+    return f"The account was read back, afresh{_because(result.replace('_', ' '))}"
 
 
-_TELL: dict[Event, Callable[[_Fields], str]] = {
+_SENTENCES: dict[Event, Callable[[_Fields], str]] = {
     Event.OPENED: lambda e: f"The record of run {e['run_id']} begins",
     Event.REOPENED: _reopened,
     Event.RUN_STARTED: lambda e: "The run started",
@@ -162,9 +162,9 @@ _TELL: dict[Event, Callable[[_Fields], str]] = {
     Event.TOOL_ANSWERED: lambda e: f"{e['tool']} answered{_because(e['message'])}",
     Event.CLAIMED: lambda e: f"The {e['by'] or 'page'} says it is done{_because(e['reason'])}",
     Event.USAGE: lambda e: f"{e['model'] or 'The model'} used {e['input'] or 0} tokens in, {e['output'] or 0} out",
-    Event.PRESSING: lambda e: f"About to do: {_what(e)}",
-    Event.PRESSED: lambda e: f"Done: {_what(e)}",
-    Event.NOT_PRESSED: lambda e: f"Not taken by the page: {_what(e)}{_because(e['reason'])}",
+    Event.PRESSING: lambda e: f"About to do: {_action(e)}",
+    Event.PRESSED: lambda e: f"Done: {_action(e)}",
+    Event.NOT_PRESSED: lambda e: f"Not taken by the page: {_action(e)}{_because(e['reason'])}",
     Event.REFUSED: _refused,
     Event.DIALOG: _dialog,
     Event.REQUEST_HELD: lambda e: f"A request of the page was held: {e['method']} {e['url']}{_because(e['reason'])}",
@@ -175,7 +175,7 @@ _TELL: dict[Event, Callable[[_Fields], str]] = {
     Event.ANSWERED: lambda e: f"You answered{_because(e['answer'])}",
     Event.INTENDED: lambda e: f"The press ledger holds the intent to press '{e['control']}'",
     Event.SUBMITTING: lambda e: f"The final press is about to be sent: '{e['control']}'",
-    Event.SUBMITTED: lambda e: f"The final press was sent{_because(_what(e))}",
+    Event.SUBMITTED: lambda e: f"The final press was sent{_because(_action(e))}",
     Event.READ_BACK: _read_back,
     Event.SETTLED: lambda e: f"The press ledger holds how it ended: {e['result']}",
     Event.KEPT: lambda e: f"Kept {e['file']}",

@@ -1,4 +1,4 @@
-"""Decides who may press: one open intent per service and account, over all processes, on the disk before the press."""
+"""Press ledger: one open intent per service and account, over all processes, on the disk before the press."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _MENDS = {
     "readonly": "make that file and its folder writable for you",
     "unable to open": "make that file and its folder writable for you",
 }
-"""By a word of what SQLite says. Whatever it says beside these is damage."""
+"""By a word of SQLite's message. Any other message means damage."""
 _COLUMNS = "id, service, account, generation, run_id, control, created"
 _UNSETTLED = f"""
 SELECT {_COLUMNS} FROM press
@@ -55,11 +55,11 @@ ORDER BY id LIMIT 1
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A row of the ledger: an intent, and how it ended."""
+    """A row of the ledger: an intent and its result."""
 
     intent: Intent
     settled: datetime | None = None
-    """When somebody read back how it ended, UTC. None: nobody has."""
+    """When the end was read back, UTC. None: not yet."""
     result: str | None = None
     """"ended", "not_sent" or "person:<words>"."""
 
@@ -67,20 +67,20 @@ class Press:
 class PressLedger:
     """The ledger file (`PressLedgerProtocol`). Made at the first use; shared by all processes of this machine.
 
-    Accounts are compared without case. An account that is not known ("") may be any, so an open intent on it stands
-    in the way of every account of its service, and the other way round.
+    Accounts are compared without case. An unknown account ("") may be any: an open intent on it blocks every account
+    of its service, and the other way round.
     """
 
     def __init__(
         self, path: Path, *, clock: Callable[[], datetime] = lambda: datetime.now(UTC), wait_seconds: float = 10.0
     ) -> None:
-        """`wait_seconds`: how long to wait for another process that is writing."""
+        """`wait_seconds`: limit of waiting for another process that is writing."""
         self.path = path
         self._clock = clock
         self._wait_seconds = wait_seconds
 
     def unsettled(self, service: str, account: str) -> Intent | None:
-        """The intent whose end nobody has read back yet.
+        """Return the intent whose end nobody has read back yet.
 
         Raises:
             ConfigurationError: the ledger cannot be read, or is damaged.
@@ -109,11 +109,11 @@ class PressLedger:
                 row,
             )
             ledger.execute("COMMIT")
-            found = ledger.execute(f"SELECT {_COLUMNS} FROM press WHERE id = ?", (added.lastrowid,))  # noqa: S608
-            return _intent(found.fetchone())
+            inserted = ledger.execute(f"SELECT {_COLUMNS} FROM press WHERE id = ?", (added.lastrowid,))  # noqa: S608
+            return _intent(inserted.fetchone())
 
     def settle(self, intent: Intent, result: str) -> None:
-        """Write how it ended: "ended", "not_sent" or "person:<words>". Saying the same twice is harmless.
+        """Write the result: "ended", "not_sent" or "person:<words>". Writing the same twice is harmless.
 
         Raises:
             ValueError: the result is none of these, the ledger holds another result, or it does not hold the intent.
@@ -135,7 +135,7 @@ class PressLedger:
             ledger.execute("COMMIT")
 
     def history(self, service: str | None = None) -> list[Press]:
-        """Every press of a service, or of all, oldest first.
+        """List the presses of a service, or of all, oldest first.
 
         Raises:
             ConfigurationError: the ledger cannot be read, or is damaged.
@@ -147,11 +147,11 @@ class PressLedger:
             rows = ledger.execute(query, {"service": service}).fetchall()
         return [Press(_intent(row[:7]), datetime.fromisoformat(row[7]) if row[7] else None, row[8]) for row in rows]
 
-    # -- the file ----------------------------------------------------------------------------------------------------
+    # -- the file ------------------------------------------------------------------------------------------------------
 
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """A checked connection. What is not committed when the block ends is rolled back."""
+        """Open a checked connection. What is not committed when the block ends is rolled back."""
         self._make()
         try:
             with contextlib.closing(_connect(self.path, self._wait_seconds)) as ledger:
@@ -163,7 +163,7 @@ class PressLedger:
             raise self._damaged(str(error)) from error
 
     def _make(self) -> None:
-        """Put a new ledger in place, unless there is one. Whole or not at all, so an empty file is always damage."""
+        """Make the ledger file if there is none. Whole or not at all, so an empty file is always damage."""
         with one_line_errors("make the press ledger", self.path):
             if self.path.exists():
                 return
@@ -194,8 +194,8 @@ class PressLedger:
             raise ConfigurationError(
                 f"the press ledger {self.path} has format {version}, this program knows {_VERSION}; upgrade it"
             )
-        if (found := ledger.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
-            raise self._damaged(str(found).replace("\n", " "))
+        if (report := ledger.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+            raise self._damaged(str(report).replace("\n", " "))
 
     def _damaged(self, reason: str) -> ConfigurationError:
         return ConfigurationError(
@@ -205,10 +205,10 @@ class PressLedger:
 
 
 class ReadBackOnly:
-    """The ledger as a run sees it that has pressed, or may have: its own press counts as open, and nobody may press."""
+    """View of the ledger for a run that has pressed, or may have: its own press counts as open, nobody may press."""
 
     def __init__(self, ledger: PressLedgerProtocol, pressed: Intent) -> None:
-        """`pressed`: as the run's journal tells it; the ledger may hold it as settled, or have been moved away."""
+        """`pressed`: from the run's journal; the ledger may hold it as settled, or have been moved away."""
         self._ledger = ledger
         self._pressed = pressed
 
@@ -219,13 +219,13 @@ class ReadBackOnly:
         raise UnsettledIntent(_may_have_pressed(self._pressed))
 
     def settle(self, intent: Intent, result: str) -> None:
-        """Settle what the ledger holds open; what it holds settled stays as it was."""
+        """Settle an open intent; a settled one stays as it was."""
         if self._ledger.unsettled(intent.service, intent.account) == intent:
             self._ledger.settle(intent, result)
 
 
 def _connect(path: Path, wait_seconds: float) -> sqlite3.Connection:
-    """A connection that opens what is there and makes nothing; each commit is on the disk before it returns."""
+    """Connect to an existing file only; each commit is on the disk before it returns."""
     ledger = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=wait_seconds, isolation_level=None
     )

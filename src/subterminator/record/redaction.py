@@ -1,4 +1,4 @@
-"""Masks what no record may hold: known secrets, card numbers, tokens in addresses, credentials. Linear in the text.
+"""Mask secrets in records: known secrets, card numbers, tokens in addresses, credentials. Linear in the text.
 
 E-mail addresses stay: the person needs to see which account it was.
 """
@@ -19,25 +19,13 @@ from subterminator.record.field_masking import mask_fields
 __all__ = ["MASK", "Redactor"]
 
 MASK = "***"
-"""Stands where a secret stood. Harmless in HTML, JSON, addresses and terminals alike."""
+"""Replaces a secret. Harmless in HTML, JSON, addresses and terminals alike."""
 
 _ALWAYS = "password|passwd|passphrase|pwd|secret|token|csrf|xsrf|jwt|otp|credential|credentials|signature|api_?key"
 """Names whose value is a secret wherever it stands; parts of a longer name count too."""
 
 _ALWAYS_NAME = re.compile(rf"(?:^|[^a-z])(?:{_ALWAYS})(?:$|[^a-z])|password|secret|token(?!s)|csrf|xsrf")
-_IN_ADDRESS = frozenset(
-    {
-        "code",
-        "key",
-        "session",
-        "sessionid",
-        "sid",
-        "auth",
-        "authorization",
-        "sig",
-        "ticket",
-    }
-)
+_IN_ADDRESS = frozenset({"code", "key", "session", "sessionid", "sid", "auth", "authorization", "sig", "ticket"})
 """Names whose value is a secret in the query of an address, but an ordinary word elsewhere."""
 
 _HEADERS = frozenset({"authorization", "cookie", "set_cookie", "x_api_key", "proxy_authorization"})
@@ -59,7 +47,7 @@ _WORDS = re.compile(r"[^a-z0-9]+")
 
 
 class Redactor:
-    """Knows the secrets of this run, and the shapes that secrets have."""
+    """Mask the secrets of this run, and texts that look like secrets."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         self._forms: set[str] = set()
@@ -68,18 +56,18 @@ class Redactor:
             self.add(secret)
 
     def add(self, secret: str) -> None:
-        """From now on that value is masked, also as an address, HTML, JSON or base64 would carry it. "" is ignored."""
+        """Mask this value from now on, also encoded for addresses, HTML, JSON or base64. "" is ignored."""
         if secret:
             self._forms |= set(_forms(secret))
             longest_first = sorted(self._forms, key=len, reverse=True)
             self._known = re.compile("|".join(map(_alone_when_short, longest_first)))
 
     def mask(self, value: Any) -> Any:
-        """A JSON value with its secrets masked, at any depth, keys included."""
+        """Mask the secrets of a JSON value, at any depth, keys included."""
         return self._mask(value, "")
 
     def mask_text(self, text: str) -> str:
-        """A text with its secrets masked."""
+        """Mask the secrets of a text."""
         if self._known is not None:
             text = self._known.sub(MASK, text)
         text = _HEADER.sub(_mask_header, text)
@@ -90,7 +78,7 @@ class Redactor:
         return _DIGITS.sub(lambda m: _mask_cards(m[0]), text)
 
     def mask_html(self, markup: str) -> str:
-        """Markup with its secrets masked, what stands in fields for passwords, codes, cards and tokens among them."""
+        """Mask the secrets of markup, values of password, code, card and token fields among them."""
         return self.mask_text(mask_fields(markup, MASK, _is_secret_name))
 
     def _mask(self, value: Any, name: str) -> Any:
@@ -109,7 +97,7 @@ class Redactor:
 
 
 def _forms(secret: str) -> Iterator[str]:
-    """The secret as it stands, and as it is written in addresses, HTML, JSON and base64."""
+    """Yield the secret as it is, and as encoded in addresses, HTML, JSON and base64."""
     yield secret
     for quoted in (quote(secret), quote(secret, safe=""), quote_plus(secret)):
         yield quoted
@@ -120,16 +108,16 @@ def _forms(secret: str) -> Iterator[str]:
     yield json.dumps(secret, ensure_ascii=False)[1:-1]
     raw = secret.encode("utf-8", "surrogatepass")
     for offset in range(3):
-        # Inside a longer value the outer characters depend on the neighbours; what is left is the secret's own.
+        # Inside a longer value the outer characters depend on the neighbours; the rest is always the same.
         coded = base64.b64encode(b"\0" * offset + raw).decode().rstrip("=")
-        own = coded[(0, 2, 3)[offset] : len(coded) if (offset + len(raw)) % 3 == 0 else -1]
-        if len(own) >= 6:
-            yield own
-            yield own.replace("+", "-").replace("/", "_")
+        fixed = coded[(0, 2, 3)[offset] : len(coded) if (offset + len(raw)) % 3 == 0 else -1]
+        if len(fixed) >= 6:
+            yield fixed
+            yield fixed.replace("+", "-").replace("/", "_")
 
 
 def _alone_when_short(form: str) -> str:
-    """A pattern for it; one of under four characters counts only where it stands alone."""
+    """Return a pattern for an encoded secret; under four characters it must stand alone."""
     return re.escape(form) if len(form) >= 4 else rf"(?<!\w){re.escape(form)}(?!\w)"
 
 
@@ -143,50 +131,50 @@ def _is_secret_name(name: str, *, in_address: bool = False) -> bool:
     return in_address and not _IN_ADDRESS.isdisjoint(words.split("_"))
 
 
-def _mask_parameter(found: re.Match[str]) -> str:
-    before, name, _ = found.groups()
-    return f"{before}{name}={MASK}" if _is_secret_name(name, in_address=True) else found[0]
+def _mask_parameter(parameter: re.Match[str]) -> str:
+    before, name, _ = parameter.groups()
+    return f"{before}{name}={MASK}" if _is_secret_name(name, in_address=True) else parameter[0]
 
 
-def _mask_assignment(found: re.Match[str]) -> str:
-    quotes = found[2][0] if found[2][0] in "\"'" else ""
-    return f"{found[1]}{quotes}{MASK}{quotes}"
+def _mask_assignment(assignment: re.Match[str]) -> str:
+    quotes = assignment[2][0] if assignment[2][0] in "\"'" else ""
+    return f"{assignment[1]}{quotes}{MASK}{quotes}"
 
 
-def _mask_header(found: re.Match[str]) -> str:
-    return f"{found[1]}{found[2]}{MASK}"
+def _mask_header(header: re.Match[str]) -> str:
+    return f"{header[1]}{header[2]}{MASK}"
 
 
 _ISSUERS = re.compile(r"4|5[0-8]|6|3[0-9]|2(?:2[2-9]|[3-6]|7[01]|720)")
 _DOUBLED = (0, 2, 4, 6, 8, 1, 3, 5, 7, 9)
 """Digit sum of twice the digit."""
 _MOST_GROUPS = 6
-"""Printed card numbers come in at most this many groups of digits."""
+"""Largest number of digit groups in a printed card number."""
 
 
 def _mask_cards(run: str) -> str:
-    """A run of digits and single separators, its card numbers masked but for the last four digits."""
+    """Mask the card numbers in a run of digits and single separators, but for their last four digits."""
     groups = [(m.start(), m.end()) for m in re.finditer(r"\d+", run)]
     if run.startswith("+") and sum(end - start for start, end in groups) <= 15:
         return run  # a telephone number (E.164)
-    found: list[tuple[int, int]] = []
+    cards: list[tuple[int, int]] = []
     first = 0
     while first < len(groups):
         last = _card_from(run, groups, first)
         if last is not None:
-            found.append((groups[first][0], groups[last][1]))
+            cards.append((groups[first][0], groups[last][1]))
             first = last
         first += 1
-    if not found:
+    if not cards:
         return run
-    edges = [0, *(edge for card in found for edge in card), len(run)]
+    edges = [0, *(edge for card in cards for edge in card), len(run)]
     parts = [run[start:end] for start, end in pairwise(edges)]
     parts[1::2] = [MASK + "".join(filter(str.isdigit, card))[-4:] for card in parts[1::2]]
     return "".join(parts)
 
 
 def _card_from(run: str, groups: list[tuple[int, int]], first: int) -> int | None:
-    """The group with which a card number ends that starts at group `first`."""
+    """Index of the last group of a card number that starts at group `first`."""
     digits = ""
     for last in range(first, min(first + _MOST_GROUPS, len(groups))):
         start, end = groups[last]
@@ -200,6 +188,6 @@ def _card_from(run: str, groups: list[tuple[int, int]], first: int) -> int | Non
 
 
 def _luhn(digits: str) -> bool:
-    """Whether the check digit of a card number is right (ISO/IEC 7812-1)."""
+    """Return whether the check digit of a card number is right (ISO/IEC 7812-1)."""
     values = [int(digit) for digit in reversed(digits)]
     return (sum(values[::2]) + sum(_DOUBLED[value] for value in values[1::2])) % 10 == 0

@@ -1,4 +1,4 @@
-"""One self-contained page that tells a run to a person: no scripts, nothing loaded, fit for printing."""
+"""Report of a run: one HTML page for a person, without scripts or outside resources, fit for printing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from markupsafe import Markup
 from subterminator.domain.files import one_line_errors, write_new
 from subterminator.record import evidence
 from subterminator.record.events import Event
-from subterminator.record.narration import day, headline, moment, tell
+from subterminator.record.narration import day, describe_event, headline, moment
 from subterminator.record.runs import Approval, RunRecord
 
 __all__ = ["REPORT", "write_report"]
@@ -47,7 +47,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A yes that was asked for, with what the person saw."""
+    """An approval request, with what the person saw."""
 
     approval: Approval
     facts: Mapping[str, str]
@@ -56,7 +56,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that was pressed, or left alone, and why."""
+    """A press, or a refused press, and its reason."""
 
     time: datetime
     what: str
@@ -76,8 +76,8 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
-    """What lets somebody else check the record."""
+class Checksums:
+    """Checksums by which somebody else can check the record."""
 
     head: str
     problems: list[str]
@@ -86,7 +86,7 @@ class Sums:
 
 
 def write_report(directory: Path, output: Path | None = None) -> Path:
-    """Write the report of a run that ended, goes on, or was cut short. Replaces an older one.
+    """Write the report of a run, ended or not. Replaces an older one.
 
     Args:
         output: where; None: `report.html` in the run directory.
@@ -135,17 +135,17 @@ def _template() -> Template:
     return environment.from_string((_HERE / "report.html.jinja").read_text(encoding="utf-8"))
 
 
-# -- what stands in it -------------------------------------------------------------------------------------------------
+# -- contents ----------------------------------------------------------------------------------------------------------
 
 
 def _facts(events: tuple[Mapping[str, Any], ...]) -> dict[str, str]:
-    """What the account said at last, else what the request for a yes showed."""
-    known: dict[str, str] = {}
+    """Facts of the last read-back, else those of the approval request."""
+    facts: dict[str, str] = {}
     for event in events:
-        told = event.get("request", {}) if event["event"] == Event.APPROVAL_REQUESTED else event
-        if event["event"] in {Event.APPROVAL_REQUESTED, Event.READ_BACK} and isinstance(told, Mapping):
-            known |= _named_facts(told.get("facts"))
-    return known
+        source = event.get("request", {}) if event["event"] == Event.APPROVAL_REQUESTED else event
+        if event["event"] in {Event.APPROVAL_REQUESTED, Event.READ_BACK} and isinstance(source, Mapping):
+            facts |= _named_facts(source.get("facts"))
+    return facts
 
 
 def _named_facts(facts: object) -> dict[str, str]:
@@ -172,7 +172,7 @@ _REASONS = {Event.PLANNED: "reasoning", Event.STATE: "reasoning", Event.TOOL_CAL
 
 
 def _steps(events: tuple[Mapping[str, Any], ...]) -> Iterator[Step]:
-    """The presses, each with the last reason that was given before it, and what was refused."""
+    """Yield the presses, each with the last reason before it, and the refused ones."""
     why = ""
     open_press: Step | None = None
     for event in events:
@@ -200,14 +200,14 @@ def _steps(events: tuple[Mapping[str, Any], ...]) -> Iterator[Step]:
 def _pressed(event: Mapping[str, Any]) -> str:
     action = str(event.get("action") or "click")
     name = str(event.get("name") or event.get("text") or event.get("control") or "")
-    place = str(event.get("url", "")) if not name else ""
+    address = str(event.get("url", "")) if not name else ""
     value = f" with '{event['value']}'" if action in {"fill", "select"} and event.get("value") else ""
     role = f"{event['role']} " if event.get("role") else ""
-    return f"{action.capitalize()} {role}'{name}'{value}"[:300] if name else place[:300]
+    return f"{action.capitalize()} {role}'{name}'{value}"[:300] if name else address[:300]
 
 
 def _pictures(run: RunRecord) -> Iterator[tuple[str, Picture | None]]:
-    """The account before, what was claimed after the final press, and the account afterwards; the last of each."""
+    """Yield titled pictures: the account before, the site's claim after the final press, the account afterwards."""
     yield "Before", _evidence_picture(run, "account-before")
     yield "What the site said after the press: a claim", _event_picture(run, Event.CLAIMED)
     after = _evidence_picture(run, "account-after") or _event_picture(run, Event.READ_BACK)
@@ -225,7 +225,7 @@ def _event_picture(run: RunRecord, kind: Event) -> Picture | None:
 
 
 def _picture(directory: Path, name: str) -> Picture | None:
-    """A PNG or JPEG of the run directory; None when it is missing, too large, or something else."""
+    """Load a PNG or JPEG of the run directory; None if it is missing, too large, or another format."""
     path = directory / name
     if Path(name).name != name or path.is_symlink():
         return None
@@ -245,11 +245,11 @@ def _timeline(events: tuple[Mapping[str, Any], ...]) -> Iterator[Line]:
     earlier = None
     for event in events:
         time = datetime.fromisoformat(event["time"]).astimezone(UTC)
-        yield Line(time, event["event"], tell(event), time.date() != earlier)
+        yield Line(time, event["event"], describe_event(event), time.date() != earlier)
         earlier = time.date()
 
 
-def _sums(run: RunRecord) -> Sums:
+def _sums(run: RunRecord) -> Checksums:
     manifests, kept = [], []
     for event in run.journal.events:
         if event["event"] == Event.EVIDENCE:
@@ -257,7 +257,7 @@ def _sums(run: RunRecord) -> Sums:
             manifests += evidence.listed(run.directory, str(event.get("manifest")))
         elif event["event"] == Event.KEPT:
             kept.append((str(event.get("file")), str(event.get("sha256"))))
-    return Sums(run.journal.head, evidence.verify(run.directory), manifests + kept)
+    return Checksums(run.journal.head, evidence.verify(run.directory), manifests + kept)
 
 
 def _duration(seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""Runs and legs as data: what was asked for, how each browser session ended, and both read back from the journal."""
+"""Runs and legs as data: what was requested, how each browser session ended, read back from the journal."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ __all__ = ["Approval", "Ending", "LegEnd", "RunRecord", "RunSpec", "find_run", "
 
 @dataclass(frozen=True, slots=True)
 class RunSpec:
-    """What was asked for: all that a later leg needs to be built afresh. Holds no secret."""
+    """Specification of a run: all that a later leg needs. Holds no secret."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
     run_id: str
     service: str
     design: str
-    """Which loop walks: engine, agent or orchestrator."""
+    """handlers, agent or ai-led."""
     brain: str
     """claude or rules."""
     created: datetime
@@ -38,19 +38,19 @@ class RunSpec:
     """Path of a definition that is not a bundled one."""
     dry_run: bool = False
     account: str | None = None
-    """As the person named it. None: whoever is signed in."""
+    """As named by the person. None: whoever is signed in."""
     scenario: str | None = None
     """Of the practice site. None: the real service."""
     options: Mapping[str, Any] = field(default_factory=dict)
-    """What else the command was given (browser, approve, max_turns, model …), JSON values only."""
+    """Other options of the command (browser, approve, max_turns, model …), JSON values only."""
 
     def to_dict(self) -> dict[str, Any]:
-        """For the `run_started` event."""
+        """Return the fields for the `run_started` event."""
         return dict(plain(self))
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> RunSpec:
-        """What `to_dict` made.
+        """Read back what `to_dict` returned.
 
         Raises:
             ValueError: a field is missing, not known here, or of another kind.
@@ -59,7 +59,7 @@ class RunSpec:
 
 
 _REQUEST = TypeAdapter(ApprovalRequest)
-"""Its digest, written beside its fields, is passed over."""
+"""Ignores the digest that is written beside its fields."""
 
 
 class Ending(StrEnum):
@@ -68,7 +68,7 @@ class Ending(StrEnum):
     DONE = "done"
     """The run has its outcome."""
     PARKED = "parked"
-    """A yes is awaited and the browser is let go; a later leg goes on with it."""
+    """An approval is awaited and the browser closed; a later leg goes on with it."""
     SESSION_LOST = "session_lost"
     """The browser or the sign-in is gone; a later leg may begin again."""
     NEEDS_HUMAN = "needs_human"
@@ -88,15 +88,15 @@ class LegEnd:
     """None while the run goes on."""
     effective_date: date | None = None
     request: Annotated[ApprovalRequest, BeforeValidator(_REQUEST.validate_python)] | None = None
-    """The yes that is awaited, when parked."""
+    """The approval request, when parked."""
 
     def to_dict(self) -> dict[str, Any]:
-        """For the `leg_ended` event."""
+        """Return the fields for the `leg_ended` event."""
         return {**plain(self), "request": None if self.request is None else self.request.to_dict()}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> LegEnd:
-        """What `to_dict` made.
+        """Read back what `to_dict` returned.
 
         Raises:
             ValueError: a field is missing, not known here, or of another kind.
@@ -110,12 +110,12 @@ _LEG_END = TypeAdapter(LegEnd)
 
 @dataclass(frozen=True, slots=True)
 class Approval:
-    """A yes that was asked for, and the answer."""
+    """An approval request and its answer."""
 
     request: ApprovalRequest
-    """As the journal holds it: secrets in its addresses are masked."""
+    """From the journal: secrets in its addresses are masked."""
     digest: str
-    """Of the request before masking. Compare this one with the digest of what the page says now."""
+    """Digest of the request before masking. Compare this one with the digest of the present page."""
     asked: datetime
     decision: Decision | None = None
     """None: nobody has answered yet."""
@@ -125,7 +125,7 @@ class Approval:
 
 @dataclass(frozen=True, slots=True)
 class RunRecord:
-    """A run as its journal tells it, finished, going on or cut short."""
+    """A run read from its journal, ended, going on or cut short."""
 
     directory: Path
     run_id: str
@@ -135,11 +135,11 @@ class RunRecord:
     """When the last event was written."""
     journal: Journal = field(repr=False)
     spec: RunSpec | None = None
-    """None when the run ended before it was written, or a version that this one does not know wrote it."""
+    """None if the run ended before it was written, or an unknown version wrote it."""
     legs: tuple[LegEnd, ...] = ()
     approvals: tuple[Approval, ...] = ()
     submitting: str | None = None
-    """The control of the final press that was sent, or may have been. None: nothing irreversible was sent."""
+    """Control of the final press that was, or may have been, sent. None: nothing irreversible was sent."""
     state: State = State.START
     outcome: Outcome | None = None
     """None: the run has no end yet."""
@@ -147,7 +147,7 @@ class RunRecord:
     effective_date: date | None = None
     evidence: tuple[Evidence, ...] = ()
     elapsed_seconds: float = 0.0
-    """In browser sessions; the days between them do not count."""
+    """Time in browser sessions, without the days between them."""
     tokens: Mapping[str, int] = field(default_factory=dict)
     """input and output, over all calls to a model."""
 
@@ -182,29 +182,29 @@ class RunRecord:
 
     @property
     def ended(self) -> bool:
-        """Whether the run has its outcome."""
+        """Return whether the run has an outcome."""
         return self.outcome is not None
 
     @property
     def awaits(self) -> Approval | None:
-        """The request that the run is parked on, when nobody has answered it."""
+        """Return the unanswered request on which the run is parked."""
         open_requests = [approval for approval in self.approvals if approval.decision is None]
         return open_requests[-1] if open_requests and not self.ended else None
 
 
 def list_runs(output_dir: Path) -> list[RunRecord]:
-    """The runs of a folder, newest first. What else lies there is passed over; so is a journal that cannot be read."""
-    found = []
+    """List the runs of a folder, newest first. Other files and unreadable journals are skipped."""
+    runs = []
     for journal in output_dir.glob(f"*/{JOURNAL}"):
         try:
-            found.append(RunRecord.load(journal.parent))
+            runs.append(RunRecord.load(journal.parent))
         except ConfigurationError:
             continue
-    return sorted(found, key=lambda run: (run.started, run.directory.name), reverse=True)
+    return sorted(runs, key=lambda run: (run.started, run.directory.name), reverse=True)
 
 
 def find_run(output_dir: Path, name: str) -> RunRecord:
-    """The run with that id, directory name, path, or an unambiguous beginning of the id; "last" is the newest.
+    """Find a run by id, unambiguous beginning of the id, directory name or path; "last" is the newest.
 
     Raises:
         ConfigurationError: none fits, or several do.
@@ -299,19 +299,19 @@ def _evidence(events: Events) -> Iterator[Evidence]:
 
 
 def _end(events: Events) -> dict[str, Any]:
-    """State, message, effective date and outcome, as far as the run has come."""
+    """Return state, message, effective date and outcome, as far as the run has come."""
     end: dict[str, Any] = {}
     for event in events:
         if event["event"] in {Event.STATE, Event.LEG_ENDED, Event.RUN_ENDED} and str(event.get("state")) in set(State):
             end["state"] = State(event["state"])
         if event["event"] == Event.LEG_STARTED:  # a run that is gone on with has no end until it comes to one again
             end |= {"outcome": None, "message": "", "effective_date": None}
-        if event["event"] in {Event.LEG_ENDED, Event.RUN_ENDED} and (said := _said(event)):
-            end |= said
+        if event["event"] in {Event.LEG_ENDED, Event.RUN_ENDED} and (ending := _ending(event)):
+            end |= ending
     return end
 
 
-def _said(event: Mapping[str, Any]) -> dict[str, Any]:
+def _ending(event: Mapping[str, Any]) -> dict[str, Any]:
     try:
         outcome = Outcome.named(str(event["outcome"])) if event["event"] == Event.RUN_ENDED else None
         effective = date.fromisoformat(event["effective_date"]) if event.get("effective_date") else None
@@ -321,7 +321,7 @@ def _said(event: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _elapsed(events: Events) -> float:
-    """Seconds from the beginning of each leg to its last event, whether it came to its end or was cut short."""
+    """Seconds from the start of each leg to its last event, ended or cut short."""
     legs: list[list[datetime]] = []
     for event in events:
         if event["event"] == Event.LEG_STARTED or not legs:
@@ -342,10 +342,10 @@ def _tokens(events: Events) -> dict[str, int]:
 
 
 def _moment(text: object) -> datetime:
-    """A moment as `stamp` wrote it.
+    """Parse a time that `stamp` wrote.
 
     Raises:
-        ValueError: it is none.
+        ValueError: it is no time.
     """
     moment = datetime.fromisoformat(str(text))
     return moment.astimezone(UTC) if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""Finds and reads service definitions. A bad file is refused whole, in one line that says where and how to mend it."""
+"""Find and read service definitions. A bad file is refused whole, in one line with its position and remedy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from datetime import UTC, date, datetime
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
@@ -35,7 +35,7 @@ _LONGEST_PROBLEM = 500
 def find(
     service_id: str | None, extra_dirs: Sequence[Path] = (), service_file: Path | None = None
 ) -> ServiceDefinition:
-    """The definition of that id: of `service_file` when given, else `<id>.toml` of `extra_dirs` in order, else bundled.
+    """Find a definition by id: in `service_file` if given, else `<id>.toml` of `extra_dirs` in order, else bundled.
 
     Raises:
         ConfigurationError: no definition has that id (the message names the nearest), none was asked for, or the file
@@ -53,13 +53,15 @@ def find(
     for folder in extra_dirs:
         path = folder / f"{service_id}.toml"
         if _FILE_NAME.fullmatch(service_id) and path.is_file():
-            found = load_file(path)
-            if found.id != service_id:
-                raise ConfigurationError(f"{path} defines {found.id!r}; name it {found.id}.toml, or change its id")
-            return found
-    known = builtin()
-    if service_id in known:
-        return known[service_id]
+            definition = load_file(path)
+            if definition.id != service_id:
+                raise ConfigurationError(
+                    f"{path} defines {definition.id!r}; name it {definition.id}.toml, or change its id"
+                )
+            return definition
+    bundled = builtin()
+    if service_id in bundled:
+        return bundled[service_id]
     raise ConfigurationError(
         f"no service is called {service_id!r}; did you mean {' or '.join(_nearest(service_id, extra_dirs))}? "
         "Else pass a definition of your own with --service-file FILE"
@@ -67,36 +69,32 @@ def find(
 
 
 def _nearest(service_id: str, extra_dirs: Sequence[Path]) -> list[str]:
-    """Ids whose id or name comes near; all of them when none does."""
-    known = builtin()
-    ids = sorted({*known, *(path.stem for folder in extra_dirs if folder.is_dir() for path in folder.glob("*.toml"))})
-    called = {known[each].name.lower(): each for each in known}
-    near = difflib.get_close_matches(service_id.lower(), [*ids, *called], n=3, cutoff=0.5)
-    return list(dict.fromkeys(called.get(each, each) for each in near)) or ids
+    """List the ids with a similar id or name; all if there is none."""
+    bundled = builtin()
+    ids = sorted({*bundled, *(path.stem for folder in extra_dirs if folder.is_dir() for path in folder.glob("*.toml"))})
+    by_name = {bundled[each].name.lower(): each for each in bundled}
+    near = difflib.get_close_matches(service_id.lower(), [*ids, *by_name], n=3, cutoff=0.5)
+    return list(dict.fromkeys(by_name.get(each, each) for each in near)) or ids
 
 
+@cache
 def builtin() -> MappingProxyType[str, ServiceDefinition]:
-    """The bundled definitions by id, in the order of their ids.
+    """Load the bundled definitions by id, in the order of their ids.
 
     Raises:
         ConfigurationError: one of them is bad.
     """
-    return _builtin()
-
-
-@lru_cache(maxsize=1)
-def _builtin() -> MappingProxyType[str, ServiceDefinition]:
     folder = resources.files("subterminator.services").joinpath("definitions")
     loaded = [
         load_text(entry.read_text(encoding="utf-8"), entry.name)
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        for entry in folder.iterdir()
         if entry.name.endswith(".toml")
     ]
     return MappingProxyType({each.id: each for each in sorted(loaded, key=lambda each: each.id)})
 
 
 def load_file(path: Path, today: date | None = None) -> ServiceDefinition:
-    """The definition in that file.
+    """Load the definition in a file.
 
     Raises:
         ConfigurationError: the file cannot be read, or is bad.
@@ -111,7 +109,7 @@ def load_file(path: Path, today: date | None = None) -> ServiceDefinition:
 
 
 def _content(path: Path) -> bytes:
-    """What is in a regular file, up to the limit. Nothing else is opened: a pipe or a device could wait for ever."""
+    """Read a regular file, up to the limit. Nothing else is opened: a pipe or a device could wait for ever."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise ConfigurationError(f"{path} is no file; a definition is a text file")
     file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -122,10 +120,10 @@ def _content(path: Path) -> bytes:
 
 
 def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefinition:
-    """The definition in that text; `origin` is what messages call it. `today` decides which `checked` is too late.
+    """Load the definition in a text. `origin`: its name in messages. `today`: a later `checked` is invalid.
 
     Raises:
-        ConfigurationError: it is bad; one line: origin, line, key, what is wrong and the mend.
+        ConfigurationError: it is bad; one line: origin, line, key, problem and remedy.
     """
     if len(text.encode()) > _LARGEST:
         raise ConfigurationError(f"{origin} is larger than {_LARGEST:,} bytes; a definition is a page of facts")
@@ -145,21 +143,21 @@ def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefin
     except ValidationError as error:
         first = min(error.errors(include_url=False), key=lambda each: each["type"] != "unexpected_keyword_argument")
         path = tuple(str(part) for part in first["loc"] if part != "[key]")
-        raise _bad(origin, _line_of(text, path), _spelled(path), _said(first)) from error
+        raise _bad(origin, _line_of(text, path), _dotted(path), _explanation(first)) from error
 
 
 def _bad(origin: str, line: int, key: str, problem: str) -> ConfigurationError:
-    told = " ".join(f"{origin}:{line}: {key + ': ' if key else ''}{problem}".split())
-    return ConfigurationError(told if len(told) <= _LONGEST_PROBLEM else told[: _LONGEST_PROBLEM - 1] + "…")
+    message = " ".join(f"{origin}:{line}: {key + ': ' if key else ''}{problem}".split())
+    return ConfigurationError(message if len(message) <= _LONGEST_PROBLEM else message[: _LONGEST_PROBLEM - 1] + "…")
 
 
-def _spelled(path: tuple[str, ...]) -> str:
-    """The key as a person finds it: control.confirm_cancel.css."""
+def _dotted(path: tuple[str, ...]) -> str:
+    """Write a key as in a TOML header: control.confirm_cancel.css."""
     return ".".join(part for part in path if not part.isdigit())
 
 
-def _said(error: Any) -> str:
-    """Pydantic's finding with what to do about it."""
+def _explanation(error: Any) -> str:
+    """Explain a Pydantic error and its remedy."""
     kind, path = error["type"], error["loc"]
     match kind:
         case "missing":
@@ -178,20 +176,20 @@ def _said(error: Any) -> str:
         case "too_short":
             return "is empty; name at least one"
         case "dataclass_type" | "mapping_type":
-            return f"must be a table, not {error['input']!r}; write [{_spelled(tuple(map(str, path)))}]"
+            return f"must be a table, not {error['input']!r}; write [{_dotted(tuple(map(str, path)))}]"
     if kind.startswith("date"):
         return f"must be a day like 2026-11-21 without quotes, not {error['input']!r}"
     return f"{error['msg']}; compare a bundled definition"
 
 
 def _keys_beside(path: tuple[Any, ...]) -> list[str]:
-    """The keys allowed where an unknown one was met."""
-    known = ServiceDefinition.__pydantic_fields__  # type: ignore[attr-defined]  # the decorator adds it
-    tables = {str(each.validation_alias or name): each.annotation for name, each in known.items() if name != "origin"}
+    """List the keys that are allowed beside an unknown one."""
+    keys = ServiceDefinition.__pydantic_fields__  # type: ignore[attr-defined]  # the decorator adds it
+    tables = {str(each.validation_alias or name): each.annotation for name, each in keys.items() if name != "origin"}
     if len(path) == 1:
         return list(tables)
-    at = tables[str(path[0])]
-    table = next(each for each in (at, *get_args(at)) if is_dataclass(each))
+    annotation = tables[str(path[0])]
+    table = next(each for each in (annotation, *get_args(annotation)) if is_dataclass(each))
     return [each.name for each in fields(table)]
 
 
@@ -201,7 +199,7 @@ def _line_of_syntax_error(error: tomllib.TOMLDecodeError) -> int:
 
 
 def _line_of(text: str, path: tuple[str, ...]) -> int:
-    """The line where that key stands, or its table, or line 1."""
+    """Find the line of a key, or of its table, or line 1."""
     keys = [part for part in path if not part.isdigit()]
     best = (0, 1)
     table: list[str] = []

@@ -1,4 +1,4 @@
-"""Host names as the bounds of a run: exact, in IDNA form, no registry's own name, none that only looks like another."""
+"""Host names as the bounds of a run: exact, in IDNA form, no public suffix, no look-alike."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from publicsuffixlist import PublicSuffixList
 
 from subterminator.lexicon.normalise import LATIN_LOOK_ALIKES
 
-__all__ = ["checked_host", "is_loopback", "name_in_ascii", "registrable", "written_as"]
+__all__ = ["checked_host", "display_form", "is_loopback", "name_in_ascii", "registrable"]
 
 _LABEL = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?")
-_LOOK_ALIKES = LATIN_LOOK_ALIKES | frozenset("ӏгпьзбεηωɡɩօոսցհ")
-"""In an address bar, where no word helps the eye, these pass for Latin letters too."""
+_LOOKALIKES = LATIN_LOOK_ALIKES | frozenset("ӏгпьзбεηωɡɩօոսցհ")
+"""Letters that pass for Latin in an address bar, where no word helps the eye."""
 
 
 def is_loopback(host: str) -> bool:
-    """Whether the name or address (without port) is this machine."""
+    """Return whether a name or address (without port) is this machine."""
     bare = host.strip("[]").lower()
     if bare == "localhost" or bare.endswith(".localhost"):
         return True
@@ -31,10 +31,10 @@ def is_loopback(host: str) -> bool:
 
 
 def checked_host(host: str) -> str:
-    """The host in lower case and IDNA form, with its port if it has one.
+    """Return the host in lower case and IDNA form, with its port if it has one.
 
     Raises:
-        ValueError: it holds more than a host, is a pattern, or passes for another name; the message says the mend.
+        ValueError: it is more than a host, a pattern, or a look-alike; the message says what to write.
     """
     if "://" in host or "/" in host:
         raise ValueError(f"{host!r} is an address; write the host alone, like www.example.com")
@@ -42,7 +42,7 @@ def checked_host(host: str) -> str:
         raise ValueError(f"{host!r} carries a user name; write the host alone")
     if "*" in host or host.startswith("."):
         raise ValueError(f"{host!r} is a pattern; hosts are exact, so write each one out")
-    name, port = _parted(host)
+    name, port = _split_port(host)
     if name.startswith("[") or re.fullmatch(r"[\d.]+", name):
         try:
             ipaddress.ip_address(name.strip("[]"))
@@ -59,13 +59,13 @@ def checked_host(host: str) -> str:
     for label in labels:
         if label.startswith("xn--"):
             _refuse_lookalike(host, label)
-    if not is_loopback(ascii_name) and _registries().is_public(_shown(ascii_name)):
+    if not is_loopback(ascii_name) and _registries().is_public(_decoded(ascii_name)):
         raise ValueError(f"{host!r} is a top-level domain and no site; write the real host, like www.example.com")
     return ascii_name + port
 
 
 def name_in_ascii(name: str) -> str:
-    """A host name as browsers send it: lower case, other letters by IDNA (UTS 46, non-transitional).
+    """Return a host name as browsers send it: lower case, other letters by IDNA (UTS 46, non-transitional).
 
     Raises:
         ValueError: there is no such name.
@@ -80,19 +80,19 @@ def name_in_ascii(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def registrable(host: str) -> str:
-    """The part of a host (without port) that one owner has registered: example.co.uk of www.example.co.uk.
+    """Return the registered domain of a host (without port): example.co.uk of www.example.co.uk.
 
-    The host itself where there is no such part: this machine, an IP address, a public suffix.
+    The host itself where there is none: this machine, an IP address, a public suffix.
     """
     name = host.lower().strip("[]")
     if is_loopback(name) or ":" in name or re.fullmatch(r"[\d.]+", name):
         return name
-    return _public_suffixes().privatesuffix(_shown(name)) or name
+    return _public_suffixes().privatesuffix(_decoded(name)) or name
 
 
 @cache
 def _registries() -> PublicSuffixList:
-    """Suffixes under which registries sell names. Not those of hosters: www.blogspot.com is a site of its own."""
+    """Return the suffixes under which registries sell names. Not those of hosters: www.blogspot.com is a site."""
     return PublicSuffixList(only_icann=True, accept_encoded_idn=False)
 
 
@@ -101,8 +101,8 @@ def _public_suffixes() -> PublicSuffixList:
     return PublicSuffixList(accept_encoded_idn=False)
 
 
-def _parted(host: str) -> tuple[str, str]:
-    """Name and ":port" ("" when none)."""
+def _split_port(host: str) -> tuple[str, str]:
+    """Split into name and ":port" ("" if none)."""
     match = re.fullmatch(r"(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?", host)
     if not match or (match[2] and not 0 < int(match[2]) < 65536):
         raise ValueError(f"{host!r} has no valid port; write host or host:port")
@@ -110,28 +110,26 @@ def _parted(host: str) -> tuple[str, str]:
 
 
 def _refuse_lookalike(host: str, label: str) -> None:
-    """Refuse a punycode label that is not its own normal form, mixes Latin with another script, or reads as Latin."""
-    shown = _shown(label)
+    """Raise ValueError for a punycode label that is not normalised, mixes Latin with another script, or looks Latin."""
+    shown = _decoded(label)
     if shown == label or name_in_ascii(shown) != label:
         raise ValueError(f"{host!r} is not in normal form; write the name as its owner does")
     letters = [char for char in shown if char.isalpha()]
     foreign = [char for char in letters if not unicodedata.name(char, "").startswith("LATIN")]
     if foreign and len(foreign) < len(letters):
         raise ValueError(f"{host!r} mixes scripts in {shown!r} and passes for another name; write the real host")
-    if foreign and all(char in _LOOK_ALIKES for char in foreign):
+    if foreign and all(char in _LOOKALIKES for char in foreign):
         raise ValueError(f"{host!r} reads as Latin but is not ({shown!r}); write the real host")
 
 
-def written_as(host: str) -> str:
-    """The host as a person sees it, punycode decoded."""
-    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
-    if not colon:
-        name, port = host, ""
-    return _shown(name) + colon + port
+def display_form(host: str) -> str:
+    """Return the host as displayed to a person, punycode decoded."""
+    name, port = _split_port(host)
+    return _decoded(name) + port
 
 
-def _shown(name: str) -> str:
-    """A name in ASCII with its punycode decoded, as far as that is valid."""
+def _decoded(name: str) -> str:
+    """Decode the punycode of a name, as far as that is valid."""
     try:
         return idna.decode(name, display=True)
     except idna.IDNAError:

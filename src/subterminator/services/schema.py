@@ -1,4 +1,4 @@
-"""A service as facts: its shape, and what a definition must hold to be taken."""
+"""Schema and validation of a service definition."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, Strict,
 from pydantic.dataclasses import dataclass
 
 from subterminator.domain.protocols import Control, Manual, State, StateEvidence
-from subterminator.services.hosts import checked_host, is_loopback, written_as
+from subterminator.services.hosts import checked_host, display_form, is_loopback
 
 __all__ = ["CONTROLS", "STATES", "Checkpoint", "Completion", "ServiceDefinition", "read"]
 
 CONTROLS = ("cancel_link", "decline_offer", "survey_option", "survey_submit", "confirm_cancel")
-"""What the hard-coded handlers press."""
+"""Controls that the hard-coded handlers press."""
 STATES = tuple(state for state in State if state not in {State.START, State.ABORTED, State.UNKNOWN})
-"""States a page can be in, and evidence can be given for."""
+"""States of pages, for which evidence can be given."""
 
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
-# -- what may stand in a field -----------------------------------------------------------------------------------------
+# -- validation of fields ----------------------------------------------------------------------------------------------
 
 
 def _needle(text: str) -> str:
@@ -36,7 +36,7 @@ def _needle(text: str) -> str:
 
 
 def _selector(css: str) -> str:
-    """Plausible only: brackets and quotes are paired and it begins and ends like a selector."""
+    """Check only for plausibility: paired brackets and quotes, first and last character of a selector."""
     _needle(css)
     quote, depth = "", []
     pairs = {"]": "[", ")": "("}
@@ -65,7 +65,7 @@ def _id(text: str) -> str:
 
 
 def _state(name: object) -> object:
-    """The state of that name, as a file writes it."""
+    """Return the state of that name, as written in a file."""
     known = {state.name: state for state in STATES}
     if isinstance(name, str) and name not in known and not isinstance(name, State):
         raise ValueError(f"{name!r} is no state a page can be in; use one of {', '.join(sorted(known))}")
@@ -88,17 +88,17 @@ def _entry(entry_url: str, info: ValidationInfo) -> str:
     return entry_url
 
 
-def _walked(day: date, info: ValidationInfo) -> date:
+def _checked_day(day: date, info: ValidationInfo) -> date:
     if info.context and day > info.context["today"]:
         raise ValueError(f"{day} has not come yet; write the day somebody walked the flow")
     return day
 
 
-def _origin(given: str, info: ValidationInfo) -> str:
-    """Where the definition was read, which no file says itself."""
-    if info.context and given:
+def _origin(origin: str, info: ValidationInfo) -> str:
+    """Return the origin of the definition, which is no key of a file."""
+    if info.context and origin:
         raise ValueError("is no key of a definition; take it out")
-    return str(info.context["origin"]) if info.context else given
+    return str(info.context["origin"]) if info.context else origin
 
 
 Needle = Annotated[str, AfterValidator(_needle)]
@@ -142,7 +142,7 @@ class ControlTable(Control):
 
 @dataclass(frozen=True, config=Table)
 class Checkpoint:
-    """Design B pauses for a person when a snapshot holds one of these, compared without case."""
+    """Design B pauses for a person when a snapshot contains one of these, compared without case."""
 
     title: Needles = ()
     control: Needles = ()
@@ -150,7 +150,7 @@ class Checkpoint:
 
 @dataclass(frozen=True, config=Table)
 class Completion:
-    """What design B checks a claim of success against, compared without case."""
+    """Texts by which design B checks a claim of success, compared without case."""
 
     success_title: Needles = ()
     success_text: Needles = ()
@@ -159,7 +159,7 @@ class Completion:
 
 @dataclass(frozen=True, config=Table)
 class PromptTable:
-    """What a model is told about this service on top of the rules."""
+    """What a model is prompt_table about this service on top of the rules."""
 
     addition: str = ""
 
@@ -171,20 +171,20 @@ class ManualTable(Manual):
 
 @dataclass(frozen=True, kw_only=True, config=ConfigDict(extra="forbid", validate_default=True, validate_by_name=True))
 class ServiceDefinition:
-    """The facts of one service, as its file has them; fits `domain.protocols.ServiceProtocol`."""
+    """The facts of one service, as read from its file; a `domain.protocols.ServiceProtocol`."""
 
     id: Annotated[str, AfterValidator(_id)]
     name: Needle
     hosts: Annotated[tuple[str, ...], Field(min_length=1), AfterValidator(_hosts)]
     """Exact, lower case, IDNA; a port only where it is not the scheme's own."""
     entry_url: Annotated[str, AfterValidator(_entry)]
-    """The account page: where a run starts and where the end is read back."""
-    checked: Annotated[date, Strict(), AfterValidator(_walked)] | None = None
-    """When somebody last walked the flow."""
+    """The account page: start of a run and its read-back."""
+    checked: Annotated[date, Strict(), AfterValidator(_checked_day)] | None = None
+    """Day on which somebody last walked the flow."""
     source: str = ""
-    """Who walked it, or where the facts were found."""
+    """Who walked it, or the source of the facts."""
     billing: Needles = ()
-    """Third parties this service is known to be billed through."""
+    """Third parties known to bill for this service."""
     languages: Needles = ()
     """Lexicon languages to expect. Empty: all."""
     states: Annotated[
@@ -199,24 +199,24 @@ class ServiceDefinition:
     ] = field(default_factory=dict)
     checkpoint: Checkpoint = Checkpoint()
     completion: Completion = Completion()
-    told: Annotated[PromptTable, Field(validation_alias="prompt")] = PromptTable()
+    prompt_table: Annotated[PromptTable, Field(validation_alias="prompt")] = PromptTable()
     manual: ManualTable | None = None
     origin: Annotated[str, AfterValidator(_origin)] = ""
-    """The file it was read from."""
+    """Path of its file."""
 
     @property
     def prompt(self) -> str:
-        """What a model is told about this service on top of the rules."""
-        return self.told.addition
+        """What a model is prompt_table about this service on top of the rules."""
+        return self.prompt_table.addition
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """What a person should look at before trusting it: a host in another script."""
-        shown = {host: written_as(host) for host in self.hosts}
-        return tuple(f"the host {host} reads as {text} to a person" for host, text in shown.items() if text != host)
+        """List the hosts in another script, which a person should look at."""
+        displayed = {host: display_form(host) for host in self.hosts}
+        return tuple(f"the host {host} reads as {text} to a person" for host, text in displayed.items() if text != host)
 
     def at(self, base_url: str) -> ServiceDefinition:
-        """A copy whose entry page and only host stand at another loopback address, for practice.
+        """Copy the definition with another loopback address as entry page and only host, for practice.
 
         Path and query of the entry page stay; a base with a path is put before it.
 
@@ -236,23 +236,23 @@ _DEFINITION = TypeAdapter(ServiceDefinition)
 
 
 def read(data: Mapping[str, Any], origin: str, today: date) -> ServiceDefinition:
-    """The definition that a file holds.
+    """Validate the data of a definition file.
 
     Raises:
-        pydantic.ValidationError: it is bad.
+        pydantic.ValidationError: it is invalid.
     """
     context = {"origin": origin, "today": today}
     return _DEFINITION.validate_python(data, context=context, by_alias=True, by_name=False)
 
 
 def _entry_problem(entry_url: str, hosts: tuple[str, ...] | None) -> str:
-    """What is wrong with the entry address, or "". `hosts` None: they are wrong themselves, so it is not compared."""
+    """Describe what is wrong with the entry address, or "". `hosts` None: invalid themselves, so not compared."""
     try:
         parts = urlsplit(entry_url)
         host, port = parts.hostname or "", parts.port
         shown = f"[{host}]" if ":" in host else host
         default = {"https": 443, "http": 80}.get(parts.scheme)
-        asked = checked_host(shown if port in {None, default} else f"{shown}:{port}")
+        checked = checked_host(shown if port in {None, default} else f"{shown}:{port}")
     except ValueError as error:
         return f"{entry_url!r} is no web address ({error}); write https://host/path"
     problem = ""
@@ -262,6 +262,6 @@ def _entry_problem(entry_url: str, hosts: tuple[str, ...] | None) -> str:
         problem = f"{entry_url!r} carries a user name; leave it out"
     elif parts.scheme == "http" and not is_loopback(host):
         problem = f"{entry_url!r} is not encrypted; write https://"
-    elif hosts is not None and not {asked, f"{asked}:{default}"} & set(hosts):
-        problem = f"its host {asked} is not among hosts; add it there"
+    elif hosts is not None and not {checked, f"{checked}:{default}"} & set(hosts):
+        problem = f"its host {checked} is not among hosts; add it there"
     return problem

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from subterminator.approval.approvers import CarriedApprover, DenyApprover, Once
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.browser.playwright import PlaywrightBrowser
-from subterminator.core.engine import messages as telling
+from subterminator.core.engine import messages
 from subterminator.core.engine.engine import CancellationEngine
 from subterminator.domain.errors import (
     Aborted,
@@ -47,6 +48,8 @@ from subterminator.record.runs import Ending, LegEnd, RunSpec
 from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.brains import Brains
 
+READING_SECONDS = 1.5
+"""How long a page that is approved beforehand stands before it is pressed."""
 CLOSING_SECONDS = 10
 ATTENTION_OUTCOMES = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
 """Outcomes after which a visible window stays open for the person."""
@@ -86,6 +89,8 @@ async def run_leg(
         client: an external model client for design B.
     """
     options = spec.options
+    if spec.scenario is not None:  # the practice site shows the truth at once
+        config = replace(config, read_back_patience=0.0)
     journal.write("leg_started", leg=leg)
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
     driver = _driver(spec, service, config, journal, headless=headless)
@@ -218,7 +223,7 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
             f"was read back ({error}). Run the same command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
-    told, so_far = telling.truthful(str(error), browser), telling.so_far(browser)
+    told, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
     match error:
         case DryRunReached():
             return LegEnd(Ending.DONE, state, told, Outcome.DRY_RUN)
@@ -249,18 +254,8 @@ def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool
 
 def _save_evidence(engine: CancellationEngine, result: CancellationResult, journal: SessionLogger) -> None:
     """Save the evidence of a cancellation that was read back."""
-    proof = engine.account.proof
     if result.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}:
-        collect(
-            journal,
-            before=proof.before,
-            after=proof.after,
-            pdf=proof.pdf,
-            html=proof.html,
-            text=proof.text,
-            facts=proof.facts.as_dict(),
-            url=proof.url,
-        )
+        collect(journal, engine.account.proof)
 
 
 async def _close_browser(browser: Guarded, journal: SessionLogger) -> None:
@@ -276,6 +271,6 @@ def _approver(approve: str, config: AppConfig, person: Person) -> Approver:
         case "deny":
             return DenyApprover()
         case "once":
-            return OnceApprover()
+            return OnceApprover(READING_SECONDS)
         case _:
             return TerminalApprover(person.confirm, config.confirm_timeout)

@@ -16,7 +16,7 @@ from subterminator.mcp.types import AIClientProtocol
 from subterminator.record.journal import SessionLogger
 from subterminator.record.press_ledger import PressLedger, ReadBackOnly
 from subterminator.record.report import write_report
-from subterminator.record.resume_plan import onward
+from subterminator.record.resume_plan import plan_resume
 from subterminator.record.runs import LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find
 from subterminator.wiring.legs import Person, browser_lock, run_leg, write_if_possible
@@ -134,13 +134,13 @@ async def resume(
     """
     started = time.monotonic()
     counter = _EventCounter(listener)
-    plan = onward(run, datetime.now(UTC))
-    if plan.told and plan.end is not None:
+    plan = plan_resume(run, datetime.now(UTC))
+    if plan.recorded and plan.end is not None:
         return _summary(plan.spec, plan.end, run.directory, counter, run.elapsed_seconds)
     if plan.end is None:
         _resumable_service(plan.spec, config)  # checked before the journal is opened
     with SessionLogger.reopen(run.directory, listener=counter) as journal:
-        plan = onward(RunRecord.load(run.directory), journal.now())  # read again under the journal's lock
+        plan = plan_resume(RunRecord.load(run.directory), journal.now())  # read again under the journal's lock
         end = plan.end
         if end is None:
             spec = replace(plan.spec, design=_design(plan.spec), options={**plan.spec.options, **(changes or {})})

@@ -105,14 +105,14 @@ async def test_reading_methods_are_one_look() -> None:
         lambda it: it.pdf(),
     ],
 )
-async def test_browser_that_cannot_says_so(method: Any) -> None:
+async def test_unsupported_methods_raise(method: Any) -> None:
     """Required: an ability that is missing is an error of its own kind, not silence."""
     with pytest.raises(NotImplementedError):
         await method(BaseBrowser())
 
 
 @pytest.mark.spec("browser.defaults")
-def test_browser_supports_nothing_unless_it_says_so() -> None:
+def test_browser_supports_nothing_by_default() -> None:
     """Required: whoever asks before acting gets a truthful no."""
     bare = BaseBrowser()
     assert not bare.supports_accessibility_tree()
@@ -125,7 +125,7 @@ def test_browser_supports_nothing_unless_it_says_so() -> None:
 
 
 @pytest.mark.spec("browser.one-act")
-async def test_scripted_browser_of_the_tests_opens_what_it_is_told() -> None:
+async def test_scripted_browser_of_the_tests_opens_addresses() -> None:
     """Required: the stand-in that other tests lean on keeps its own promises."""
     it = browser()
     it.pages[ACCOUNT] = [page(text="one"), page(text="two")]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.browser.chromium import FoundBrowser, find_browser, how_to_get_one
+from subterminator.browser.chromium import HEADLESS_SHELL, FoundBrowser, find_browser, install_command
 from subterminator.domain.errors import ConfigurationError
 
 CHROME = "/opt/google/chrome/chrome"
@@ -50,6 +50,20 @@ def test_browsers_are_taken_in_the_order_of_how_well_they_are_known() -> None:
     assert found(None, None, set(), commands).path == Path("/usr/bin/brave-browser")
 
 
+@pytest.mark.spec("setup.browser-order")
+def test_without_a_window_the_browser_built_for_it_comes_first() -> None:
+    """A named browser still wins; without the shell the order is the usual one."""
+
+    def path(named: str | None, there: set[Path]) -> Path:
+        return find_browser(
+            named, None, windowless=True, which=lambda name: None, exists=there.__contains__, platform="linux"
+        ).path
+
+    assert path(None, {HEADLESS_SHELL, Path(CHROME)}) == HEADLESS_SHELL
+    assert path("/my/browser", {HEADLESS_SHELL, Path("/my/browser")}) == Path("/my/browser")
+    assert path(None, {Path(CHROME)}) == Path(CHROME)
+
+
 def test_a_bare_name_is_looked_up_on_the_path() -> None:
     """`--browser-path chromium` means the command."""
     assert found("chromium", None, set(), {"chromium": "/usr/bin/chromium"}).path == Path("/usr/bin/chromium")
@@ -81,13 +95,13 @@ def test_browsers_are_found_where_each_system_keeps_them(platform: str, file: st
     ("platform", "line"),
     [("linux", "apt-get install chromium"), ("darwin", "brew install"), ("win32", "winget install")],
 )
-def test_without_any_browser_one_line_says_how_to_get_one(platform: str, line: str) -> None:
+def test_without_a_browser_the_install_command_is_named(platform: str, line: str) -> None:
     """The mend is for this system, and the one that needs no administrator stands beside it."""
     with pytest.raises(
         ConfigurationError, match=f"^no Chromium was found. Run: .*{line}.*playwright install chromium$"
     ):
         found(None, "/pw/chrome", set(), platform=platform)
-    assert line in how_to_get_one(platform)
+    assert line in install_command(platform)
 
 
 def test_a_file_that_cannot_be_run_is_not_a_browser(tmp_path: Path) -> None:

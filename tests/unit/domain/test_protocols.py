@@ -103,7 +103,7 @@ def test_control_of_a_definition_is_found_by_css_then_role_then_text() -> None:
 
 
 @pytest.mark.spec("browser.targets")
-def test_action_says_what_it_does() -> None:
+def test_action_is_formatted_by_its_kind() -> None:
     """Required: an action reads as a word in logs, and never tells its value, which may be a secret."""
     assert str(Action("click")) == "click"
     assert str(Action("fill", "hunter2")) == "fill"
@@ -178,7 +178,7 @@ def test_digest_does_not_hang_on_the_order_of_facts() -> None:
 
 
 @pytest.mark.spec("approval.digest")
-def test_request_goes_into_the_journal_as_it_is() -> None:
+def test_request_is_written_into_the_journal_unchanged() -> None:
     """Required: every field, the expiry as text, and the digest; nothing that JSON cannot hold."""
     told = json.loads(json.dumps(REQUEST.to_dict()))
     assert told["expires"] == "2026-11-21T00:00:00+00:00"
@@ -187,7 +187,7 @@ def test_request_goes_into_the_journal_as_it_is() -> None:
 
 
 @pytest.mark.spec("approval.digest")
-def test_only_known_facts_are_told() -> None:
+def test_only_known_facts_are_listed() -> None:
     """Required: what a page does not say is left out, not made up."""
     assert Facts(ends=date(2026, 12, 20), plan="Premium").as_dict() == {"ends": "2026-12-20", "plan": "Premium"}
     assert Facts().as_dict() == {}

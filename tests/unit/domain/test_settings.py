@@ -36,7 +36,7 @@ def test_an_empty_variable_and_an_override_of_none_count_as_not_given(tmp_path: 
     assert config.model == "claude-sonnet-5-5"
 
 
-def test_runs_are_kept_in_the_data_folder_unless_said_otherwise(tmp_path: Path) -> None:
+def test_runs_are_stored_in_the_data_folder_by_default(tmp_path: Path) -> None:
     """Naming the data folder is enough to move everything."""
     assert load(tmp_path, data_dir=tmp_path / "d").output_dir == tmp_path / "d" / "runs"
     assert load(tmp_path, data_dir=tmp_path / "d", output_dir="o").output_dir == Path.cwd() / "o"
@@ -56,7 +56,7 @@ def test_runs_are_kept_in_the_data_folder_unless_said_otherwise(tmp_path: Path) 
         ("SUBTERMINATOR_LOG_LEVEL", "loud", "SUBTERMINATOR_LOG_LEVEL: 'loud' is not one of debug, info"),
     ],
 )
-def test_a_bad_variable_is_named_with_what_it_wants(tmp_path: Path, variable: str, value: str, said: str) -> None:
+def test_a_bad_variable_is_named_with_the_expected_value(tmp_path: Path, variable: str, value: str, said: str) -> None:
     """One line is enough to mend the shell."""
     with pytest.raises(ConfigurationError, match=f"^{said}[^\n]*$"):
         load(tmp_path, "", {variable: value})

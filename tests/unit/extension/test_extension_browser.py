@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from rows import FIELDS
 from stand_ins import MemoryJournal, MemoryLedger, Service
 from subterminator.approval.approvers import DenyApprover
 from subterminator.approval.guard import Guarded
@@ -30,7 +31,6 @@ from subterminator.domain.protocols import Action, DialogJudge, Element, TargetS
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.commands import ProtocolModel
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.perception.assembly import FIELDS
 
 T = TypeVar("T", bound=ProtocolModel)
 GUIDE = Path(__file__).parents[3] / "docs/how-to/extension.md"

@@ -102,8 +102,8 @@ async def test_without_a_final_control_the_person_is_asked_whether_to_go_on(
         ({"state": State.ACCOUNT_CANCELLED, "view": ENDED_PAGE}, True, ""),
         ({"pending": "being processed", "view": PENDING_PAGE, "state": State.UNKNOWN}, True, ""),
         ({}, False, "reads as account active (next billing date)"),
-        ({"kept": "the account says 'paused'"}, False, "kept instead: the account says 'paused'"),
-        ({"state": State.ACCOUNT_CANCELLED, "kept": "paused"}, False, "kept instead"),
+        ({"retained": "the account says 'paused'"}, False, "kept instead: the account says 'paused'"),
+        ({"state": State.ACCOUNT_CANCELLED, "retained": "paused"}, False, "kept instead"),
     ],
     ids=["ended", "being worked on", "active", "kept", "kept outweighs"],
 )

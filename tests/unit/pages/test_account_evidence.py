@@ -76,6 +76,7 @@ def test_end_without_a_day_is_ended(said: str) -> None:
     assert text(said).state == "ended"
 
 
+@pytest.mark.spec("account.owner")
 @pytest.mark.spec("account.statements")
 @pytest.mark.parametrize(
     "said",
@@ -100,6 +101,14 @@ def test_end_without_a_day_is_ended(said: str) -> None:
         "Expires on 4 December 2026",
         "Cancelled",
         "ご利用中のプラン",
+        "Bob's membership has been cancelled. You have access until 4 December 2026.\nRestart Bob's membership",
+        "Die Mitgliedschaft von Bob wurde gekündigt.",
+        "L'abonnement de Bob a été résilié.",
+        "Your Sports pack has been cancelled. You have access until 4 December 2026.\nRestart Sports",
+        "Almost cancelled! Open the link that we have sent you.\nRestart membership",
+        "Your cancelled membership is active again.",
+        "Your membership was cancelled. It restarts by itself on 5 December 2026.",
+        "Dein Abo wurde gekündigt. Es startet wieder am 5. Dezember 2026.",
     ],
 )
 def test_no_other_words_are_an_end(said: str) -> None:

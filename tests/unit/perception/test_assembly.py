@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from subterminator.perception.assembly import FIELDS, FLAGS, FrameReading, assemble, element_from_row
+from rows import FIELDS, FLAGS
+from subterminator.perception.assembly import FrameReading, assemble, element_from_row
 
 
 def row(n: int, role: str, name: str = "", **given: Any) -> list[Any]:

@@ -46,7 +46,7 @@ def heading(name: str, level: int = 2, **fields: Any) -> Element:
 
 
 @pytest.mark.spec("planner.lines")
-def test_first_line_says_which_page_it_is() -> None:
+def test_first_line_names_the_page() -> None:
     """Required: title, address, language, and what part of the page is seen."""
     assert lines(page(scroll=(0, 40), size=(1280, 2_000))) == (
         'page "Account" url=https://www.example.com/account lang=en view=1280x800 scroll=0,40 size=1280x2000'
@@ -84,13 +84,13 @@ def test_first_line_says_which_page_it_is() -> None:
         (element("Go", role="button disabled"), 'generic "Go"'),
     ],
 )
-def test_line_says_what_a_decision_needs(told: Element, line: str) -> None:
+def test_line_has_what_a_decision_needs(told: Element, line: str) -> None:
     """Required: role, name, text where it differs, states, value, and a way to find it where the name does not do."""
     assert body(page(told)) == ["= screen", line]
 
 
 @pytest.mark.spec("planner.lines")
-def test_controls_that_are_called_alike_are_told_apart() -> None:
+def test_controls_with_the_same_name_are_distinguished() -> None:
     """Required: by selector, however long, else by the centre in the picture."""
     long = "body>main>section:nth-of-type(2)>button"
     view = page(element("Cancel", selector=long), element("Cancel", box=Box(100, 200, 50, 20)), element("Keep"))
@@ -160,7 +160,7 @@ def test_several_forms_have_numbers_and_stay_one_across_the_fold() -> None:
 
 
 @pytest.mark.spec("led.parts")
-def test_choices_of_several_questions_are_told_apart() -> None:
+def test_choices_of_several_questions_are_distinguished() -> None:
     """Required: where there is one question, no word is spent on it."""
     radios = [
         element(name, "radio", text="", attributes=(("name", group),))
@@ -198,7 +198,7 @@ def test_element_begins_with_the_word_it_is_acted_on_by() -> None:
 
 
 @pytest.mark.spec("planner.lines")
-def test_frame_that_could_not_be_read_is_told() -> None:
+def test_unreadable_frame_is_listed() -> None:
     """Required: a part that nobody saw may hold what is looked for."""
     view = page(
         element("Go"), frames=(Frame("https://a.test/", (0, 0)), Frame("https://pay.test/", (0, 0), "did not answer"))
@@ -310,7 +310,7 @@ def test_large_page_takes_its_budget_and_little_time() -> None:
 
 
 @pytest.mark.spec("planner.lines-text")
-def test_text_stands_where_a_reader_meets_it_and_labels_once() -> None:
+def test_text_is_in_reading_order_and_labels_appear_once() -> None:
     """Required: sentences whole, labels of controls not again."""
     view = page(
         element("Home", "link"),
@@ -460,7 +460,7 @@ CONTROLS = st.builds(
 
 @pytest.mark.spec("planner.lines-back")
 @given(st.lists(CONTROLS, max_size=8), st.lists(NAME, max_size=5), st.booleans())
-def test_lines_are_read_back_as_they_were_told(controls: list[Element], said: list[str], in_dialog: bool) -> None:
+def test_lines_are_read_back_unchanged(controls: list[Element], said: list[str], in_dialog: bool) -> None:
     """Required: role, name, text, states, value, options, selector, dialog and order survive, whatever they hold."""
     view = page(*controls, text="\n".join(said))
     if in_dialog:
@@ -490,7 +490,7 @@ def test_lines_are_read_back_as_they_were_told(controls: list[Element], said: li
 
 
 @pytest.mark.spec("planner.lines-back")
-def test_selector_is_told_where_it_is_needed() -> None:
+def test_selector_is_written_where_it_is_needed() -> None:
     """Required: of two alike on the screen, and of one without a name, it survives whatever its length."""
     long = "body>main>section:nth-of-type(12)>div>div>button"
     view = page(element("Cancel", selector=long), element("Cancel", selector="#two"), element("", selector=f"{long}>i"))

@@ -7,12 +7,13 @@ import json
 import stat
 import time
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from subterminator.domain.protocols import Evidence
+from subterminator.domain.protocols import Evidence, Facts, Proof
 from subterminator.record.evidence import collect, listed, saved_page, verify
 from subterminator.record.hash_chain import JOURNAL, read_journal
 from subterminator.record.journal import SessionLogger
@@ -29,14 +30,14 @@ def gather(journal: SessionLogger, **more: Any) -> Evidence:
         "pdf": b"%PDF",
         "html": PAGE,
         "text": "Ends 3 December 2026\npassword=hunter2",
-        "facts": {"ends": "2026-12-03", "account": "ann@example.org"},
+        "facts": Facts(ends=date(2026, 12, 3), account="ann@example.org"),
         "url": "https://a.example/account?token=abc",
     }
-    return collect(journal, **{**given, **more})
+    return collect(journal, Proof(**{**given, **more}))
 
 
 @pytest.mark.spec("record.evidence-files")
-def test_everything_that_proves_the_end_is_there(journal: SessionLogger) -> None:
+def test_all_evidence_is_collected(journal: SessionLogger) -> None:
     """Pictures, print, markup and text, each with its sum in the manifest, the manifest's sum in the journal."""
     journal.write("read_back", outcome="scheduled")
     head = journal.head
@@ -121,7 +122,7 @@ def test_scripts_and_what_leads_away_are_gone(markup: str, rest: str) -> None:
 
 
 @pytest.mark.spec("record.saved-page")
-def test_an_address_cannot_end_the_comment_it_stands_in() -> None:
+def test_an_address_cannot_end_its_comment() -> None:
     """The address is the site's."""
     page = saved_page("", "https://a/--><img src=x>", "t")
     assert page.index("-->") == page.index(" -->") + 1
@@ -169,7 +170,7 @@ def test_a_change_is_named(damage: Callable[[Path], object], problem: str, journ
 
 
 @pytest.mark.spec("record.verify")
-def test_a_manifest_of_another_run_is_told(begin: Callable[..., SessionLogger]) -> None:
+def test_a_manifest_of_another_run_is_reported(begin: Callable[..., SessionLogger]) -> None:
     """Sums alone can be copied; the chain's head inside cannot."""
     first, second = begin(run_id="run1"), begin(run_id="run2")
     evidence = gather(first)
@@ -191,7 +192,7 @@ def test_a_record_cannot_point_outside_its_directory(name: str, journal: Session
 
 
 @pytest.mark.parametrize("content", ["[]", "{}", "x", '{"files": 3}', '{"files": [1]}'])
-def test_a_manifest_that_is_none_is_told(content: str, journal: SessionLogger) -> None:
+def test_an_invalid_manifest_is_reported(content: str, journal: SessionLogger) -> None:
     """Whoever wrote it, and whatever the journal says."""
     (journal.directory / "manifest.json").write_text(content)
     sums = hashlib.sha256(content.encode()).hexdigest()

@@ -196,7 +196,7 @@ def test_each_line_names_the_sum_of_the_line_before(journal: SessionLogger) -> N
 
 @pytest.mark.spec("record.chain")
 @pytest.mark.parametrize("damage", ["change", "drop", "swap", "garbage"])
-def test_a_changed_line_is_told(damage: str, journal: SessionLogger) -> None:
+def test_a_changed_line_is_reported(damage: str, journal: SessionLogger) -> None:
     """Whoever alters, drops, swaps or overwrites a line breaks the chain at that place."""
     for word in ("one", "two", "three"):
         journal.write("note", message=word)

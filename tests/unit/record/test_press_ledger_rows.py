@@ -47,7 +47,7 @@ def test_an_intent_is_open_for_every_process_that_looks(ledger: PressLedger) -> 
 
 @pytest.mark.spec("record.accounts-overlap")
 @pytest.mark.parametrize(("first", "second"), [("Ann@Example.org ", "ann@example.ORG"), ("", "ann@x"), ("ann@x", "")])
-def test_an_account_that_may_be_the_same_stands_in_the_way(first: str, second: str, ledger: PressLedger) -> None:
+def test_an_account_that_may_be_the_same_blocks_the_press(first: str, second: str, ledger: PressLedger) -> None:
     """Case and blanks do not make another account, and one that is not known may be any."""
     ledger.intend("netflix", first, "run1", "Finish")
     with pytest.raises(UnsettledIntent):
@@ -125,7 +125,7 @@ def test_the_database_itself_refuses_two_open_intents(ledger: PressLedger) -> No
 @pytest.mark.parametrize(
     "content", [b"", b"SQLite format 3\x00", b"not a database " * 100], ids=["empty", "head only", "other"]
 )
-def test_a_damaged_ledger_is_told_and_never_made_anew(content: bytes, ledger: PressLedger) -> None:
+def test_a_damaged_ledger_is_reported_and_never_replaced(content: bytes, ledger: PressLedger) -> None:
     """A fresh ledger in its place would allow a second press."""
     ledger.intend("netflix", "", "run1", "Finish")
     ledger.path.write_bytes(content)
@@ -142,7 +142,7 @@ def test_a_damaged_ledger_is_told_and_never_made_anew(content: bytes, ledger: Pr
 
 @pytest.mark.spec("record.damaged-ledger")
 @pytest.mark.parametrize("page", [1, 2])
-def test_a_ledger_damaged_inside_is_told(page: int, ledger: PressLedger) -> None:
+def test_a_ledger_damaged_inside_is_reported(page: int, ledger: PressLedger) -> None:
     """A bad sector may hit the rows as well as the head."""
     for number in range(40):
         ledger.intend("netflix", f"account {number}", f"run{number}", "Finish " * 20)
@@ -154,7 +154,7 @@ def test_a_ledger_damaged_inside_is_told(page: int, ledger: PressLedger) -> None
 
 
 @pytest.mark.spec("record.damaged-ledger")
-def test_another_database_in_its_place_is_told(ledger: PressLedger) -> None:
+def test_another_database_is_reported(ledger: PressLedger) -> None:
     """A file that is intact may still be the wrong one."""
     ledger.path.parent.mkdir()
     other = sqlite3.connect(ledger.path)
@@ -165,7 +165,7 @@ def test_another_database_in_its_place_is_told(ledger: PressLedger) -> None:
 
 
 @pytest.mark.spec("record.damaged-ledger")
-def test_a_ledger_whose_main_file_is_gone_is_told(ledger: PressLedger) -> None:
+def test_a_ledger_without_its_main_file_is_reported(ledger: PressLedger) -> None:
     """Its companion holds presses that were not merged yet."""
     ledger.path.parent.mkdir()
     ledger.path.with_name("presses.sqlite3-wal").write_bytes(b"rows")
@@ -183,7 +183,7 @@ def test_a_ledger_of_a_later_format_is_left_alone(ledger: PressLedger) -> None:
         ledger.unsettled("netflix", "")
 
 
-def test_a_ledger_that_another_process_holds_is_told(ledger: PressLedger) -> None:
+def test_a_ledger_locked_by_another_process_is_reported(ledger: PressLedger) -> None:
     """Whoever cannot write the intent does not press."""
     ledger.unsettled("netflix", "")
     other = sqlite3.connect(ledger.path, isolation_level=None)

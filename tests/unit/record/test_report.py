@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.domain.protocols import ApprovalRequest, Outcome
+from subterminator.domain.protocols import ApprovalRequest, Outcome, Proof
 from subterminator.record.events import Event
 from subterminator.record.evidence import collect
 from subterminator.record.hash_chain import JOURNAL
 from subterminator.record.journal import SessionLogger
-from subterminator.record.narration import day, headline, moment, tell
+from subterminator.record.narration import day, describe_event, headline, moment
 from subterminator.record.report import write_report
 from subterminator.record.runs import RunRecord
 
@@ -66,7 +66,7 @@ def test_a_report_carries_its_pictures_and_loads_nothing(journal: SessionLogger)
     """It may be mailed to a bank and opened years later."""
     shot = journal.keep("before-final.png", PNG)
     ask(journal, "Finish", shot)
-    collect(journal, before=PNG, after=PNG, pdf=None, html="", text="", facts={})
+    collect(journal, Proof(before=PNG, after=PNG))
     page = report(journal)
     assert page.tags.count("img") == 3
     assert "script" not in page.tags
@@ -154,7 +154,7 @@ def test_a_report_can_be_written_again(journal: SessionLogger) -> None:
 @pytest.mark.spec("record.report-integrity")
 def test_the_report_shows_the_sums_and_what_is_wrong_with_them(journal: SessionLogger) -> None:
     """Chain head, manifest and what it lists; a changed file is named."""
-    collect(journal, before=None, after=PNG, pdf=None, html="", text="", facts={})
+    collect(journal, Proof(after=PNG))
     intact = report(journal).text
     for said in (journal.head, "manifest.json", "account-after.png", hashlib.sha256(PNG).hexdigest()):
         assert said in intact
@@ -176,7 +176,7 @@ def test_a_picture_is_shown_only_when_it_is_one_of_this_run(name: str, journal: 
 
 
 @pytest.mark.spec("record.report-steps")
-def test_each_press_stands_with_its_reason(journal: SessionLogger) -> None:
+def test_each_press_has_its_reason(journal: SessionLogger) -> None:
     """What was pressed, what was left alone, and which press was the final one."""
     journal.write("planned", action="click", target="x", reasoning="It opens the flow.")
     journal.write("pressed", action="click", role="button", name="Cancel membership")
@@ -189,7 +189,7 @@ def test_each_press_stands_with_its_reason(journal: SessionLogger) -> None:
 
 
 @pytest.mark.spec("record.report-half-way")
-def test_a_final_press_without_an_end_stands_among_the_presses(journal: SessionLogger) -> None:
+def test_a_final_press_without_an_end_is_listed(journal: SessionLogger) -> None:
     """Until the browser says that it was not sent."""
     journal.write("submitting", control="Finish")
     assert "It may have been sent" in report(journal).text
@@ -199,7 +199,7 @@ def test_a_final_press_without_an_end_stands_among_the_presses(journal: SessionL
 
 
 @pytest.mark.spec("record.report-steps")
-def test_what_the_site_claimed_stands_beside_what_was_read_back(journal: SessionLogger) -> None:
+def test_the_sites_claim_is_shown_beside_the_read_back(journal: SessionLogger) -> None:
     """A person must be able to see the lie; the last picture of each counts."""
     claim, lie, truth = (journal.keep(name, PNG + name.encode()) for name in ("claim.png", "lie.png", "truth.png"))
     for screenshot in (claim, lie):
@@ -232,15 +232,15 @@ def test_every_outcome_has_words(outcome: Outcome, journal: SessionLogger) -> No
 def test_every_event_has_words(event: Event) -> None:
     """With its fields and without, in one line of bounded length."""
     for fields in ({}, dict.fromkeys(("name", "message", "reason", "url", "request", "input"), "x\n" * 1000)):
-        words = tell({"event": event.value, **fields})
+        words = describe_event({"event": event.value, **fields})
         assert "\n" not in words
         assert len(words) <= 400
         assert words or event is Event.NOTE
 
 
-def test_an_event_of_a_later_version_is_told_by_its_name() -> None:
+def test_an_event_of_a_later_version_is_described_by_its_name() -> None:
     """A reader may be older than the journal."""
-    assert tell({"event": "page_sang"}) == "page sang"
+    assert describe_event({"event": "page_sang"}) == "page sang"
 
 
 def test_dates_read_as_a_person_writes_them() -> None:

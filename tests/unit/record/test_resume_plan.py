@@ -13,7 +13,7 @@ from subterminator.domain.errors import ConfigurationError, UnsettledIntent
 from subterminator.domain.protocols import ApprovalRequest, Intent, Outcome, State
 from subterminator.record.journal import SessionLogger
 from subterminator.record.press_ledger import PressLedger, ReadBackOnly
-from subterminator.record.resume_plan import CARRIED_FOR, ResumePlan, onward
+from subterminator.record.resume_plan import APPROVAL_LIFETIME, ResumePlan, plan_resume
 from subterminator.record.runs import Ending, LegEnd, RunRecord, RunSpec
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -66,7 +66,7 @@ def after(tmp_path: Path) -> Callable[..., ResumePlan]:
             journal.write("leg_started", leg=1)
             for kind, fields in events:
                 journal.write(kind, **fields)
-        return onward(RunRecord.load(journal.directory), NOON + later)
+        return plan_resume(RunRecord.load(journal.directory), NOON + later)
 
     return read
 
@@ -90,7 +90,7 @@ def test_a_yes_that_was_not_used_is_carried_with_its_words(after: Callable[..., 
     [
         ([ASKED], timedelta(0)),
         ([ASKED, NO], timedelta(0)),
-        ([ASKED, YES], CARRIED_FOR + timedelta(seconds=1)),
+        ([ASKED, YES], APPROVAL_LIFETIME + timedelta(seconds=1)),
         ([ASKED, YES, INTENDED], timedelta(0)),
         ([ASKED, YES, INTENDED, SUBMITTING], timedelta(0)),
         ([ASKED, YES, INTENDED, SUBMITTING, ("settled", {"intent": 7, "result": "not_sent"})], timedelta(0)),
@@ -116,7 +116,7 @@ def test_a_press_that_the_page_did_not_take_may_be_made_again(after: Callable[..
 
 
 @pytest.mark.spec("runs.press-never-again")
-def test_whoever_has_pressed_sees_a_ledger_that_lets_nobody_press(tmp_path: Path) -> None:
+def test_after_a_press_the_ledger_allows_no_other(tmp_path: Path) -> None:
     """Open, settled, or gone: the press counts as open, and what was settled stays as it was."""
     ledger = PressLedger(tmp_path / "presses.sqlite3")
     intent = ledger.intend("example", "", "aaaa1111", "Finish")
@@ -130,12 +130,14 @@ def test_whoever_has_pressed_sees_a_ledger_that_lets_nobody_press(tmp_path: Path
 
 
 @pytest.mark.spec("runs.told-again")
-@pytest.mark.parametrize("told", [False, True])
+@pytest.mark.parametrize("recorded", [False, True])
 @pytest.mark.parametrize("outcome", [Outcome.SCHEDULED, Outcome.FAILED, Outcome.ABORTED, Outcome.DRY_RUN])
-def test_an_end_that_was_come_to_needs_no_leg(after: Callable[..., ResumePlan], outcome: Outcome, told: bool) -> None:
-    """Killed before the run's end was written, the run takes over its leg's; once written, it is only told."""
-    on = after(end(Ending.DONE, outcome), *([run_end(outcome)] if told else []))
-    assert (on.end and on.end.outcome, on.told) == (outcome, told)
+def test_an_end_that_was_come_to_needs_no_leg(
+    after: Callable[..., ResumePlan], outcome: Outcome, recorded: bool
+) -> None:
+    """Killed before the run's end was written, the run takes over its leg's; once written, it is only recorded."""
+    on = after(end(Ending.DONE, outcome), *([run_end(outcome)] if recorded else []))
+    assert (on.end and on.end.outcome, on.recorded) == (outcome, recorded)
 
 
 @pytest.mark.spec("runs.goes-on-after")
@@ -180,4 +182,4 @@ def test_a_run_of_which_nothing_is_known_does_not_go_on(tmp_path: Path) -> None:
     with SessionLogger.start(tmp_path, "example", "aaaa1111") as journal:
         pass
     with pytest.raises(ConfigurationError, match="cut short before it began"):
-        onward(RunRecord.load(journal.directory), NOON)
+        plan_resume(RunRecord.load(journal.directory), NOON)

@@ -82,7 +82,7 @@ def test_an_end_that_is_not_understood_is_refused(change: dict[str, Any]) -> Non
 
 
 @pytest.mark.spec("record.read-back-from-journal")
-def test_a_finished_run_tells_all(journal: SessionLogger) -> None:
+def test_a_finished_run_is_read_back_completely(journal: SessionLogger) -> None:
     """Outcome, state, date, approvals, evidence, time and tokens come from the journal alone."""
     asked = request()
     journal.write("run_started", spec=SPEC.to_dict())
@@ -112,7 +112,7 @@ def test_a_finished_run_tells_all(journal: SessionLogger) -> None:
 
 
 @pytest.mark.spec("record.read-back-from-journal")
-def test_a_run_cut_short_after_the_final_press_says_so(journal: SessionLogger) -> None:
+def test_a_run_cut_short_after_the_final_press_is_marked(journal: SessionLogger) -> None:
     """Whoever takes it up must read back and not press."""
     journal.write("state", state="final_confirmation")
     journal.write("submitting", control="Finish cancellation")
@@ -226,7 +226,7 @@ def test_a_run_is_found_by_what_a_person_would_type(
 
 
 @pytest.mark.parametrize(("name", "said"), [("ab", "2 runs begin"), ("q", "no run in"), ("", "no run in")])
-def test_a_name_that_fits_none_or_several_is_told(
+def test_a_name_that_matches_none_or_several_is_refused(
     name: str, said: str, begin: Callable[..., SessionLogger], tmp_path: Path
 ) -> None:
     """With what to do."""

@@ -403,7 +403,7 @@ def test_an_unknown_service_names_the_nearest(tmp_path: Path) -> None:
 
 
 @pytest.mark.spec("services.refused-whole")
-def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported_with_the_reason(tmp_path: Path) -> None:
     """Required: a missing file and a file that is no text are told with the mend."""
     (tmp_path / "bad.toml").write_bytes(b"\xff\xfe")
 

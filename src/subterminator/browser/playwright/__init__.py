@@ -1,4 +1,4 @@
-"""A Chromium driven by Playwright. The only place that knows the library."""
+"""Chromium driven by Playwright. Only this package imports the library."""
 
 from subterminator.browser.base import BaseBrowser
 from subterminator.browser.playwright.driver import PlaywrightBrowser

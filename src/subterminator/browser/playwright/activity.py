@@ -1,4 +1,4 @@
-"""What an action has started on a page: requests under way, navigations, changes."""
+"""Activity of a page since an action began."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from playwright.async_api import Frame, Request
 
 
 class PageActivity:
-    """What the page has started since an action began: requests under way, navigations, changes."""
+    """Requests under way, navigations and mutations of a page since an action began."""
 
     def __init__(self) -> None:
         self._open: set[Request] = set()
         self._mutations = -1
-        self.moved = False
+        self.navigated_away = False
 
     def begin(self) -> None:
         self._open.clear()
         self._mutations = -1
-        self.moved = False
+        self.navigated_away = False
 
     def started(self, request: Request) -> None:
         # Pictures, fonts and media do not change what the page says; event streams never end.
@@ -28,13 +28,13 @@ class PageActivity:
 
     def navigated(self, frame: Frame) -> None:
         if frame.parent_frame is None:
-            self.moved = True
+            self.navigated_away = True
 
     @property
     def busy(self) -> bool:
         return bool(self._open)
 
-    def stirred(self, mutations: int) -> bool:
-        """Whether the count has moved since the last time it was asked."""
+    def has_mutated(self, mutations: int) -> bool:
+        """Return whether the mutation count differs from that of the last call."""
         before, self._mutations = self._mutations, mutations
         return before != mutations

@@ -1,4 +1,4 @@
-"""Telling from an error of the library that a page, or the whole browser, has gone."""
+"""Recognise Playwright errors of a closed or crashed page or browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_gone(error: PlaywrightError) -> bool:
 
 @contextmanager
 def suppress_gone() -> Iterator[None]:
-    """What was to be answered went away with its page: then nobody waits for the answer."""
+    """Ignore errors of a page that is gone: nobody waits for the answer."""
     try:
         yield
     except PlaywrightError as error:

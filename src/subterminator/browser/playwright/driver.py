@@ -1,8 +1,8 @@
-"""A Chromium driven by Playwright: launched, with a profile of its own, or attached to one that already runs.
+"""Playwright driver of a Chromium: launched, with a profile of its own, or attached to a running one.
 
 The page is read and pressed through `perception/engine.js`, which runs in Playwright's isolated world of every frame:
-one question per frame, answered as one string. A press is decided in the page (the same node, still reading the same,
-reached by the pointer), armed there, and then made with real mouse events.
+one question per frame, answered as one string. Before a press the page compares the node with the judged one and with
+what the pointer meets; the press itself is made with real mouse events.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from subterminator.browser.playwright.activity import PageActivity
 from subterminator.browser.playwright.closed import is_gone, suppress_gone
 from subterminator.browser.playwright.frames import ask, node_at
 from subterminator.browser.playwright.launch import LaunchOptions
-from subterminator.browser.playwright.observation import PageObserver, first_line, number_of, say
+from subterminator.browser.playwright.observation import PageObserver, first_line, number_of
 from subterminator.browser.playwright.page_events import PageEventJudge
 from subterminator.browser.playwright.press import make_ready, press
 from subterminator.browser.playwright.request_interception import (
-    TwoHolders,
-    hold,
+    RequestJudgements,
+    hold_requests,
+    hold_requests_on_leaving,
     hold_sockets,
-    hold_what_is_sent_on_leaving,
 )
-from subterminator.browser.playwright.screenshots import printed, screenshot
+from subterminator.browser.playwright.screenshots import print_to_pdf, screenshot
 from subterminator.browser.playwright.socket_gate import SocketGate
 from subterminator.domain.errors import (
     ActionTimeout,
@@ -64,21 +64,21 @@ from subterminator.domain.protocols import (
 from subterminator.perception import engine_source
 
 QUIET_SECONDS = 0.03
-"""No mutation, request or navigation for this long: the page has taken the action."""
+"""An action is complete after this time without mutation, request or navigation."""
 STILL_SECONDS = 1.0
-"""How long what fades or slides is waited for; a page that never stands still is read as it is."""
+"""Limit of waiting for what fades or slides; a page that never stands still is read as it is."""
 SCREENSHOT_SECONDS = 10
 SETTLE_SECONDS = 5
-"""How long a page that was opened may take to come to rest before it is read as it is."""
+"""Limit of waiting for an opened page to come to rest."""
 HOLDING_SECONDS = 15
-"""How long a new tab may take until what it sends on leaving is held."""
+"""Limit of waiting until the requests of a new tab on leaving are held."""
 STOPPED_SECONDS = 1
-"""The same where a press was stopped: why it was is to be told, whatever the page does meanwhile."""
+"""Limit of waiting for rest after a stopped press."""
 DETACHED = "Element is not attached"
 
 
 class PlaywrightBrowser(BaseBrowser):
-    """`PlaywrightBrowser()` works with no argument: headless, a fresh profile, whichever Chromium is found."""
+    """Chromium by Playwright. `PlaywrightBrowser()`: headless, a fresh profile, whichever Chromium is installed."""
 
     def __init__(
         self,
@@ -89,69 +89,69 @@ class PlaywrightBrowser(BaseBrowser):
         browser_path: str | None = None,
         viewport: tuple[int, int] = (1280, 800),
     ) -> None:
-        self._wish = LaunchOptions(headless, cdp_url, profile_dir, browser_path, viewport)
+        self._options = LaunchOptions(headless, cdp_url, profile_dir, browser_path, viewport)
         self._playwright: Playwright | None = None
         self._browser: Browser | None = None
         self._context: BrowserContext | None = None
         self._page: Page | None = None
         self._tabs: list[Page] = []
-        self._traffic = PageActivity()
-        self._looking = PageObserver()
+        self._activity = PageActivity()
+        self._observer = PageObserver()
         self._lost = ""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._judging = PageEventJudge()
-        self._holders = TwoHolders(self._judging.may_be_sent)
+        self._judge = PageEventJudge()
+        self._judgements = RequestJudgements(self._judge.may_be_sent)
         self._sockets = SocketGate()
         self._held: dict[Page, asyncio.Task[None]] = {}
-        """Tabs, and the work that makes what they send on leaving wait."""
+        """By tab, the task that starts holding its requests on leaving."""
 
-    # -- life ----------------------------------------------------------------------------------------------------------
+    # -- launch and close ----------------------------------------------------------------------------------------------
 
     async def launch(self) -> None:
         if self._page is not None:
             return
-        self._judging.begin()
+        self._judge.begin()
         self._playwright = await async_playwright().start()
         try:
-            judged = self._judging.requests is not None and not self.is_cdp_connection and not getproxies()
+            judged = self._judge.requests is not None and not self.is_cdp_connection and not getproxies()
             port = await self._sockets.open() if judged else 0
-            self._browser, self._context = await self._wish.open(self._playwright, port)
+            self._browser, self._context = await self._options.open(self._playwright, port)
             # Registered before an attached browser's context is there, it would not reach that context.
             await self._playwright.selectors.register("eyes", script=engine_source(), content_script=True)
         except PlaywrightError as error:
             await self.close()
-            raise ConfigurationError(self._wish.why_not(error)) from error
+            raise ConfigurationError(self._options.explain(error)) from error
         except SubTerminatorError:
             await self.close()
             raise
-        self._context.on("close", lambda _: self._lose("the browser was closed or crashed"))
+        self._context.on("close", lambda _: self._mark_lost("the browser was closed or crashed"))
         if self._browser is not None:
-            self._browser.on("disconnected", lambda _: self._lose("the browser was closed or crashed"))
-        if self._judging.requests is not None:
+            self._browser.on("disconnected", lambda _: self._mark_lost("the browser was closed or crashed"))
+        if self._judge.requests is not None:
             others = tuple(self._context.pages) if self.is_cdp_connection else ()
-            await hold(self._context, self._holders, self._ready, others)
+            await hold_requests(self._context, self._judgements, self._ready, others)
             if not self.is_cdp_connection:
-                await hold_sockets(self._context, self._judging.may_be_sent, self._sockets.announce)
+                await hold_sockets(self._context, self._judge.may_be_sent, self._sockets.announce)
         if self.is_cdp_connection or not self._context.pages:
             page = await self._context.new_page()
             await self._hold_sockets(page)
-            self._take(page)
+            self._make_current(page)
         for page in [] if self.is_cdp_connection else self._context.pages:
-            self._take(page)
+            self._make_current(page)
         for page in self._tabs:
             self._hold_soon(page)
             await self._hold_leaving_of_main(page)
-        self._context.on("page", self._follow)
+        self._context.on("page", self._tab_opened)
 
     async def close(self) -> None:
-        """End the browser, or only let go of it when it is the person's own."""
+        """Close the browser; leave the person's own one running."""
         playwright, self._playwright = self._playwright, None
         browser, context = self._browser, self._context
         self._browser = self._context = self._page = None
         self._tabs.clear()
-        await self._judging.end()
+        await self._judge.end()
         self._sockets.close()
-        if self._tasks:  # what is held gets its no before the browser is let go of, which would release it
+        if self._tasks:  # held requests are refused before disconnecting, which would release them
             await asyncio.wait(self._tasks, timeout=STOPPED_SECONDS)
         self._held.clear()
         for task in self._tasks:
@@ -168,32 +168,32 @@ class PlaywrightBrowser(BaseBrowser):
 
     @property
     def is_cdp_connection(self) -> bool:
-        return self._wish.cdp_url is not None
+        return self._options.cdp_url is not None
 
-    def _lose(self, why: str) -> None:
+    def _mark_lost(self, why: str) -> None:
         self._lost = why
 
-    def _follow(self, page: Page) -> None:
-        """A tab that this run opened becomes the current one; in a browser that is shared, others are left alone."""
+    def _tab_opened(self, page: Page) -> None:
+        """Make a tab opened by this run the current one; in a shared browser, leave others alone."""
         if self.is_cdp_connection:
-            self._later(self._follow_own(page))
+            self._later(self._own_tab_opened(page))
         else:
-            self._take(page)
+            self._make_current(page)
             self._hold_soon(page)
 
-    async def _follow_own(self, page: Page) -> None:
+    async def _own_tab_opened(self, page: Page) -> None:
         with suppress_gone():
             if await page.opener() in self._tabs:
                 await self._hold_sockets(page)
-                self._take(page)
+                self._make_current(page)
                 await self._hold_leaving(page)
 
     async def _hold_sockets(self, page: Page) -> None:
-        """In a browser that is shared, the sockets of this run's own tabs only."""
-        if self._judging.requests is not None and self.is_cdp_connection:
-            await hold_sockets(page, self._judging.may_be_sent, self._sockets.announce)
+        """Hold the sockets of this run's own tabs in a shared browser."""
+        if self._judge.requests is not None and self.is_cdp_connection:
+            await hold_sockets(page, self._judge.may_be_sent, self._sockets.announce)
 
-    def _take(self, page: Page) -> None:
+    def _make_current(self, page: Page) -> None:
         self._watch(page)
         self._page = page
 
@@ -202,10 +202,12 @@ class PlaywrightBrowser(BaseBrowser):
             self._held[page] = task = asyncio.ensure_future(self._hold_leaving(page))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever waits for it asks
+            task.add_done_callback(
+                lambda done: done.cancelled() or done.exception()
+            )  # retrieved here, raised where it is awaited
 
     async def _ready(self, page: Page) -> bool:
-        """Wait until what a new tab sends on leaving is held: until then nothing more is opened in it."""
+        """Wait until the requests of a new tab on leaving are held: until then nothing more is opened in it."""
         if self.is_cdp_connection:
             return True
         self._hold_soon(page)
@@ -214,9 +216,9 @@ class PlaywrightBrowser(BaseBrowser):
         return held.done() and not held.cancelled() and held.exception() is None
 
     async def _hold_leaving(self, page: Page) -> None:
-        if self._judging.requests is None:
+        if self._judge.requests is None:
             return
-        await hold_what_is_sent_on_leaving(page, self._holders, self._later)
+        await hold_requests_on_leaving(page, self._judgements, self._later)
 
     async def _hold_leaving_of_main(self, page: Page) -> None:
         try:
@@ -236,11 +238,11 @@ class PlaywrightBrowser(BaseBrowser):
         self._tabs.append(page)
         page.on("dialog", self._dialog_opened)
         page.on("close", self._tab_closed)
-        page.on("crash", lambda _: self._lose("the page crashed"))
-        page.on("request", self._traffic.started)
-        page.on("requestfinished", self._traffic.ended)
-        page.on("requestfailed", self._traffic.ended)
-        page.on("framenavigated", self._traffic.navigated)
+        page.on("crash", lambda _: self._mark_lost("the page crashed"))
+        page.on("request", self._activity.started)
+        page.on("requestfinished", self._activity.ended)
+        page.on("requestfailed", self._activity.ended)
+        page.on("framenavigated", self._activity.navigated)
 
     def _tab_closed(self, page: Page) -> None:
         if page in self._tabs:
@@ -249,85 +251,85 @@ class PlaywrightBrowser(BaseBrowser):
             self._page = self._tabs[-1]
 
     def _current(self) -> Page:
-        """The current tab.
+        """Return the current tab.
 
         Raises:
-            RuntimeError: not launched.
-            BrowserLost: it is gone.
+            RuntimeError: the browser is not launched.
+            BrowserLost: the tab is gone.
             StopTheRun: a judge ended the run while no action was under way.
         """
-        self._judging.raise_stop()
+        self._judge.raise_stop()
         if self._lost:
             raise BrowserLost(f"{self._lost}: start the command again, what was done is in the run's journal")
         if self._page is None:
             raise RuntimeError("Browser not launched")
         return self._page
 
-    # -- what waits for a judge ----------------------------------------------------------------------------------------
+    # -- judges --------------------------------------------------------------------------------------------------------
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
-        self._judging.dialogs = judge
+        self._judge.dialogs = judge
 
     def on_request(self, judge: RequestJudge | None) -> None:
-        """Set it before `launch`: requests pass through here only when somebody wants to judge them."""
-        self._judging.requests = judge
+        """Set the judge, before `launch`: requests are intercepted only when there is one."""
+        self._judge.requests = judge
 
     def _dialog_opened(self, dialog: Dialog) -> None:
-        self._later(self._judging.answer(dialog))
+        self._later(self._judge.answer(dialog))
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
     async def look(self) -> PageView:
         page = self._current()
-        async with self._speaking("look at the page"):
-            return await self._looking.look(page, self.selectors)
+        async with self._translated_errors("look at the page"):
+            return await self._observer.look(page, self.selectors)
 
     async def locate(self, target: TargetStrategy) -> Element:
         page = self._current()
-        async with self._speaking(f"find {target.describe()}"):
-            return await self._looking.locate(page, target, self.selectors)
+        async with self._translated_errors(f"find {target.describe()}"):
+            return await self._observer.locate(page, target, self.selectors)
 
     async def form(self, element: Element) -> Form | None:
         page = self._current()
-        async with self._speaking(f"read the form of {say(element)}"):
-            return await self._looking.form(page, element)
+        async with self._translated_errors(f"read the form of {element.describe()}"):
+            return await self._observer.form(page, element)
 
     async def folded(self) -> str:
         page = self._current()
-        async with self._speaking("read what is folded away"):
-            return await self._looking.folded(page)
+        async with self._translated_errors("read what is folded away"):
+            return await self._observer.folded(page)
 
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
         page = self._current()
-        frame = self._looking.frame_of(page, element)
-        what = f"{action.kind} {say(element)}"
+        frame = self._observer.frame_of(page, element)
+        description = f"{action.kind} {element.describe()}"
         try:
             async with asyncio.timeout(action.timeout_seconds) as deadline:
-                self._judging.deadline = deadline
-                async with self._speaking(what):
-                    probe = await make_ready(self._looking, frame, element, action)
-                    self._traffic.begin()
+                self._judge.deadline = deadline
+                async with self._translated_errors(description):
+                    probe = await make_ready(self._observer, frame, element, action)
+                    self._activity.begin()
                     try:
-                        await self._do(page, frame, element, action, probe)
+                        await self._perform(page, frame, element, action, probe)
                     except (PageChanged, ElementObscured):
                         with suppress(TimeoutError, ActionTimeout, BrowserLost):
                             async with asyncio.timeout(STOPPED_SECONDS):
-                                await self._settle()  # what it has set going by then is judged as part of this press
+                                await self._settle()  # its requests until then belong to this press
                         raise
                     await self._settle()
         except TimeoutError as error:
-            raise ActionTimeout(f"{what} did not finish within {action.timeout_seconds:g} s") from error
+            raise ActionTimeout(f"{description} did not finish within {action.timeout_seconds:g} s") from error
         finally:
-            self._judging.deadline = None
-            self._judging.raise_stop()
+            self._judge.deadline = None
+            self._judge.raise_stop()
 
-    async def _do(self, page: Page, frame: Frame, element: Element, action: Action, probe: dict[str, Any]) -> None:
+    async def _perform(self, page: Page, frame: Frame, element: Element, action: Action, probe: dict[str, Any]) -> None:
         node = node_at(frame, number_of(element))
         match action.kind:
             case "click":
-                await press(self._looking, self._traffic, page, frame, element, probe)
+                await press(self._observer, self._activity, page, frame, element, probe)
             case "fill":
                 await node.fill(action.value or "")
             case "select":
@@ -337,17 +339,17 @@ class PlaywrightBrowser(BaseBrowser):
             case "scroll" if action.value == "end":
                 await ask(frame, "toEnd", [number_of(element)], 2_000)
             case "scroll":
-                pass  # making it ready has scrolled it into view
+                pass  # `make_ready` has scrolled it into view
 
     async def _select(self, node: Locator, element: Element, value: str | None) -> None:
-        wanted = value if value is not None else _first_real_option(element)
+        wanted = value if value is not None else _first_answer(element)
         if wanted in element.options:
             await node.select_option(label=wanted)
         else:
             await node.select_option(value=wanted)
 
     async def _settle(self) -> None:
-        """Wait for what the action started: its requests, its navigation, its changes to the page."""
+        """Wait for the requests, the navigation and the mutations that the action started."""
         quiet = 0
         still_at = asyncio.get_running_loop().time() + STILL_SECONDS
         while quiet < 2:
@@ -355,36 +357,36 @@ class PlaywrightBrowser(BaseBrowser):
             page = self._current()
             if page.is_closed():
                 return
-            if self._traffic.busy:
+            if self._activity.busy:
                 quiet = 0
                 continue
             try:
-                stirred = await ask(page.main_frame, "stir", [], 1_000)
+                status = await ask(page.main_frame, "stir", [], 1_000)
             except PlaywrightError as error:
                 if is_gone(error):
                     return
                 quiet = 0  # between two documents
                 continue
-            calm = stirred["readyState"] != "loading" and not self._traffic.stirred(stirred["mutations"])
-            calm = calm and not (stirred.get("moving") and asyncio.get_running_loop().time() < still_at)
+            calm = status["readyState"] != "loading" and not self._activity.has_mutated(status["mutations"])
+            calm = calm and not (status.get("moving") and asyncio.get_running_loop().time() < still_at)
             quiet = quiet + 1 if calm else 0
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:
         page = self._current()
-        self._traffic.begin()
-        async with self._speaking(f"open {url}"):
+        self._activity.begin()
+        async with self._translated_errors(f"open {url}"):
             try:
                 await self._open(page, url, timeout)
             except PlaywrightTimeout as error:
                 raise NavigationFailed(f"{url} did not answer within {timeout / 1000:g} s") from error
         try:
-            async with asyncio.timeout(SETTLE_SECONDS), self._speaking(f"open {url}"):
+            async with asyncio.timeout(SETTLE_SECONDS), self._translated_errors(f"open {url}"):
                 await self._settle()
         except TimeoutError:
             return  # a page that never comes to rest can still be read
 
     async def _open(self, page: Page, url: str, timeout: int) -> None:
-        """Go there. What the page before had begun may get in between: the person's address comes last."""
+        """Open an address. A navigation that the page before began may interrupt it: then try again."""
         for attempt in range(4):
             try:
                 await page.goto(url, wait_until="domcontentloaded", timeout=timeout)
@@ -396,17 +398,17 @@ class PlaywrightBrowser(BaseBrowser):
                 return
 
     async def scroll_to(self, x: int, y: int) -> None:
-        async with self._speaking("scroll"):
+        async with self._translated_errors("scroll"):
             await self._current().evaluate("([x, y]) => window.scrollTo(x, y)", [x, y])
 
     # -- the page as a whole -------------------------------------------------------------------------------------------
 
     async def screenshot(self, path: str | None = None) -> bytes:
         page = self._current()
-        async with self._speaking("take a screenshot"):
+        async with self._translated_errors("take a screenshot"):
             try:
                 async with asyncio.timeout(SCREENSHOT_SECONDS):
-                    picture = await screenshot(page, self._looking)
+                    picture = await screenshot(page, self._observer)
             except TimeoutError as error:
                 raise ActionTimeout(f"the page gave no picture within {SCREENSHOT_SECONDS} s") from error
         if path is not None:
@@ -414,7 +416,7 @@ class PlaywrightBrowser(BaseBrowser):
         return picture
 
     async def html(self) -> str:
-        async with self._speaking("read the page's HTML"):
+        async with self._translated_errors("read the page's HTML"):
             return await self._current().content()
 
     async def url(self) -> str:
@@ -422,11 +424,11 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def pdf(self) -> bytes:
         page = self._current()
-        async with self._speaking("print the page"):
-            return await printed(page, self._looking)
+        async with self._translated_errors("print the page"):
+            return await print_to_pdf(page, self._observer)
 
     async def evaluate(self, script: str) -> Any:
-        async with self._speaking("run a script"):
+        async with self._translated_errors("run a script"):
             return await self._current().evaluate(script)
 
     def supports_accessibility_tree(self) -> bool:
@@ -439,24 +441,24 @@ class PlaywrightBrowser(BaseBrowser):
         return True
 
     @asynccontextmanager
-    async def _speaking(self, what: str) -> AsyncIterator[None]:
-        """Turn the library's errors into ours, saying what was being done and where."""
+    async def _translated_errors(self, operation: str) -> AsyncIterator[None]:
+        """Translate the library's errors, naming the operation and the address."""
         try:
             yield
         except PlaywrightTimeout as error:
-            raise ActionTimeout(f"could not {what} in time: {first_line(error)}") from error
+            raise ActionTimeout(f"could not {operation} in time: {first_line(error)}") from error
         except PlaywrightError as error:
             text = first_line(error)
             if self._lost or is_gone(error):
                 lost = self._lost or "the browser or its tab was closed"
-                raise BrowserLost(f"{lost} while it was to {what}") from error
+                raise BrowserLost(f"{lost} while it was to {operation}") from error
             if "net::ERR" in text:
-                raise NavigationFailed(f"could not {what}: {text}") from error
+                raise NavigationFailed(f"could not {operation}: {text}") from error
             if DETACHED in text:
-                raise PageChanged(f"could not {what}: the node is gone from the page") from error
-            raise ActionTimeout(f"could not {what}: {text}") from error
+                raise PageChanged(f"could not {operation}: the node is gone from the page") from error
+            raise ActionTimeout(f"could not {operation}: {text}") from error
 
 
-def _first_real_option(element: Element) -> str:
-    """The first option that is an answer; the first of all is often "Please choose"."""
+def _first_answer(element: Element) -> str:
+    """Return the first option that is an answer; the first of all is often "Please choose"."""
     return element.options[1] if len(element.options) > 1 else (element.options or ("",))[0]

@@ -1,4 +1,4 @@
-"""How a browser comes up: launched, with a profile, or attached; and, when it does not, the one line that mends it."""
+"""Launch a browser, launch it with a profile, or attach to one; explain failures."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ARGS = [
     *("--disable-quic", "--no-first-run", "--disable-shared-workers"),
     "--disable-blink-features=WebSocketStream",
 ]
-"""What a shared worker sends belongs to no page, and what goes over a stream to nobody who could hold it."""
+"""Disable what cannot be held: requests of shared workers, which belong to no page, and WebSocket streams."""
 
 
-def _through(port: int) -> list[str]:
-    """Arguments that lead WebSockets, and nothing else, through a proxy of this machine."""
+def _proxy_arguments(port: int) -> list[str]:
+    """Return arguments that lead WebSockets, and nothing else, through a proxy of this machine."""
     if not port:
         return []
     rules = f"http=direct://;https=direct://;socks=socks5://127.0.0.1:{port}"
@@ -30,7 +30,7 @@ def _through(port: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class LaunchOptions:
-    """Which browser is asked for."""
+    """Options of the browser to open."""
 
     headless: bool
     cdp_url: str | None
@@ -39,32 +39,34 @@ class LaunchOptions:
     viewport: tuple[int, int]
 
     async def open(self, playwright: Playwright, socket_port: int = 0) -> tuple[Browser | None, BrowserContext]:
-        """The browser, where it has a handle of its own, and the context to work in.
+        """Open the browser: its handle, if it has one of its own, and the context to work in.
 
-        `socket_port`: where WebSockets have to pass; 0: nowhere.
+        `socket_port`: port of the proxy for WebSockets; 0: none.
 
         Raises:
             ConfigurationError: no browser was found.
-            playwright.async_api.Error: it did not start; `why_not` says what to do.
+            playwright.async_api.Error: it did not start; `explain` says what to do.
         """
         if self.cdp_url is not None:
             attached = await playwright.chromium.connect_over_cdp(self.cdp_url, no_defaults=True, is_local=True)
             return attached, attached.contexts[0]
-        found = find_browser(self.browser_path, playwright.chromium.executable_path)
-        how: dict[str, Any] = {
-            "executable_path": None if found.channel else found.path,
-            "channel": found.channel,
+        # A profile stays with the browser that signed in with it.
+        windowless = self.headless and self.profile_dir is None
+        chromium = find_browser(self.browser_path, playwright.chromium.executable_path, windowless=windowless)
+        options: dict[str, Any] = {
+            "executable_path": None if chromium.channel else chromium.path,
+            "channel": chromium.channel,
             "headless": self.headless,
             # Chromium refuses to start sandboxed as root; for everybody else the sandbox stays on.
             "chromium_sandbox": not (hasattr(os, "geteuid") and os.geteuid() == 0),
-            "args": [*ARGS, *_through(socket_port)],
-            # Only a press opens a tab: one that a page opens by itself is gone before what it sends can be held.
+            "args": [*ARGS, *_proxy_arguments(socket_port)],
+            # A tab that a page opens by itself is gone before its requests can be held, so only a press opens one.
             "ignore_default_args": ["--disable-popup-blocking"],
         }
         page: dict[str, Any] = {
             "viewport": {"width": self.viewport[0], "height": self.viewport[1]},
             "accept_downloads": False,
-            # What a service worker sends on the page's behalf would pass the guard unseen.
+            # Requests of service workers would pass the guard unseen.
             "service_workers": "block",
         }
         if self.profile_dir is not None:
@@ -72,12 +74,12 @@ class LaunchOptions:
                 self.profile_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
             except OSError as error:
                 raise ConfigurationError(f"the profile folder {self.profile_dir} cannot be made: {error}") from error
-            return None, await playwright.chromium.launch_persistent_context(self.profile_dir, **how, **page)
-        launched = await playwright.chromium.launch(**how)
+            return None, await playwright.chromium.launch_persistent_context(self.profile_dir, **options, **page)
+        launched = await playwright.chromium.launch(**options)
         return launched, await launched.new_context(**page)
 
-    def why_not(self, error: PlaywrightError) -> str:
-        """What the person can do about a browser that did not come up."""
+    def explain(self, error: PlaywrightError) -> str:
+        """Explain what the person can do about a browser that did not start."""
         text = str(error)
         first = text.splitlines()[0]
         if self.cdp_url is not None:

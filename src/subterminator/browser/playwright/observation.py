@@ -1,4 +1,4 @@
-"""Reading a page frame by frame, and finding one element in it."""
+"""Observation of a page frame by frame, and search for one element."""
 
 from __future__ import annotations
 
@@ -11,37 +11,38 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from subterminator.browser.playwright.frames import FrameNames, Reading, answer, ask
-from subterminator.domain.errors import ActionTimeout, AmbiguousTarget, ElementGone, ElementNotFound, PageChanged
+from subterminator.browser.playwright.frames import FrameRegistry, Reading, answer, ask
+from subterminator.domain.errors import ActionTimeout, ElementGone, ElementNotFound, PageChanged
 from subterminator.domain.protocols import Element, Form, FormField, PageView, TargetStrategy
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
+from subterminator.perception.queries import query_of, single_match
 
 FRAME_TIMEOUT_MS = 1500
-"""What a frame that does not answer may cost one look; half a second on the looks after that."""
+"""Limit for a frame that does not answer; half a second on the looks after that."""
 TOP_TIMEOUT_MS = 15_000
 
 
 class PageObserver:
-    """Asks every frame of a page at once; knows where each frame stands in the others."""
+    """Asks every frame of a page at once, and tracks the order and offset of frames."""
 
     def __init__(self) -> None:
-        self._frames = FrameNames()
+        self._frames = FrameRegistry()
         self._order: dict[int, int] = {}
-        """Place in the last view, by the frame's number."""
+        """Index in the last view, by the frame's number."""
 
     async def look(self, page: Page, selectors: Sequence[str] = ()) -> PageView:
-        """One account of the page, each frame after the iframe that holds it. `selectors`: matched on every element."""
+        """Read the page, each frame after its iframe element. `selectors`: matched on every element."""
         frames = page.frames
         if len(frames) == 1:
             answers = [await self._read(frames[0], selectors)]  # most pages; a task of its own would only cost time
         else:
             answers = await asyncio.gather(*(self._read(frame, selectors) for frame in frames))
         readings = await self._in_order(page.main_frame, dict(zip(frames, answers, strict=True)))
-        self._order = {reading.key: place for place, reading in enumerate(readings)}
+        self._order = {reading.key: index for index, reading in enumerate(readings)}
         return assemble(readings)
 
     async def _read(self, frame: Frame, selectors: Sequence[str]) -> Reading:
-        """The frame's answer as JSON text, or in words why there is none."""
+        """Return the frame's answer as JSON text, or a description of the problem."""
         slow = self._frames.is_slow(frame)
         top = frame.parent_frame is None
         timeout = TOP_TIMEOUT_MS if top else 500 if slow else FRAME_TIMEOUT_MS
@@ -58,47 +59,39 @@ class PageObserver:
             return Reading(None, first_line(error))
 
     async def _in_order(self, top: Frame, read: dict[Frame, Reading]) -> list[FrameReading]:
-        """Readings with their place: each child after its parent, its iframe element and content offset known."""
-        found: list[FrameReading] = []
+        """Order the readings: each child after its parent, with its iframe element and content offset."""
+        readings: list[FrameReading] = []
 
-        async def place(frame: Frame, offset: tuple[float, float], parent: int | None, node: int | None) -> None:
+        async def append(frame: Frame, offset: tuple[float, float], parent: int | None, node: int | None) -> None:
             answer = read.get(frame, Reading(None, "it appeared during the look"))
             key = self._frames.key(frame)
             has_children = answer.payload is not None and bool(frame.child_frames)
             payload = json.loads(answer.payload) if answer.payload is not None and has_children else answer.payload
-            found.append(FrameReading(key, frame.url, offset, payload, answer.problem, parent, node))
+            readings.append(FrameReading(key, frame.url, offset, payload, answer.problem, parent, node))
             if not isinstance(payload, dict):
                 return
-            index = len(found) - 1
+            index = len(readings) - 1
             for row in payload["frames"]:
                 child = await self._frames.child(frame, row["n"])
                 if child is not None:
-                    await place(child, (offset[0] + row["x"], offset[1] + row["y"]), index, row["n"])
+                    await append(child, (offset[0] + row["x"], offset[1] + row["y"]), index, row["n"])
 
-        await place(top, (0, 0), None, None)
-        return found
+        await append(top, (0, 0), None, None)
+        return readings
 
     async def locate(self, page: Page, target: TargetStrategy, selectors: Sequence[str] = ()) -> Element:
-        """The one element that fits, see `BrowserProtocol.locate`."""
-        query = _query(target)
+        """Locate the one matching element, see `BrowserProtocol.locate`."""
+        query = query_of(target)
         frames = [page.main_frame] if target.method == "coordinates" else page.frames
         answers = await asyncio.gather(*(self._find(frame, query, selectors) for frame in frames))
-        found = [(frame, row) for frame, answer in zip(frames, answers, strict=True) for row in answer["rows"]]
+        matches = [(frame, row) for frame, answer in zip(frames, answers, strict=True) for row in answer["rows"]]
         problem = next((answer["error"] for answer in answers if answer.get("error")), "")
         if problem:
             raise ElementNotFound(f"{target.describe()} cannot be searched for: {problem}")
-        if target.method == "coordinates" and found:
-            found = [await self._through_frames(*found[0], query, selectors)]
-        visible = [(frame, row) for frame, row in found if row[-1]]
-        if len(visible) > 1:
-            names = ", ".join(say(element_from_row(row, 0)) for _, row in visible[:5])
-            more = sum(int(answer["total"]) for answer in answers)
-            raise AmbiguousTarget(f"{target.describe()} fits {max(more, len(visible))} elements: {names}")
-        chosen = visible or found
-        if len(chosen) != 1:
-            hidden = f" ({len(found)} hidden ones do)" if found else ""
-            raise ElementNotFound(f"nothing visible fits {target.describe()} at {page.url}{hidden}")
-        frame, row = chosen[0]
+        if target.method == "coordinates" and matches:
+            matches = [await self._through_frames(*matches[0], query, selectors)]
+        total = sum(int(answer["total"]) for answer in answers)
+        frame, row = single_match(target, matches, total, page.url)
         key = self._frames.key(frame)
         return element_from_row(row, key, await self.offset(frame), self._order.get(key, 0))
 
@@ -109,14 +102,14 @@ class PageObserver:
         except PlaywrightError:
             if frame.parent_frame is None:
                 raise
-            return {"total": 0, "rows": []}  # a frame that is silent or gone holds nothing that could be pressed
+            return {"total": 0, "rows": []}  # a frame that is silent or gone has nothing that could be pressed
 
     async def _through_frames(
         self, frame: Frame, row: list[Any], query: dict[str, Any], selectors: Sequence[str]
     ) -> tuple[Frame, list[Any]]:
-        """The element under a point, descending into the iframes that the point lies in."""
-        while (held := element_from_row(row, 0)).role == "iframe":
-            child = await self._frames.child(frame, number_of(held))
+        """Find the element under a point, descending into the iframes at that point."""
+        while (element := element_from_row(row, 0)).role == "iframe":
+            child = await self._frames.child(frame, number_of(element))
             if child is None:
                 break
             x, y = await self.offset(child)
@@ -127,7 +120,7 @@ class PageObserver:
         return frame, row
 
     async def offset(self, frame: Frame) -> tuple[float, float]:
-        """Where the frame's viewport begins in the top one, CSS pixels."""
+        """Return the origin of the frame's viewport in the top one, CSS pixels."""
         x = y = 0.0
         while (parent := frame.parent_frame) is not None:
             row = await self.row_of(frame, parent, (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"])
@@ -137,17 +130,17 @@ class PageObserver:
         return (x, y)
 
     async def form(self, page: Page, element: Element) -> Form | None:
-        """What a press on the element would submit, see `BrowserProtocol.form`."""
-        found = await ask(self.frame_of(page, element), "sends", [number_of(element)], FRAME_TIMEOUT_MS)
-        if found.get("gone"):
-            raise ElementGone(f"{say(element)} is gone from the page")
-        form = found["form"]
+        """Return what a press on the element would submit, see `BrowserProtocol.form`."""
+        reply = await ask(self.frame_of(page, element), "sends", [number_of(element)], FRAME_TIMEOUT_MS)
+        if reply.get("gone"):
+            raise ElementGone(f"{element.describe()} is gone from the page")
+        form = reply["form"]
         return form and Form(**{**form, "fields": tuple(FormField(*field) for field in form["fields"])})
 
     async def folded(self, page: Page) -> str:
-        """What all frames have folded away, see `BrowserProtocol.folded`."""
-        found = await asyncio.gather(*(self._folded(frame) for frame in page.frames))
-        return "\n".join(text for text in found if text)
+        """Return the folded-away text of all frames, see `BrowserProtocol.folded`."""
+        texts = await asyncio.gather(*(self._folded(frame) for frame in page.frames))
+        return "\n".join(text for text in texts if text)
 
     async def _folded(self, frame: Frame) -> str:
         try:
@@ -158,7 +151,7 @@ class PageObserver:
             return ""  # a frame that is silent shows nothing that a press could unfold
 
     async def secrets(self, frame: Frame) -> dict[str, Any] | None:
-        """What `secret.js` tells of one frame; None of one inside the page that does not answer.
+        """Return the answer of `secret.js` in one frame; None if a subframe does not answer.
 
         Raises:
             PlaywrightError, ActionTimeout: the top frame does not answer.
@@ -174,14 +167,14 @@ class PageObserver:
             return None
 
     async def row_of(self, frame: Frame, parent: Frame, rows: list[dict[str, Any]]) -> dict[str, Any] | None:
-        """Which of the parent's frames, as it told of them, holds this one."""
+        """Return the row of a frame among its parent's reported iframes."""
         for row in rows:
             if await self._frames.child(parent, row["n"]) == frame:
                 return row
         return None
 
     def frame_of(self, page: Page, element: Element) -> Frame:
-        """The frame that an element stands in.
+        """Return the frame of an element.
 
         Raises:
             PageChanged: it is gone.
@@ -190,10 +183,10 @@ class PageObserver:
         for frame in page.frames:
             if self._frames.key(frame) == key:
                 return frame
-        raise PageChanged(f"the page that showed {say(element)} is gone; the browser is now at {page.url}")
+        raise PageChanged(f"the page that showed {element.describe()} is gone; the browser is now at {page.url}")
 
     async def holder(self, frame: Frame) -> tuple[Frame, int] | None:
-        """The frame above, and the number of the iframe element there; None for the top frame."""
+        """Return the parent frame, and the number of the iframe element there; None for the top frame."""
         parent = frame.parent_frame
         if parent is None:
             return None
@@ -203,32 +196,11 @@ class PageObserver:
         raise PageChanged("the frame is gone from the page that held it")
 
 
-def say(element: Element) -> str:
-    """Role and label, for messages."""
-    name = f" '{element.label}'" if element.label else ""
-    return f"{element.role or element.tag}{name}"
-
-
 def number_of(element: Element) -> int:
-    """The node's number in its frame."""
+    """Return the node's number in its frame."""
     return int(element.node.split(":")[1])
 
 
-def _query(target: TargetStrategy) -> dict[str, Any]:
-    match target.method:
-        case "css":
-            return {"css": target.css_selector}
-        case "aria":
-            return {"role": target.aria_role, "name": target.aria_name}
-        case "text":
-            text = target.text_content or ""
-            exact = len(text) > 2 and text[0] == text[-1] == '"'
-            return {"text": text[1:-1] if exact else text, "exact": exact}
-        case "coordinates":
-            x, y = target.coordinates or (0, 0)
-            return {"x": x, "y": y}
-
-
 def first_line(error: PlaywrightError) -> str:
-    """What a library error says, without its log."""
+    """Return the message of a library error, without its log."""
     return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)

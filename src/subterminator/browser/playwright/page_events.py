@@ -1,4 +1,4 @@
-"""What waits for a judge: native dialogs and what a page sends. Without an answer it is no, and the run hears why."""
+"""Judging of native dialogs and requests. Without an answer they are refused, and the run ends with the reason."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from subterminator.domain.errors import StopTheRun
 from subterminator.domain.protocols import DialogJudge, PageRequest, RequestJudge
 
 ANSWER_SECONDS = 5
-"""How long the browser may take to hear, before it is let go of, that what waited is not to be sent."""
+"""Limit of waiting for refused requests to be aborted before disconnecting."""
 
 
 class PageEventJudge:
-    """The judges of one browser, and all that they are being asked about."""
+    """The judges of one browser, and the events that wait for them."""
 
     def __init__(self) -> None:
         self.dialogs: DialogJudge | None = None
         self.requests: RequestJudge | None = None
         self.deadline: asyncio.Timeout | None = None
-        """Of the action that is under way."""
+        """Deadline of the action that is under way."""
         self._stop: StopTheRun | None = None
         self._waiting: set[asyncio.Task[Any] | None] = set()
-        """Those who have asked a judge, and will carry the answer out."""
+        """Tasks that wait for a judge."""
         self._closing = False
 
     def raise_stop(self) -> None:
-        """Raise, once, what a judge has ended the run with.
+        """Raise, once, the error by which a judge ended the run.
 
         Raises:
             StopTheRun: one did.
@@ -41,7 +41,7 @@ class PageEventJudge:
             raise stop
 
     async def answer(self, dialog: Dialog) -> None:
-        """Press OK in it or not; without a judge it is dismissed."""
+        """Accept or dismiss a dialog; without a judge it is dismissed."""
         accept = False
         try:
             if (judge := self.dialogs) is not None:
@@ -52,7 +52,7 @@ class PageEventJudge:
                 await (dialog.accept() if accept else dialog.dismiss())
 
     async def may_be_sent(self, read: Callable[[], PageRequest]) -> bool:
-        """Whether it may; see `holding.Ask`."""
+        """Return whether a request may be sent; see `request_interception.Ask`."""
         if self._closing or (judge := self.requests) is None:
             return not self._closing
 
@@ -62,7 +62,7 @@ class PageEventJudge:
         return await self._judged("a request", judged())
 
     async def end(self) -> None:
-        """Answer no to all that waits, and to all that comes: a browser that lives on sends what nobody holds."""
+        """Refuse all that waits and all that comes: a browser that goes on running would send it."""
         self._closing = True
         waiting = {task for task in self._waiting if task is not None and task is not asyncio.current_task()}
         for task in waiting:
@@ -71,31 +71,31 @@ class PageEventJudge:
             await asyncio.wait(waiting, timeout=ANSWER_SECONDS)
 
     def begin(self) -> None:
-        """Judge again, after an end."""
+        """Start judging again."""
         self._closing = False
 
     async def _judged(self, what: str, answer: Awaitable[bool]) -> bool:
         task = asyncio.current_task()
         self._waiting.add(task)
         try:
-            with self._time_stands_still():
+            with self._paused_deadline():
                 return await answer
         except asyncio.CancelledError as interrupted:
             if task is not None and task.cancelling():
-                task.uncancel()  # it still has to carry the answer out
+                task.uncancel()  # it still has to send the refusal
             if not self._closing:
                 self._stop = self._stop or _unjudged(what, interrupted)
         except StopTheRun as stop:
             self._stop = self._stop or stop
-        except Exception as broken:  # noqa: BLE001 - whatever it is, the page waits, and the run has to hear of it
+        except Exception as broken:  # noqa: BLE001 - any error refuses the request and ends the run
             self._stop = self._stop or _unjudged(what, broken)
         finally:
             self._waiting.discard(task)
         return False
 
     @contextmanager
-    def _time_stands_still(self) -> Iterator[None]:
-        """A person may take minutes, so the action's deadline stands still."""
+    def _paused_deadline(self) -> Iterator[None]:
+        """Pause the action's deadline while a person decides."""
         deadline, left = self.deadline, None
         loop = asyncio.get_running_loop()
         if deadline is not None and (when := deadline.when()) is not None:

@@ -1,4 +1,4 @@
-"""Everything by which a page can send something, held until a judge has decided about it."""
+"""Interception of all that a page sends, until a judge has decided."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from playwright.async_api import Error as PlaywrightError
 
 from subterminator.domain.protocols import PageRequest
 
-__all__ = ["Ask", "TwoHolders", "hold", "hold_sockets", "hold_what_is_sent_on_leaving"]
+__all__ = ["Ask", "RequestJudgements", "hold_requests", "hold_requests_on_leaving", "hold_sockets"]
 
 BODY_LIMIT = 1_000_000
-"""Bytes of a body that are read; an order is short, but the state of its form may be kept in it."""
+"""Bytes of a body that are read; an order is short, but the state of its form may be in it."""
 _ORDERS = (
     r"cancel|terminat|unsubscri|deactiv|member|subscr|kuendig|resili|plan|upgrade|purchase|checkout|pause|resume|offer"
 )
@@ -30,31 +30,31 @@ JUDGED = re.compile(
 )
 """Addresses that may carry an order. Pictures, fonts and scripts without a word of one keep the browser's cache."""
 PASSING_SECONDS = 5
-"""How long a request may take from one holder to the other."""
-_LOOKS, _LOOK_SECONDS = 100, 0.05
+"""Limit between two interceptions of one request."""
+_TRIES, _TRY_SECONDS = 100, 0.05
 _ORDERING = ("x-http-method-override", "x-http-method", "x-method-override", "soapaction")
 _KINDS = {"Document": "document", "XHR": "xhr", "Fetch": "fetch"}
 _SILENT = frozenset({"OPTIONS"})
 
 Ask = Callable[[Callable[[], PageRequest]], Awaitable[bool]]
-"""Whether a request may go; the page waits meanwhile. Never raises: what cannot be read or judged may not."""
+"""Returns whether a request may be sent; the page waits. Never raises: an unreadable or unjudged request may not."""
 
 
-class TwoHolders:
-    """Judges a request once where two hold it: the library's routes, and a session of our own.
+class RequestJudgements:
+    """Judges a request once that is intercepted twice: by the library's routes and by a CDP session of our own.
 
-    The library lets go by itself what it cannot place: requests of frames that are gone, and those that outlive a page.
+    The library sends by itself what belongs to no page: those of frames that are gone, and those that outlive a page.
     """
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
         self._passed: dict[str, dict[tuple[str, str], list[float]]] = {"route": {}, "session": {}}
-        """For each holder, when the other one let requests of that method and address go."""
+        """By interceptor: times at which the other one allowed requests of that method and address."""
 
     async def may_go(
         self, holder: Literal["route", "session"], key: tuple[str, str], read: Callable[[], PageRequest]
     ) -> bool:
-        """Whether it may go; judged unless the other holder has done so a moment ago. `key`: method and address."""
+        """Return whether a request may be sent; judged once for both interceptors. `key`: method and address."""
         now = asyncio.get_running_loop().time()
         passed = [when for when in self._passed[holder].pop(key, []) if now - when < PASSING_SECONDS]
         if passed:
@@ -67,16 +67,16 @@ class TwoHolders:
         return go
 
 
-async def hold(
+async def hold_requests(
     context: BrowserContext,
-    judge: TwoHolders,
+    judge: RequestJudgements,
     ready: Callable[[Page], Awaitable[bool]],
     others: Collection[Page] = (),
 ) -> None:
-    """What is sent from there waits for the judge, new tabs and service workers included; `others` are left alone.
+    """Hold the requests of a context for the judge, new tabs and service workers included; `others` are left alone.
 
-    On the whole context, for a tab that a page opens has sent its first request before it can be told apart. `ready`
-    waits until what a tab sends on leaving is held too, and says whether it is.
+    The whole context is intercepted: a new tab sends its first request before its page is known. `ready` waits until
+    the requests of a tab on leaving are held too, and returns whether they are.
     """
     begun: set[str] = set()
 
@@ -84,12 +84,12 @@ async def hold(
         page = _page_of(request)
         if page is None and request.is_navigation_request():
             page = await _page_to_come(request, begun)
-        let_go = request.method in _SILENT or page in others
-        let_go = let_go or await judge.may_go("route", (request.method, request.url), lambda: as_data(request))
-        if let_go and page is not None and page not in others:
-            let_go = await ready(page)
+        allowed = request.method in _SILENT or page in others
+        allowed = allowed or await judge.may_go("route", (request.method, request.url), lambda: as_data(request))
+        if allowed and page is not None and page not in others:
+            allowed = await ready(page)
         try:
-            await (route.continue_() if let_go else route.abort(_how_to_end(request)))
+            await (route.continue_() if allowed else route.abort(_abort_reason(request)))
         except PlaywrightError:
             return  # the page went away, and nobody waits for the answer
 
@@ -97,64 +97,69 @@ async def hold(
 
 
 async def hold_sockets(where: Page | BrowserContext, ask: Ask, announce: Callable[[str], None]) -> None:
-    """What a page says over a WebSocket waits for the judge, message by message. `announce`: it is to be connected."""
+    """Hold the WebSocket messages of a page for the judge. `announce`: called before each connection."""
 
     def socket(route: WebSocketRoute) -> None:
         announce(route.url)
         server = route.connect_to_server()
 
-        async def message(said: str | bytes) -> None:
-            if await ask(lambda: _message(route.url, said)):
-                server.send(said)
+        async def judge_message(message: str | bytes) -> None:
+            if await ask(lambda: _message(route.url, message)):
+                server.send(message)
 
-        route.on_message(message)
+        route.on_message(judge_message)
 
     await where.route_web_socket(re.compile(""), socket)
 
 
 async def _page_to_come(request: Request, begun: set[str]) -> Page | None:
-    """The tab of a request that comes before the library tells of its tab; None for the first one, which makes it."""
+    """Wait for the tab of a request that comes before its tab; None for the first one, which makes the tab."""
     frame = str(getattr(getattr(request, "_impl_obj", None), "_initializer", {}).get("frame", ""))
     if frame not in begun:
         begun.add(frame)
         return None
-    for _ in range(_LOOKS):
-        await asyncio.sleep(_LOOK_SECONDS)
+    for _ in range(_TRIES):
+        await asyncio.sleep(_TRY_SECONDS)
         if (page := _page_of(request)) is not None:
             return page
     return None
 
 
-async def hold_what_is_sent_on_leaving(
-    page: Page, judge: TwoHolders, later: Callable[[Coroutine[Any, Any, None]], None]
+async def hold_requests_on_leaving(
+    page: Page, judge: RequestJudgements, later: Callable[[Coroutine[Any, Any, None]], None]
 ) -> None:
-    """What a document sends while it is left, or its frame goes: the library lets these requests go by itself."""
+    """Hold the requests of a document while it is left or its frame goes, and redirects of documents.
+
+    The library sends these by itself.
+    """
     session = await page.context.new_cdp_session(page)
 
     async def answer(event: dict[str, Any]) -> None:
         sent = event["request"]
-        read = sent["method"] in {"GET", *_SILENT}
-        let_go = read or await judge.may_go("session", (sent["method"], sent["url"]), lambda: _leaving(event, page.url))
-        verb, how = ("continue", {}) if let_go else ("fail", {"errorReason": "Aborted"})
+        redirected = event["resourceType"] == "Document" and bool(event.get("redirectedRequestId"))
+        is_read = sent["method"] in _SILENT or (sent["method"] == "GET" and not redirected)
+        allowed = is_read or await judge.may_go(
+            "session", (sent["method"], sent["url"]), lambda: _leaving(event, page.url)
+        )
+        verb, details = ("continue", {}) if allowed else ("fail", {"errorReason": "Aborted"})
         try:
-            await session.send(f"Fetch.{verb}Request", {"requestId": event["requestId"], **how})
+            await session.send(f"Fetch.{verb}Request", {"requestId": event["requestId"], **details})
         except PlaywrightError:
             return  # the page is closed, and its request with it
 
     session.on("Fetch.requestPaused", lambda event: later(answer(event)))
-    patterns = [{"urlPattern": "*", "resourceType": kind} for kind in ("Ping", "XHR", "Fetch", "Other")]
-    patterns += [{"urlPattern": f"*.{ending}*", "resourceType": "Document"} for ending in _STATIC]
+    patterns = [{"urlPattern": "*", "resourceType": kind} for kind in ("Ping", "XHR", "Fetch", "Other", "Document")]
     await session.send("Fetch.enable", {"patterns": patterns})
 
 
-def _how_to_end(request: Request) -> str:
-    """ "aborted" leaves a page as it is. A tab that shows nothing yet gets the browser's own page about it instead."""
+def _abort_reason(request: Request) -> str:
+    """Return "aborted", which leaves a page as it is, or for an empty tab what shows the browser's own error page."""
     page = _page_of(request)
     return "aborted" if page is not None and page.url.startswith("http") else "blockedbyclient"
 
 
 def _page_of(request: Request) -> Page | None:
-    """The tab that a request comes from; None for one of a service worker, or of a tab that opens with it."""
+    """Return the tab of a request; None for a service worker, or a tab that is about to open."""
     try:
         return request.frame.page
     except PlaywrightError:
@@ -162,7 +167,7 @@ def _page_of(request: Request) -> Page | None:
 
 
 def as_data(request: Request) -> PageRequest:
-    """The request as the judge reads it."""
+    """Convert a request for the judge."""
     body = request.post_data_buffer or b"" if request.method != "GET" else b""
     return PageRequest(
         method=request.method,
@@ -193,11 +198,10 @@ def _leaving(event: dict[str, Any], document: str) -> PageRequest:
 
 
 def _ordering(headers: dict[str, str]) -> tuple[str, ...]:
-    """What headers say that is done."""
-    said = {name.lower(): value for name, value in headers.items()}
-    return tuple(said[name] for name in _ORDERING if said.get(name))
+    """Return the headers that name an operation. `headers`: by lower-case name."""
+    return tuple(headers[name] for name in _ORDERING if headers.get(name))
 
 
-def _message(url: str, said: str | bytes) -> PageRequest:
-    text = said if isinstance(said, str) else said.decode("utf-8", "replace")
+def _message(url: str, message: str | bytes) -> PageRequest:
+    text = message if isinstance(message, str) else message.decode("utf-8", "replace")
     return PageRequest("MESSAGE", url, body=text[:BODY_LIMIT], kind="websocket")

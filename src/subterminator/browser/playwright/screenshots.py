@@ -1,7 +1,7 @@
-"""Pictures of a page, without what stands in its fields for passwords, codes and cards.
+"""Screenshots and PDFs of a page, its password, code and card fields painted over.
 
-The page is asked where those fields are, before and after the picture, and they are painted over in the picture: in the
-page itself nothing changes. What cannot be asked, or has no known place, is painted over whole.
+The page reports the areas of those fields before and after the screenshot, and they are painted over in the picture: in
+the page itself nothing changes. A frame that does not answer, or has no known area, is painted over whole.
 """
 
 from __future__ import annotations
@@ -17,139 +17,139 @@ from typing import Any
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame, Page
 
-from subterminator.browser.playwright.cdp import wire_of
+from subterminator.browser.playwright.cdp import channel_of
 from subterminator.browser.playwright.observation import PageObserver
 
 TRIES = 3
-"""Pictures taken of a page whose secret fields move meanwhile; then all the way between two places is painted over."""
+"""Number of screenshots if the fields move meanwhile; then everything between two areas is painted over."""
 PAINT, EDGE = (208, 208, 208), (96, 96, 96)
 
 Area = tuple[float, float, float, float]
 """Left, top, right, bottom in CSS pixels of the top frame's viewport."""
-EVERYWHERE: Area = (-1e6, -1e6, 1e6, 1e6)
+UNBOUNDED: Area = (-1e6, -1e6, 1e6, 1e6)
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
-    """What of a page no picture may show."""
+class SecretAreas:
+    """The areas of a page that no picture may show."""
 
     areas: tuple[Area, ...]
     filled: bool
-    """Whether any secret field holds something, or it cannot be told."""
+    """Whether any secret field has a value, or that is unknown."""
     screen: tuple[float, float, float, float]
-    """Width of the top frame's viewport, and what a zoomed screen shows of it: scale, left, top."""
+    """Width of the top frame's viewport, and the part of it that a zoomed screen shows: scale, left, top."""
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where a frame is drawn in the top one's viewport."""
+class FrameArea:
+    """The area of a frame in the top one's viewport."""
 
     area: Area
     origin: tuple[float, float] | None = None
-    """Where its own viewport begins; None where it is not drawn at its own size, or that cannot be told."""
+    """Origin of its own viewport; None where it is scaled, or unknown."""
 
 
-NOWHERE = Place((0, 0, 0, 0))
+NO_AREA = FrameArea((0, 0, 0, 0))
 
 
-async def screenshot(page: Page, looking: PageObserver) -> bytes:
-    """The viewport as PNG, over CDP: the library would wait for fonts of a page that never ends loading."""
-    session = await wire_of(page).session(page)
-    before = after = await hidden(page, looking)
+async def screenshot(page: Page, observer: PageObserver) -> bytes:
+    """Take the viewport as PNG, over CDP: the library would wait for fonts of a page that never ends loading."""
+    session = await channel_of(page).session(page)
+    before = after = await secret_areas(page, observer)
     areas: tuple[Area, ...] = ()
     for _ in range(TRIES):
         before = after
         shot = await session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
-        after = await hidden(page, looking)
-        areas = _between(before.areas, after.areas)
+        after = await secret_areas(page, observer)
+        areas = _merged(before.areas, after.areas)
         if before == after:
             break
     picture = base64.b64decode(shot["data"])
-    return await asyncio.to_thread(_painted, picture, areas, after.screen) if areas else picture
+    return await asyncio.to_thread(_paint_over, picture, areas, after.screen) if areas else picture
 
 
-async def printed(page: Page, looking: PageObserver) -> bytes:
-    """The page as PDF, over CDP so that a window with a screen can do it too; its picture where a secret is typed."""
-    session = await wire_of(page).session(page)
-    if not (await hidden(page, looking)).filled:
+async def print_to_pdf(page: Page, observer: PageObserver) -> bytes:
+    """Print the page as PDF, over CDP to work headed too; where a secret is typed, return its screenshot as PDF."""
+    session = await channel_of(page).session(page)
+    if not (await secret_areas(page, observer)).filled:
         paper = await session.send("Page.printToPDF", {"printBackground": True})
-        if not (await hidden(page, looking)).filled:
+        if not (await secret_areas(page, observer)).filled:
             return base64.b64decode(paper["data"])
-    return await asyncio.to_thread(_on_paper, await screenshot(page, looking))
+    return await asyncio.to_thread(_as_pdf, await screenshot(page, observer))
 
 
-async def hidden(page: Page, looking: PageObserver) -> Hidden:
-    """Where the secret fields of all frames are drawn right now.
+async def secret_areas(page: Page, observer: PageObserver) -> SecretAreas:
+    """Return the areas of the secret fields of all frames right now.
 
     Raises:
         PlaywrightError, ActionTimeout: the top frame does not answer.
     """
     frames = page.frames
     if len(frames) == 1:
-        told = {frames[0]: await looking.secrets(frames[0])}
+        answers = {frames[0]: await observer.secrets(frames[0])}
     else:
-        told = dict(zip(frames, await asyncio.gather(*map(looking.secrets, frames)), strict=True))
-    places = _Places(looking, told)
-    areas = [area for frame, answer in told.items() for area in await _areas(places, frame, answer)]
-    filled = any(answer is None or answer["filled"] for answer in told.values())
-    width, scale, left, top = (told[page.main_frame] or {})["screen"]
-    return Hidden(tuple(areas), filled, (width, scale, left, top))
+        answers = dict(zip(frames, await asyncio.gather(*map(observer.secrets, frames)), strict=True))
+    frame_areas = _FrameAreas(observer, answers)
+    areas = [area for frame, answer in answers.items() for area in await _areas(frame_areas, frame, answer)]
+    filled = any(answer is None or answer["filled"] for answer in answers.values())
+    width, scale, left, top = (answers[page.main_frame] or {})["screen"]
+    return SecretAreas(tuple(areas), filled, (width, scale, left, top))
 
 
-async def _areas(places: _Places, frame: Frame, answer: dict[str, Any] | None) -> list[Area]:
+async def _areas(frame_areas: _FrameAreas, frame: Frame, answer: dict[str, Any] | None) -> list[Area]:
     if answer is not None and not answer["fields"]:
         return []
-    place = await places.of(frame)
-    if answer is None or place.origin is None:
-        return [] if _is_empty(place.area) else [place.area]
-    dx, dy = place.origin
+    frame_area = await frame_areas.of(frame)
+    if answer is None or frame_area.origin is None:
+        return [] if _is_empty(frame_area.area) else [frame_area.area]
+    dx, dy = frame_area.origin
     moved = [(left + dx, top + dy, right + dx, bottom + dy) for left, top, right, bottom in answer["fields"]]
-    return [area for area in (_common(each, place.area) for each in moved) if not _is_empty(area)]
+    return [area for area in (_intersection(each, frame_area.area) for each in moved) if not _is_empty(area)]
 
 
-class _Places:
-    """Finds out where frames are drawn, from what the frames above them told."""
+class _FrameAreas:
+    """Calculates the areas of frames from the answers of the frames above them."""
 
-    def __init__(self, looking: PageObserver, told: dict[Frame, dict[str, Any] | None]) -> None:
-        self._looking = looking
-        self._told = told
+    def __init__(self, observer: PageObserver, answers: dict[Frame, dict[str, Any] | None]) -> None:
+        self._observer = observer
+        self._answers = answers
 
-    async def of(self, frame: Frame) -> Place:
+    async def of(self, frame: Frame) -> FrameArea:
         parent = frame.parent_frame
         if parent is None:
-            return Place(EVERYWHERE, (0, 0))
-        answer = self._told.get(parent)
+            return FrameArea(UNBOUNDED, (0, 0))
+        answer = self._answers.get(parent)
         above = await self.of(parent)
         if answer is None or above.origin is None:
-            return Place(above.area)
-        row = await self._looking.row_of(frame, parent, answer["frames"])
+            return FrameArea(above.area)
+        row = await self._observer.row_of(frame, parent, answer["frames"])
         if row is None:
-            return await _asked_of_the_library(frame)
+            return await _area_by_library(frame)
         if not row["visible"]:
-            return NOWHERE
+            return NO_AREA
         dx, dy = above.origin
         left, top, right, bottom = row["box"]
-        whole = _common((left + dx, top + dy, right + dx, bottom + dy), above.area)
-        return Place(whole, (row["x"] + dx, row["y"] + dy) if row["plain"] else None)
+        whole = _intersection((left + dx, top + dy, right + dx, bottom + dy), above.area)
+        return FrameArea(whole, (row["x"] + dx, row["y"] + dy) if row["plain"] else None)
 
 
-async def _asked_of_the_library(frame: Frame) -> Place:
-    """For a frame that is in none of the open shadow roots."""
+async def _area_by_library(frame: Frame) -> FrameArea:
+    """Return the area of a frame that is in none of the open shadow roots."""
     try:
         holder = await frame.frame_element()
         box = await holder.bounding_box()
         await holder.dispose()
     except PlaywrightError:
-        return NOWHERE if frame.is_detached() else Place(EVERYWHERE)
+        return NO_AREA if frame.is_detached() else FrameArea(UNBOUNDED)
     if box is None:
-        return NOWHERE
-    return Place((box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]))
+        return NO_AREA
+    return FrameArea((box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]))
 
 
 # -- areas -------------------------------------------------------------------------------------------------------------
 
 
-def _common(one: Area, other: Area) -> Area:
+def _intersection(one: Area, other: Area) -> Area:
     return (max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3]))
 
 
@@ -157,8 +157,8 @@ def _is_empty(area: Area) -> bool:
     return area[2] <= area[0] or area[3] <= area[1]
 
 
-def _between(before: tuple[Area, ...], after: tuple[Area, ...]) -> tuple[Area, ...]:
-    """Both, and all the way from one to the other where they are as many."""
+def _merged(before: tuple[Area, ...], after: tuple[Area, ...]) -> tuple[Area, ...]:
+    """Return both; where they are equally many, each pair joined with everything between."""
     if before == after or len(before) != len(after):
         return before if before == after else before + after
     return tuple(
@@ -169,8 +169,8 @@ def _between(before: tuple[Area, ...], after: tuple[Area, ...]) -> tuple[Area, .
 # -- pictures ----------------------------------------------------------------------------------------------------------
 
 
-def _painted(picture: bytes, areas: Iterable[Area], screen: tuple[float, float, float, float]) -> bytes:
-    """The same picture, these areas painted over."""
+def _paint_over(picture: bytes, areas: Iterable[Area], screen: tuple[float, float, float, float]) -> bytes:
+    """Paint over areas of a picture."""
     from PIL import Image, ImageDraw  # noqa: PLC0415 - only where there is something to paint over
 
     width, scale, left, top = screen
@@ -179,7 +179,7 @@ def _painted(picture: bytes, areas: Iterable[Area], screen: tuple[float, float, 
         by = image.width / width * scale
         brush = ImageDraw.Draw(image)
         for area in areas:
-            x0, y0, x1, y1 = _common(area, (left, top, left + image.width / by, top + image.height / by))
+            x0, y0, x1, y1 = _intersection(area, (left, top, left + image.width / by, top + image.height / by))
             if x0 < x1 and y0 < y1:
                 first, last = ((x0 - left) * by, (y0 - top) * by), ((x1 - left) * by, (y1 - top) * by)
                 brush.rectangle([*map(floor, first), *map(ceil, last)], fill=PAINT, outline=EDGE)
@@ -188,7 +188,7 @@ def _painted(picture: bytes, areas: Iterable[Area], screen: tuple[float, float, 
     return written.getvalue()
 
 
-def _on_paper(picture: bytes) -> bytes:
+def _as_pdf(picture: bytes) -> bytes:
     from PIL import Image  # noqa: PLC0415 - only where there is something to paint over
 
     with Image.open(BytesIO(picture)) as image:

@@ -1,7 +1,7 @@
-"""A proxy for WebSockets alone, which lets through only those that the run has announced.
+"""Proxy for WebSockets that connects only announced ones.
 
-The library holds the sockets of pages; those of workers and of frames without an origin pass it by. All of them come
-through here, and one that nobody announced is not connected.
+The library intercepts the sockets of pages, but not those of workers and of frames without an origin. All of them come
+through here, and an unannounced one is not connected.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class SocketGate:
         self._announced: Counter[tuple[str, int]] = Counter()
 
     async def open(self) -> int:
-        """Listen; the port is returned."""
+        """Start to listen and return the port."""
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         port: int = self._server.sockets[0].getsockname()[1]
         return port
@@ -42,27 +42,27 @@ class SocketGate:
             self._server = None
 
     def announce(self, url: str) -> None:
-        """One connection to the host of this address is about to be made, and its messages are held elsewhere."""
+        """Allow one connection to the host of this address; its messages are held elsewhere."""
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme in {"wss", "https"} else 80)
         self._announced[parts.hostname or "", port] += 1
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, asyncio.IncompleteReadError, ValueError):
-            place = await _asked_for(reader, writer)
-            if place is not None and self._announced[place] > 0:
-                self._announced[place] -= 1
-                onward_reader, onward = await asyncio.open_connection(*place)
+            address = await _requested_address(reader, writer)
+            if address is not None and self._announced[address] > 0:
+                self._announced[address] -= 1
+                server_reader, server_writer = await asyncio.open_connection(*address)
                 writer.write(_GRANTED)
-                await asyncio.gather(_pump(reader, onward), _pump(onward_reader, writer))
+                await asyncio.gather(_pump(reader, server_writer), _pump(server_reader, writer))
             else:
                 writer.write(_REFUSED)
                 await writer.drain()
         writer.close()
 
 
-async def _asked_for(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> tuple[str, int] | None:
-    """The host and port that a client wants to be connected to; None where it wants anything else."""
+async def _requested_address(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> tuple[str, int] | None:
+    """Read the host and port of a connection request; None for any other request."""
     version, methods = await reader.readexactly(2)
     await reader.readexactly(methods)
     if version != _VERSION:

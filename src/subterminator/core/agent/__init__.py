@@ -1,4 +1,4 @@
-"""Design A's agent: perceives, plans, executes, validates, corrects itself."""
+"""Agent of design A: perceives, plans, executes, validates, corrects itself."""
 
 from subterminator.core.agent.agent import STATE_GOALS, STATE_TRANSITIONS, VALID_PROGRESSIONS, AIBrowserAgent
 

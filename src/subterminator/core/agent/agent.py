@@ -1,6 +1,6 @@
-"""Design A's agent: look, have a planner decide, act, check, and try otherwise until the page has moved on.
+"""Agent of design A: perceive, plan, execute, validate, self-correct, until the page has reached the next state.
 
-It decides nothing about what may be pressed: whatever it does goes through the guarded browser's `act` and `navigate`.
+It does not decide what may be pressed: all its actions go through the guarded browser's `act` and `navigate`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from datetime import UTC, datetime
 from subterminator.core.agent.executor import PLAN_SECONDS, PlanExecutor
 from subterminator.core.agent.goals import (
     CONCLUDED,
+    DEFAULT_GOAL,
     IN_THE_FLOW,
-    OTHERWISE,
     SELF_CORRECT_PROMPT,
     STATE_GOALS,
     STATE_TRANSITIONS,
@@ -41,27 +41,29 @@ from subterminator.domain.protocols import (
     ValidationResult,
     gate_of,
 )
-from subterminator.pages.fingerprint import digest_of, moved, say
+from subterminator.pages.fingerprint import digest_of, moved
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["STATE_GOALS", "STATE_TRANSITIONS", "VALID_PROGRESSIONS", "AIBrowserAgent"]
 
 PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
-"""Waits between looks at a page that has not come to say anything else yet."""
+"""Pauses between looks at a page that has not changed yet."""
 SLOW_PAGE_SECONDS = (*PATIENCE_SECONDS, 3.2)
-"""The same after a press whose effect was not over in time."""
+"""Pauses after a press that timed out."""
 SHORT_PATIENCE = 2
-"""How many of these waits a page gets that did change, but is in the state that it was in."""
-SETTINGS = frozenset({"checkbox", "radio", "switch", "option", "menuitemcheckbox", "menuitemradio", "combobox", "tab"})
+"""Number of these pauses for a page that changed, but not its state."""
+PREPARING_ROLES = frozenset(
+    {"checkbox", "radio", "switch", "option", "menuitemcheckbox", "menuitemradio", "combobox", "tab"}
+)
 """Roles whose press prepares a step and leads nowhere by itself."""
-ROUNDS = 2
-"""How often a page may be left before whatever leads back to it has prepared nothing."""
-NOWHERE = frozenset({State.UNKNOWN, State.FAILED, State.START, State.ABORTED})
-"""What a page may read as without anything having been reached."""
+MAX_ROUNDS = 2
+"""Number of visits to a page after which a step back to it counts as no progress."""
+NO_PROGRESS = frozenset({State.UNKNOWN, State.FAILED, State.START, State.ABORTED})
+"""States that are no progress."""
 
 
 class AIBrowserAgent:
-    """Walks one state at a time by the plans of a brain, which it neither trusts nor lets repeat itself."""
+    """Handles one state at a time by the plans of a planner, which are checked and not repeated."""
 
     STATE_TRANSITIONS = STATE_TRANSITIONS
     STATE_GOALS = STATE_GOALS
@@ -82,10 +84,10 @@ class AIBrowserAgent:
         """Make an agent over a guarded browser.
 
         Args:
-            max_retries: how many plans a state may take, the first included.
-            journal: where plans and what came of them are written.
-            brain: what the journal calls the planner; None: the name of its class.
-            page_seconds: how long a page may take to open, or to come to rest after a press.
+            max_retries: limit of plans for a state, the first included.
+            journal: receives plans and their results.
+            brain: the planner's name in the journal; None: the name of its class.
+            page_seconds: limit for a page to open, or to settle after a press.
 
         Raises:
             ValueError: `max_retries` is less than 1.
@@ -100,32 +102,32 @@ class AIBrowserAgent:
         self._history = History(journal, brain or type(planner).__name__, now)
         self._action_history = self._history.actions
         self._error_history = self._history.errors
-        self._senses = Observer(browser, self._history.note)
-        self._trying = PlanExecutor(browser, page_seconds)
+        self._observer = Observer(browser, self._history.note)
+        self._executor = PlanExecutor(browser, page_seconds)
         self._state: State | None = None
         """The state being handled."""
         self.reason = ""
-        """Why it gave up last, in words."""
+        """Why it gave up last."""
         self._circle = CircleDetector()
-        """On which pages a plan was carried out since that state was reached (`digest_of`)."""
+        """Pages on which a plan was executed since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None
-        """The look that the planner was shown."""
+        """The page that the planner saw."""
         self._before: PageView | None = None
-        """The look right before the plan was carried out."""
+        """The page right before the plan was executed."""
         self._after: PageView | None = None
-        """The look right after it, until it is validated."""
+        """The page right after it, until it is validated."""
         self._plan: ActionPlan | None = None
         self._problems: list[tuple[TargetStrategy | None, Exception]] = []
-        """Why the ways of the latest plan failed."""
+        """Errors of the latest plan's targets."""
         self._last: ExecutionResult | None = None
-        """What came of the latest plan."""
+        """Result of the latest plan."""
         self._late = ""
-        """Why it is not known whether the page took the last press; "" when it did."""
+        """Why it is unknown whether the page took the last press; "" when it did."""
 
     def clear_history(self) -> None:
-        """Forget what was done and what failed. Called by the engine once a run."""
+        """Forget actions and errors. Called by the engine once a run."""
         self._history.clear()
-        self._trying.forget()
+        self._executor.forget()
         self._state, self._plan = None, None
         self._last = None
         self._circle.clear()
@@ -134,18 +136,18 @@ class AIBrowserAgent:
     # -- the loop ------------------------------------------------------------------------------------------------------
 
     async def handle_state(self, state: State) -> State:
-        """Get from a state to the next one; the state reached, UNKNOWN when no plan got anywhere.
+        """Get from a state to the next one, and return it; UNKNOWN when no plan made progress.
 
-        The same state comes back after a step that only prepared the next: a tick, an unfolded part, a typed phrase.
-        For what is concluded the planner is only asked what it sees; it goes on where something is left to be done.
+        The same state is returned after a step that only prepared the next: a tick, an unfolded part, a typed phrase.
+        In a concluded state the planner only names the page's state; plans continue if that state is in the flow.
 
         Raises:
             Refused: the person said no.
             StopTheRun: the run ends here.
-            anthropic.APIError: the model could not be asked; the engine goes on by its handlers.
+            anthropic.APIError: the request to the model failed; the engine continues with its handlers.
         """
         if self._submitted:
-            return await self._reading_after()
+            return await self._state_after_submission()
         if state not in CONCLUDED:
             return await self._pursue(state)
         try:
@@ -156,36 +158,36 @@ class AIBrowserAgent:
         return await self._pursue(plan.state, plan) if plan.state in IN_THE_FLOW else state
 
     async def _pursue(self, state: State, first: ActionPlan | None = None) -> State:
-        """The loop of seed 001 §4.1. `first` was made for this page already."""
+        """Run the loop of seed 001 §4.1. `first` was planned for this page already."""
         if state is not self._state:
             self._state = state
             self._circle.clear()
-        goal, usual = STATE_TRANSITIONS.get(state, (OTHERWISE, None))
+        goal, usual = STATE_TRANSITIONS.get(state, (DEFAULT_GOAL, None))
         failure: ValidationResult | None = None
-        puzzled = False
+        unrecognised = False
         for attempt in range(1, self.max_retries + 1):
             try:
                 plan = first or await self._next_plan(goal, failure, attempt)
             except TellTheLoop as problem:
                 self._fail("plan", problem)
-                if puzzled and isinstance(problem, StateDetectionError):
+                if unrecognised and isinstance(problem, StateDetectionError):
                     break
-                puzzled = puzzled or isinstance(problem, StateDetectionError)
+                unrecognised = unrecognised or isinstance(problem, StateDetectionError)
                 failure = ValidationResult(False, usual or State.UNKNOWN, state, 0.0, str(problem))
                 continue
             first = None
-            if (claimed := await self._nothing_to_do(plan, state)) is not None:
+            if (claimed := await self._claimed_end(plan, state)) is not None:
                 return claimed
             result = await self.execute(replace(plan, expected_state=plan.expected_state or usual))
             if self._submitted:
-                return await self._reading_after()
-            failure = await self._outcome(result, state)
+                return await self._state_after_submission()
+            failure = await self._validated(result, state)
             self._history.validated(result, failure, attempt)
             reached = failure.actual_state
-            if result.success and reached not in {state, *NOWHERE}:
-                return reached  # one that nobody expected is handled there, not from here
-            if reached is State.UNKNOWN and result.success and self._has_changed(self._senses.view):
-                self._state = state = reached  # the planner may know the page where the words do not
+            if result.success and reached not in {state, *NO_PROGRESS}:
+                return reached  # even if unexpected: the engine handles it
+            if reached is State.UNKNOWN and result.success and self._has_changed(self._observer.view):
+                self._state = state = reached  # the planner may recognise the page where the heuristics do not
                 goal, usual = STATE_TRANSITIONS[state]
                 failure = None
             elif failure.success:
@@ -202,22 +204,22 @@ class AIBrowserAgent:
         self._history.planned(plan, attempt)
         return plan
 
-    async def _nothing_to_do(self, plan: ActionPlan, state: State) -> State | None:
-        """The state to go on from where the planner sees one in which the agent has no part; None: carry its plan out.
+    async def _claimed_end(self, plan: ActionPlan, state: State) -> State | None:
+        """Return the planner's state of the page if it leaves the agent nothing to do; None: execute the plan.
 
-        Signing in is the person's. That all is over counts only when the page reads so without a model as well.
+        Signing in is left to the person. An end counts only if the heuristics read it as well.
         """
         if plan.state is State.LOGIN_REQUIRED:
             return plan.state
-        if plan.state not in {State.COMPLETE, *CONCLUDED} or self._senses.view is None:
+        if plan.state not in {State.COMPLETE, *CONCLUDED} or self._observer.view is None:
             return None
-        if (await self._read(self._senses.view)).state is not plan.state:
+        if (await self._read(self._observer.view)).state is not plan.state:
             return None
-        unheard = plan.state is State.COMPLETE and state is State.UNKNOWN  # said before: only the account can tell
-        return State.UNKNOWN if unheard else plan.state
+        repeated = plan.state is State.COMPLETE and state is State.UNKNOWN  # claimed before: only the account decides
+        return State.UNKNOWN if repeated else plan.state
 
-    async def _outcome(self, result: ExecutionResult, state: State) -> ValidationResult:
-        """What came of a plan; a page that does not answer any more is no error of the program."""
+    async def _validated(self, result: ExecutionResult, state: State) -> ValidationResult:
+        """Validate an executed plan; a page that does not answer is a failure of the plan."""
         if not result.success:
             expected = result.action_plan.expected_state or State.UNKNOWN
             return ValidationResult(False, expected, state, 0.0, result.error or "nothing was done")
@@ -229,59 +231,59 @@ class AIBrowserAgent:
 
     @property
     def _submitted(self) -> bool:
-        """The final press was sent, or may have been: the agent does nothing more."""
+        """Whether the final press was sent, or may have been: the agent does nothing more."""
         return self._gate is not None and self._gate.submitted
 
-    async def _reading_after(self) -> State:
-        """What the page reads as after the final press; the engine reads the account back."""
+    async def _state_after_submission(self) -> State:
+        """Read the page's state after the final press; the engine reads the account back."""
         try:
-            return (await self._read(await self._senses.look())).state
+            return (await self._read(await self._observer.look())).state
         except TellTheLoop:
             return State.UNKNOWN
 
     # -- perceive ------------------------------------------------------------------------------------------------------
 
     async def perceive(self) -> AgentContext:
-        """Everything a planner gets to see, from one look and one picture taken at the same time.
+        """Gather the planner's observation, from one look and one screenshot taken at the same time.
 
         Raises:
             ActionTimeout: the page did not answer.
             BrowserLost: the browser is gone.
         """
-        context = await self._senses.context(self._action_history, self._error_history)
-        context.last, self._last = self._last, None  # what is planned next is told of once
+        context = await self._observer.context(self._action_history, self._error_history)
+        context.last, self._last = self._last, None  # each result goes to one plan
         return context
 
     async def _gather_accessibility_tree(self) -> str:
-        """The JSON tree of the latest look; "{}" from a browser that supports none."""
-        return await self._senses.tree()
+        """Return the JSON tree of the latest look; "{}" from a browser that supports none."""
+        return await self._observer.tree()
 
     async def _extract_html_snippet(self) -> str:
-        """What can be pressed or filled in the viewport (seed 001 §4.3), of the latest look; "" where there is none."""
-        return await self._senses.snippet()
+        """Render the interactive elements in the viewport (seed 001 §4.3); "" where there is no view."""
+        return await self._observer.snippet()
 
     # -- plan ----------------------------------------------------------------------------------------------------------
 
     async def plan(self, context: AgentContext, goal: str) -> ActionPlan:
-        """The planner's next action towards a goal.
+        """Get the planner's next action towards a goal.
 
         Raises:
-            StateDetectionError: it cannot tell the page, or names no control with confidence.
+            StateDetectionError: it does not recognise the page, or names no control with confidence.
         """
         self._planned_on = context.view
         return await self.planner.plan_action(context, goal)
 
     async def self_correct(self, context: AgentContext, failure: ValidationResult, attempt: int) -> ActionPlan:
-        """Another plan for the same goal, from a planner that is told what failed, why, and what is spent.
+        """Get another plan for the same goal, given what failed, why, and the targets already tried.
 
         Args:
-            attempt: which attempt failed, from 1.
+            attempt: number of the failed attempt, from 1.
 
         Raises:
             StateDetectionError: the planner knows no other way.
         """
         plan = self._plan
-        told = SELF_CORRECT_PROMPT.format(
+        error_context = SELF_CORRECT_PROMPT.format(
             attempt=attempt,
             expected=failure.expected_state.name,
             actual=failure.actual_state.name,
@@ -290,18 +292,18 @@ class AIBrowserAgent:
             target_description=", ".join(each.describe() for each in plan.all_targets()) if plan else "none",
             error_message=self._reasons or failure.message,
             strategies_tried="\n".join(
-                f"- {action} {way.describe()}: {why}" for (action, _, way), why in self._trying.spent.items()
+                f"- {action} {target.describe()}: {why}" for (action, _, target), why in self._executor.spent.items()
             )
             or "- none",
         )
         self._planned_on = context.view
-        goal = STATE_GOALS.get(self._state or failure.expected_state, OTHERWISE)
-        return await self.planner.plan_action(context, goal, told)
+        goal = STATE_GOALS.get(self._state or failure.expected_state, DEFAULT_GOAL)
+        return await self.planner.plan_action(context, goal, error_context)
 
     # -- execute -------------------------------------------------------------------------------------------------------
 
     async def execute(self, plan: ActionPlan) -> ExecutionResult:
-        """Carry a plan out by the first of its targets that takes the action.
+        """Execute a plan by the first of its targets that takes the action.
 
         Raises:
             Refused: the person said no.
@@ -311,13 +313,13 @@ class AIBrowserAgent:
         self._plan, self._problems, self._late, self._after = plan, [], "", None
         used = None
         try:
-            self._before = await self._senses.look()
+            self._before = await self._observer.look()
         except TellTheLoop as problem:
             self._fail(plan.action_type, problem)
         else:
-            self._trying.begin(plan, self._before, self._planned_on)
-            at_once = plan.action_type in {"wait", "navigate"}  # these know all their targets, or need none
-            for strategy in plan.all_targets()[: 1 if at_once else None]:
+            self._executor.begin(plan, self._before, self._planned_on)
+            one_attempt = plan.action_type in {"wait", "navigate"}  # these know all their targets, or need none
+            for strategy in plan.all_targets()[: 1 if one_attempt else None]:
                 if await self._try_target_strategy(strategy, plan.action_type, plan.value):
                     used = strategy
                     break
@@ -335,22 +337,22 @@ class AIBrowserAgent:
         return self._last
 
     async def _look_after(self) -> bytes | None:
-        """A picture of what the action led to, and the look that `validate` begins with."""
+        """Take a screenshot of the result, and the look with which `validate` begins."""
         try:
-            self._after, picture = await self._senses.look_and_picture()
+            self._after, picture = await self._observer.look_and_picture()
         except TellTheLoop:  # a page on its way: `validate` looks again
             return None
         return picture
 
     async def _try_target_strategy(self, strategy: TargetStrategy, action_type: str, value: str | None) -> bool:
-        """Whether the element named so took the action, or may have; if not, why is kept for the planner.
+        """Return whether the target took the action, or may have; if not, the error is kept for the planner.
 
         Raises:
             Refused: the person said no.
             StopTheRun: the run ends here.
         """
         try:
-            await self._trying.once(strategy, action_type, value)
+            await self._executor.once(strategy, action_type, value)
         except TellTheLoop as problem:
             if isinstance(problem, Refused) and problem.by_person:
                 raise
@@ -364,60 +366,59 @@ class AIBrowserAgent:
     # -- validate ------------------------------------------------------------------------------------------------------
 
     async def validate(self, result: ExecutionResult) -> ValidationResult:
-        """Whether the page is where the plan said it would be, or somewhere as good.
+        """Compare the page's state with the expected one, or one that follows it.
 
-        What leaves the page in its state has succeeded when it did something new there: it prepared the next step. A
-        press that changed nothing has not.
+        In the same state, an action succeeds when it changed something: it prepared the next step.
         """
         plan = result.action_plan
-        view = self._after or await self._senses.look()
+        view = self._after or await self._observer.look()
         self._after = None
-        seen = await self._read(view)
+        reading = await self._read(view)
         for count, wait in enumerate(SLOW_PAGE_SECONDS if self._late else PATIENCE_SECONDS):
-            if self._is_over(plan, seen.state, view, count):
+            if self._is_settled(plan, reading.state, view, count):
                 break
             await asyncio.sleep(wait)
-            view = await self._senses.look()
-            seen = await self._read(view)
-        actual, did = seen.state, self._did_something(plan, view)
-        expected = plan.expected_state or (actual if actual not in NOWHERE else State.UNKNOWN)
-        here = actual is self._state
-        success = did if here else self._is_valid_state_progression(expected, actual)
+            view = await self._observer.look()
+            reading = await self._read(view)
+        actual, changed = reading.state, self._made_progress(plan, view)
+        expected = plan.expected_state or (actual if actual not in NO_PROGRESS else State.UNKNOWN)
+        unmoved = actual is self._state
+        success = changed if unmoved else self._is_valid_state_progression(expected, actual)
         message = f"Expected {expected.name}, got {actual.name}"
         if success:
-            message += "" if actual is expected else " (a step within it)" if here else " (valid progression)"
+            message += "" if actual is expected else " (a step within it)" if unmoved else " (valid progression)"
         else:
-            message += f": {self._why_not(plan, did, view, seen)}"
-            way = None if self._has_changed(view) else result.strategy_used  # a way that led somewhere did its part
-            self._fail(plan.action_type, StateDetectionError(message), way)
-        self._remember(result, view, message if here else "")
-        return ValidationResult(success, expected, actual, seen.confidence, message)
+            message += f": {self._why_not(plan, changed, view, reading)}"
+            target = None if self._has_changed(view) else result.strategy_used  # a target whose press led on has worked
+            self._fail(plan.action_type, StateDetectionError(message), target)
+        self._remember(result, view, message if unmoved else "")
+        return ValidationResult(success, expected, actual, reading.confidence, message)
 
     async def _read(self, view: PageView | None) -> AIInterpretation:
         if view is not None:
             return self.heuristic.read(view)
-        return self.heuristic.interpret(await self.browser.url(), await self._senses.text())
+        return self.heuristic.interpret(await self.browser.url(), await self._observer.text())
 
     def _is_valid_state_progression(self, expected: State, actual: State) -> bool:
-        """Whether a state is the expected one, or one that follows where sites leave a page out."""
+        """Return whether a state is the expected one, or follows where sites leave a page out."""
         return actual is expected or actual in VALID_PROGRESSIONS.get(expected, ())
 
-    def _is_over(self, plan: ActionPlan, actual: State, view: PageView | None, waited: int) -> bool:
-        """Whether what the page shows is what the action led to, and not only a step on the way there."""
+    def _is_settled(self, plan: ActionPlan, actual: State, view: PageView | None, waited: int) -> bool:
+        """Return whether the page shows the action's result, not an intermediate step."""
         if actual is State.UNKNOWN and self._state is not State.UNKNOWN:
             return False
         if actual is not self._state:
             return True
-        if not self._did_something(plan, view):
+        if not self._made_progress(plan, view):
             return False
         if view is not None and self._before is not None and view.url != self._before.url:
             return True
-        pressed = self._trying.pressed
-        leads_on = plan.action_type == "click" and (pressed is None or pressed.role not in SETTINGS)
+        pressed = self._executor.pressed
+        leads_on = plan.action_type == "click" and (pressed is None or pressed.role not in PREPARING_ROLES)
         return not leads_on or waited >= SHORT_PATIENCE
 
-    def _did_something(self, plan: ActionPlan, view: PageView | None) -> bool:
-        """Whether the page reads otherwise now, and not as it has again and again; what was typed was taken anyhow."""
+    def _made_progress(self, plan: ActionPlan, view: PageView | None) -> bool:
+        """Return whether the page changed to one not seen repeatedly; typing always counts."""
         if plan.action_type in {"fill", "select", "wait"}:
             return True
         before = self._before
@@ -425,38 +426,40 @@ class AIBrowserAgent:
             return False
         if plan.action_type == "scroll" and moved(before, view):
             return True
-        return self._has_changed(view) and self._circle.times(digest_of(view)) < ROUNDS
+        return self._has_changed(view) and self._circle.times(digest_of(view)) < MAX_ROUNDS
 
-    def _why_not(self, plan: ActionPlan, did: bool, view: PageView | None, seen: AIInterpretation) -> str:
+    def _why_not(self, plan: ActionPlan, changed: bool, view: PageView | None, reading: AIInterpretation) -> str:
         if self._late:
             return self._late
-        if did:
-            return seen.reasoning
-        what = say(self._trying.pressed) if self._trying.pressed else plan.primary_target.describe()
-        came_to = "led back to where it was before" if self._has_changed(view) else "changed nothing"
-        return f"the {plan.action_type} on {what} {came_to}"
+        if changed:
+            return reading.reasoning
+        element = self._executor.pressed.describe() if self._executor.pressed else plan.primary_target.describe()
+        effect = "led back to where it was before" if self._has_changed(view) else "changed nothing"
+        return f"the {plan.action_type} on {element} {effect}"
 
     def _has_changed(self, view: PageView | None) -> bool:
-        """Whether the page reads otherwise than right before the plan."""
+        """Return whether the page differs from that right before the plan."""
         return view is not None and self._before is not None and digest_of(view) != digest_of(self._before)
 
     def _remember(self, result: ExecutionResult, view: PageView | None, message: str) -> None:
-        """What need not be done again while the page reads the same: what changed nothing, or has been typed there."""
-        plan, way = result.action_plan, result.strategy_used
-        if self._before is None or view is None or way is None:
+        """Remember what not to repeat on the same page: what changed nothing, or has been typed."""
+        plan, target = result.action_plan, result.strategy_used
+        if self._before is None or view is None or target is None:
             return
         before, after = digest_of(self._before), digest_of(view)
         self._circle.add(before)
         if before == after or (message and plan.action_type in {"fill", "select"}):
-            self._trying.at(after)
-            self._trying.spent[plan.action_type, plan.value, way] = message or "it changed nothing"
+            self._executor.set_page(after)
+            self._executor.spent[plan.action_type, plan.value, target] = message or "it changed nothing"
 
     @property
     def _reasons(self) -> str:
-        """Why the ways of the latest plan failed, in words."""
-        return "; ".join(f"{way.describe()}: {problem}" if way else str(problem) for way, problem in self._problems)
+        """Why the targets of the latest plan failed."""
+        return "; ".join(
+            f"{target.describe()}: {problem}" if target else str(problem) for target, problem in self._problems
+        )
 
-    # -- the record ----------------------------------------------------------------------------------------------------
+    # -- history -------------------------------------------------------------------------------------------------------
 
     def _record_action(self, action: ActionRecord) -> None:
         self._history.keep(self._action_history, action)
@@ -465,7 +468,7 @@ class AIBrowserAgent:
         self._history.keep(self._error_history, error)
 
     def _fail(self, action_type: str, problem: Exception, strategy: TargetStrategy | None = None) -> bool:
-        """Keep why something failed; always False."""
+        """Record a failure; always return False."""
         self._problems.append((strategy, problem))
         self._record_error(self._history.error(action_type, problem, strategy))
         return False

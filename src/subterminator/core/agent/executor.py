@@ -1,4 +1,4 @@
-"""One way after another to do what a plan says, each by `locate` and the guarded `act`; none twice on the same page."""
+"""Execute plans target by target, by `locate` and the guarded `act`; none twice on the same page."""
 
 from __future__ import annotations
 
@@ -14,86 +14,86 @@ from subterminator.domain.errors import (
     TellTheLoop,
 )
 from subterminator.domain.protocols import Action, ActionPlan, BrowserProtocol, Element, PageView, State, TargetStrategy
-from subterminator.pages.fingerprint import digest_of, hindrance, reads_as, say, under
+from subterminator.pages.fingerprint import digest_of, hindrance, reads_as, under
 
 STRATEGY_SECONDS = 3.0
-"""How long one way to name an element may take to find it (seed 001 §3.3)."""
+"""Limit to locate one target (seed 001 §3.3)."""
 PLAN_SECONDS = 12.0
-"""How long a page may take to come to rest after a press: what four ways may take together."""
+"""Default limit for a page to settle after a press: that of four targets together."""
 WAIT_SECONDS = 3.0
-"""How long a plan to wait waits when it does not say."""
+"""Default duration of a plan to wait."""
 LONGEST_WAIT_SECONDS = 15.0
 
 LOOK_EVERY_SECONDS = 0.15
-"""Between looks at a page that is waited for."""
+"""Pause between looks while waiting."""
 
-Way = tuple[str, str | None, TargetStrategy]
-"""An action, its value, and how its element is named."""
+Attempt = tuple[str, str | None, TargetStrategy]
+"""An action, its value, and its target."""
 
 
 class PlanExecutor:
-    """Carries plans out, and remembers for as long as the page reads the same what has been tried on it."""
+    """Executes plans, and remembers the attempts on a page until it changes."""
 
     def __init__(self, browser: BrowserProtocol, page_seconds: float) -> None:
-        """`page_seconds`: how long a page may take to open, or to come to rest after a press."""
+        """`page_seconds`: limit for a page to open, or to settle after a press."""
         self.pressed: Element | None = None
-        """What the last action was done to."""
-        self.spent: dict[Way, str] = {}
-        """What was tried on this page, and why it is not tried again."""
+        """The element of the last action."""
+        self.spent: dict[Attempt, str] = {}
+        """Attempts on this page, and why they are not repeated."""
         self._browser = browser
         self._page_seconds = page_seconds
         self._page = b""
         self._refused: dict[tuple[str, str], str] = {}
-        """By kind of action and node: why the guard refused it."""
+        """Reason of the guard's refusal, by kind of action and node."""
         self._targets: list[TargetStrategy] = []
         self._before: PageView | None = None
         self._planned_on: PageView | None = None
         self._last = False
-        """The planner takes the page for the last question, or the press for the last one."""
+        """Whether the planner takes the page for the final confirmation, or the press for the final one."""
 
     def forget(self) -> None:
-        """Another run begins."""
-        self.at(b"")
+        """Forget everything, for another run."""
+        self.set_page(b"")
 
-    def at(self, page: bytes) -> None:
-        """The page as it reads now (`digest_of`). What was learnt on another one is void."""
+    def set_page(self, page: bytes) -> None:
+        """Set the present page (`digest_of`). What was remembered of another one is forgotten."""
         if page != self._page or not page:
             self._page = page
             self.spent.clear()
             self._refused.clear()
 
     def begin(self, plan: ActionPlan, before: PageView | None, planned_on: PageView | None) -> None:
-        """A plan is to be carried out.
+        """Start a plan.
 
         Args:
-            before: the page as it is now.
-            planned_on: the page as the planner saw it. None: it saw none.
+            before: the present page.
+            planned_on: the page that the planner saw. None: it saw none.
         """
         self.pressed = None
         self._targets, self._before, self._planned_on = plan.all_targets(), before, planned_on
         self._last = plan.state is State.FINAL_CONFIRMATION or plan.expected_state is State.COMPLETE
         if before is not None:
-            self.at(digest_of(before))
+            self.set_page(digest_of(before))
 
     async def once(self, strategy: TargetStrategy, action_type: str, value: str | None) -> None:
-        """Do it, unless it was tried on this page before.
+        """Try one target, unless it was tried on this page before.
 
         Raises:
             TellTheLoop: why it was not done. After ActionTimeout, the page may or may not have taken a click.
-            NotImplementedError: this browser cannot do it.
+            NotImplementedError: this browser lacks the action.
         """
-        way: Way = (action_type, value, strategy)
-        if before := self.spent.get(way):
-            raise ElementNotFound(f"not tried again on the same page: {before}")
+        attempt: Attempt = (action_type, value, strategy)
+        if earlier := self.spent.get(attempt):
+            raise ElementNotFound(f"not tried again on the same page: {earlier}")
         try:
-            await self._do(strategy, action_type, value)
+            await self._perform(strategy, action_type, value)
         except (TellTheLoop, NotImplementedError) as problem:
-            # What is in front may go away without the page reading otherwise; and waiting longer is no repetition.
+            # A covering element may go away without another change of the page; and waiting longer is no repetition.
             if action_type != "wait" and not isinstance(problem, ElementObscured):
-                self.spent[way] = str(problem)
+                self.spent[attempt] = str(problem)
             raise
 
-    async def _do(self, strategy: TargetStrategy, action_type: str, value: str | None) -> None:
+    async def _perform(self, strategy: TargetStrategy, action_type: str, value: str | None) -> None:
         match action_type:
             case "navigate":
                 await self._browser.navigate(value or "", timeout=int(self._page_seconds * 1000))
@@ -104,27 +104,25 @@ class PlanExecutor:
             case "scroll":
                 to_end = (value or "").strip().lower() in {"end", "bottom", "down"}
                 await self._act(strategy, Action("scroll", "end" if to_end else None, STRATEGY_SECONDS))
-            case "fill":
-                await self._act(strategy, Action("fill", value, STRATEGY_SECONDS))
-            case "select":
-                await self._act(strategy, Action("select", value, STRATEGY_SECONDS))
+            case "fill" | "select" as kind:
+                await self._act(strategy, Action(kind, value, STRATEGY_SECONDS))
             case _:
                 raise StateDetectionError(f"there is no action called {action_type!r}")
 
     async def _act(self, strategy: TargetStrategy, action: Action) -> None:
-        """Find the element and hand it to the guard; never again one that the guard refused on this page."""
+        """Locate the element and act on it through the guard; not one that the guard refused on this page."""
         if strategy.method == "coordinates" and strategy.coordinates is not None and action.kind != "scroll":
-            await self._must_be_the_same_spot(strategy.coordinates)
+            await self._check_point(strategy.coordinates)
         element = await self._find(strategy)
-        self._must_read_as_planned(element)
+        self._check_unchanged(element)
         key = (action.kind, element.node)
-        if refused := self._refused.get(key):
-            raise Refused(f"{say(element)} is what was refused before: {refused}")
+        if refusal := self._refused.get(key):
+            raise Refused(f"{element.describe()} is what was refused before: {refusal}")
         self.pressed = element
         try:
             await self._browser.act(element, action)
-        except Refused as no:
-            self._refused[key] = str(no)
+        except Refused as error:
+            self._refused[key] = str(error)
             raise
 
     async def _find(self, strategy: TargetStrategy) -> Element:
@@ -134,38 +132,38 @@ class PlanExecutor:
         except TimeoutError:
             raise ElementNotFound(f"{strategy.describe()} was not found within {STRATEGY_SECONDS:g} s") from None
 
-    def _must_read_as_planned(self, element: Element) -> None:
-        """Raises PageChanged when the node was called otherwise at the time the planner chose it."""
-        known = self._planned_on.elements if self._planned_on else ()
-        was = next((each for each in known if each.node == element.node), None)
-        if was is not None and reads_as(was) != reads_as(element):
-            raise PageChanged(f"{say(element)} read {say(was)} when it was chosen: nothing was done")
+    def _check_unchanged(self, element: Element) -> None:
+        """Raise PageChanged if the node's role or label differs from what the planner saw."""
+        planned = self._planned_on.elements if self._planned_on else ()
+        earlier = next((each for each in planned if each.node == element.node), None)
+        if earlier is not None and reads_as(earlier) != reads_as(element):
+            raise PageChanged(f"{element.describe()} read {earlier.describe()} when it was chosen: nothing was done")
 
-    async def _must_be_the_same_spot(self, point: tuple[int, int]) -> None:
-        """Raises PageChanged when something else is at a point now than when the planner chose it, or nothing was."""
+    async def _check_point(self, point: tuple[int, int]) -> None:
+        """Raise PageChanged if the elements at a point differ from what the planner saw, or there were none."""
         if self._planned_on is None:
             return
-        chosen, found = under(self._planned_on, point), under(await self._browser.look(), point)
-        if not chosen:
+        planned, present = under(self._planned_on, point), under(await self._browser.look(), point)
+        if not planned:
             raise PageChanged(f"nothing that could be pressed was at {point} when it was chosen")
-        if [(each.node, reads_as(each)) for each in chosen] != [(each.node, reads_as(each)) for each in found]:
-            there = say(found[-1]) if found else "nothing"
-            raise PageChanged(f"{there} is at {point} now; it was {say(chosen[-1])} when that point was chosen")
+        if [(each.node, reads_as(each)) for each in planned] != [(each.node, reads_as(each)) for each in present]:
+            there = present[-1].describe() if present else "nothing"
+            raise PageChanged(f"{there} is at {point} now; it was {planned[-1].describe()} when that point was chosen")
 
     async def _wait(self, targets: list[TargetStrategy], value: str | None) -> None:
-        """Look until the page reads otherwise, or one of the targets can be used.
+        """Wait until the page changes, or one of the targets can be used.
 
         Raises:
-            ActionTimeout: neither came to be in the seconds that `value` gives: 3 without it, 15 at most.
+            ActionTimeout: neither happened within the seconds in `value`: 3 without it, 15 at most.
         """
         seconds = _seconds(value)
         before = digest_of(self._before) if self._before is not None else None
-        named = [each for each in targets if each.method != "coordinates"]  # a point is always there
+        locatable = [each for each in targets if each.method != "coordinates"]  # any point can be used
         why = "it has nothing that was waited for"
         for _ in range(max(1, round(seconds / LOOK_EVERY_SECONDS))):
             if before is not None and digest_of(await self._browser.look()) != before:
                 return
-            for target in named:
+            for target in locatable:
                 try:
                     why = hindrance(await self._find(target))
                 except TellTheLoop as problem:
@@ -177,7 +175,7 @@ class PlanExecutor:
 
 
 def _seconds(value: str | None) -> float:
-    """How long to wait, from what a planner wrote: "10", "10 s", or nothing."""
+    """Parse the seconds to wait in a planner's value: "10", "10 s", or nothing."""
     try:
         seconds = float((value or "").strip().rstrip("s").strip())
     except ValueError:

@@ -1,4 +1,4 @@
-"""What design A's agent is after in each state, and which states count as having got there."""
+"""Goals of design A's agent by state, and the states that reach them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from subterminator.domain.protocols import State
 
 __all__ = [
     "CONCLUDED",
+    "DEFAULT_GOAL",
     "IN_THE_FLOW",
-    "OTHERWISE",
     "SELF_CORRECT_PROMPT",
     "STATE_GOALS",
     "STATE_TRANSITIONS",
@@ -15,48 +15,34 @@ __all__ = [
 ]
 
 STATE_TRANSITIONS: dict[State, tuple[str, State | None]] = {
-    State.ACCOUNT_ACTIVE: (
-        "Click the cancel membership link to start cancellation flow",
-        State.RETENTION_OFFER,
-    ),
-    State.RETENTION_OFFER: (
-        "Decline the retention offer and continue with cancellation",
-        State.EXIT_SURVEY,
-    ),
-    State.EXIT_SURVEY: (
-        "Complete or skip the exit survey to proceed",
-        State.FINAL_CONFIRMATION,
-    ),
-    State.FINAL_CONFIRMATION: (
-        "Click the final confirmation button to complete cancellation",
-        State.COMPLETE,
-    ),
+    State.ACCOUNT_ACTIVE: ("Click the cancel membership link to start cancellation flow", State.RETENTION_OFFER),
+    State.RETENTION_OFFER: ("Decline the retention offer and continue with cancellation", State.EXIT_SURVEY),
+    State.EXIT_SURVEY: ("Complete or skip the exit survey to proceed", State.FINAL_CONFIRMATION),
+    State.FINAL_CONFIRMATION: ("Click the final confirmation button to complete cancellation", State.COMPLETE),
     State.THIRD_PARTY_BILLING: ("Identify third-party billing provider information", None),
     State.ACCOUNT_CANCELLED: ("Verify the account shows as cancelled", State.COMPLETE),
     State.UNKNOWN: ("Analyze the page to identify current state and find navigation path", None),
 }
-"""The goal in a state, and where it leads on most sites. None: wherever the planner says (seed 001 §4.1)."""
+"""Goal of each state, and the usual next state. None: as the planner expects (seed 001 §4.1)."""
 
 STATE_GOALS: dict[State, str] = {state: goal for state, (goal, _) in STATE_TRANSITIONS.items()}
-"""The goals alone: what a planner is given, and what a planner without a model recognises them by."""
+"""The goals alone: input of the planners, by which a planner without a model recognises them."""
 
-OTHERWISE = "Navigate to proceed with cancellation"
-"""The goal in a state that the table leaves out."""
+DEFAULT_GOAL = "Navigate to proceed with cancellation"
+"""Goal of the states that the table leaves out."""
 
 VALID_PROGRESSIONS: dict[State, set[State]] = {
     State.RETENTION_OFFER: {State.EXIT_SURVEY, State.FINAL_CONFIRMATION},
     State.EXIT_SURVEY: {State.FINAL_CONFIRMATION, State.COMPLETE},
     State.FINAL_CONFIRMATION: {State.COMPLETE},
 }
-"""By expected state: what is as good, because not every site has every page (seed 001 §4.2)."""
+"""States accepted for an expected one, because not every site has every page (seed 001 §4.2)."""
 
 CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
-"""The end for an agent: it only says what it sees."""
+"""States in which the agent only describes the page."""
 
-IN_THE_FLOW = frozenset(
-    {State.ACCOUNT_ACTIVE, State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION},
-)
-"""Where something is left to be done."""
+IN_THE_FLOW = frozenset({State.ACCOUNT_ACTIVE, State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
+"""States with a step left to do."""
 
 SELF_CORRECT_PROMPT = """\
 Attempt {attempt} failed. Expected state: {expected}, actual state: {actual}. Message: {message}
@@ -77,4 +63,4 @@ REQUIREMENT: Use a DIFFERENT targeting strategy than the ones listed above.
 - What was refused stays refused, however it is named: choose another control
 
 Analyze the current screenshot and accessibility tree to find an alternative."""
-"""What a planner is told after a failure (seeds 001 §3.4, §7.4 and 004 4.23)."""
+"""Context of a planner after a failure (seeds 001 §3.4, §7.4 and 004 4.23)."""

@@ -1,4 +1,4 @@
-"""What an agent remembers of a run, for its planner, and what of it the journal is told."""
+"""History of an agent's actions and errors, for its planner and the journal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from subterminator.domain.protocols import (
 )
 
 HISTORY = 50
-"""How many actions, and how many errors, are remembered."""
+"""Limit of the actions, and of the errors."""
 
 Record = TypeVar("Record", ActionRecord, ErrorRecord)
 
@@ -26,7 +26,7 @@ class History:
     """Actions and errors of one run, the latest last."""
 
     def __init__(self, journal: JournalProtocol | None, brain: str, now: Callable[[], datetime]) -> None:
-        """`brain`: what the journal calls the planner."""
+        """`brain`: the planner's name in the journal."""
         self.actions: list[ActionRecord] = []
         self.errors: list[ErrorRecord] = []
         self._journal = journal
@@ -34,23 +34,23 @@ class History:
         self._now = now
 
     def clear(self) -> None:
-        """Another run begins."""
+        """Forget everything, for another run."""
         self.actions.clear()
         self.errors.clear()
 
     def keep(self, history: list[Record], record: Record) -> None:
-        """Add to `actions` or `errors`; what is oldest goes."""
+        """Add to `actions` or `errors`; the oldest are dropped."""
         history.append(record)
         del history[:-HISTORY]
 
     def action(self, plan: ActionPlan, strategy: TargetStrategy, success: bool) -> ActionRecord:
-        """That a plan was carried out, or was not."""
+        """Make the record of a plan that was executed, or was not."""
         return ActionRecord(plan.action_type, strategy.describe(), success, self._time())
 
     def error(self, action_type: str, problem: Exception, strategy: TargetStrategy | None) -> ErrorRecord:
-        """Why one way to do it failed."""
-        named = strategy.describe() if strategy else ""
-        return ErrorRecord(action_type, type(problem).__name__, str(problem), named, self._time())
+        """Make the record of a failure."""
+        target = strategy.describe() if strategy else ""
+        return ErrorRecord(action_type, type(problem).__name__, str(problem), target, self._time())
 
     def _time(self) -> str:
         return self._now().astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
@@ -58,7 +58,7 @@ class History:
     # -- the journal ---------------------------------------------------------------------------------------------------
 
     def planned(self, plan: ActionPlan, attempt: int) -> None:
-        """What the brain wants to do; never what it types, that may be a secret."""
+        """Write the plan into the journal, without typed text, which may be a secret."""
         self._write(
             "planned",
             by=self._brain,
@@ -73,22 +73,22 @@ class History:
             reasoning=plan.reasoning,
         )
 
-    def validated(self, result: ExecutionResult, found: ValidationResult, attempt: int) -> None:
-        """What came of it."""
+    def validated(self, result: ExecutionResult, validation: ValidationResult, attempt: int) -> None:
+        """Write the result of a plan into the journal."""
         self._write(
             "validated",
             attempt=attempt,
-            ok=found.success,
-            expected=found.expected_state.value,
-            state=found.actual_state.value,
-            confidence=found.confidence,
+            ok=validation.success,
+            expected=validation.expected_state.value,
+            state=validation.actual_state.value,
+            confidence=validation.confidence,
             strategy=result.strategy_used.describe() if result.strategy_used else None,
-            message=found.message,
+            message=validation.message,
             elapsed_ms=result.elapsed_ms,
         )
 
     def note(self, message: str) -> None:
-        """A warning for the person."""
+        """Write a warning for the person."""
         self._write("note", message=message, level="warning")
 
     def _write(self, event: str, **fields: Any) -> None:

@@ -1,4 +1,4 @@
-"""What a planner gets to see of a page: one look, what is rendered from it, and a picture taken at the same time."""
+"""Observation of a page for a planner: one look, its renderings, and a screenshot taken at the same time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ W = TypeVar("W")
 
 
 class Observer:
-    """Reads pages through a browser that may lack an ability: what it cannot tell is left empty, and said once."""
+    """Observes pages through a browser that may lack an ability: that part stays empty, and is noted once."""
 
     def __init__(self, browser: BrowserProtocol, note: Callable[[str], None]) -> None:
         self.view: PageView | None = None
@@ -25,13 +25,13 @@ class Observer:
         self._missing: set[str] = set()
 
     async def context(self, actions: Sequence[ActionRecord], errors: Sequence[ErrorRecord]) -> AgentContext:
-        """All of it, with what was done and what failed before.
+        """Gather the observation, with earlier actions and errors.
 
         Raises:
             ActionTimeout: the page did not answer.
             BrowserLost: the browser is gone.
         """
-        (view, tree, snippet), picture = await _both(self._described(), self.picture())
+        (view, tree, snippet), picture = await _gather(self._described(), self.picture())
         browser = self._browser
         return AgentContext(
             screenshot=picture,
@@ -41,58 +41,60 @@ class Observer:
             visible_text=view.text if view else await self.text(),
             previous_actions=list(actions),
             error_history=list(errors),
-            viewport_size=view.viewport if view else await self._or((0, 0), "viewport size", browser.viewport_size),
-            scroll_position=view.scroll if view else await self._or((0, 0), "scroll position", browser.scroll_position),
+            viewport_size=view.viewport if view else await self._call((0, 0), "viewport size", browser.viewport_size),
+            scroll_position=view.scroll
+            if view
+            else await self._call((0, 0), "scroll position", browser.scroll_position),
             view=view,
         )
 
     async def _described(self) -> tuple[PageView | None, str, str]:
-        """The look, and what is rendered from it while the picture is still being taken."""
+        """Look, and render the view while the screenshot is still being taken."""
         view = await self.look()
         return view, await self.tree(), await self.snippet()
 
     async def look(self) -> PageView | None:
-        """A fresh look; None from a browser that has only the methods of the seeds."""
-        self.view = await self._or(None, "look", self._browser.look)
+        """Look afresh; None from a browser that has only the methods of the seeds."""
+        self.view = await self._call(None, "look", self._browser.look)
         return self.view
 
     async def look_and_picture(self) -> tuple[PageView | None, bytes]:
-        """Both, in the time of the slower one."""
-        return await _both(self.look(), self.picture())
+        """Look and take a screenshot, at the same time."""
+        return await _gather(self.look(), self.picture())
 
     async def picture(self) -> bytes:
-        """The viewport as PNG; b"" when there is none to be had."""
+        """Take the viewport as PNG; b"" if the page gives none."""
         try:
-            return await self._or(b"", "screenshot", self._browser.screenshot)
+            return await self._call(b"", "screenshot", self._browser.screenshot)
         except TellTheLoop as problem:
             self._note(f"the planner gets no picture: {problem}")
             return b""
 
     async def tree(self) -> str:
-        """The JSON tree of the latest look; "{}" from a browser that supports none."""
+        """Return the JSON tree of the latest look; "{}" from a browser that supports none."""
         if not self._browser.supports_accessibility_tree():
             self._lacks("accessibility tree")
             return "{}"
         if self.view is not None:
             return accessibility_tree(self.view)
-        return await self._or("{}", "accessibility tree", self._browser.accessibility_tree)
+        return await self._call("{}", "accessibility tree", self._browser.accessibility_tree)
 
     async def snippet(self) -> str:
-        """What can be pressed or filled in the viewport (seed 001 §4.3), of the latest look; "" where there is none."""
+        """Render the interactive elements in the viewport (seed 001 §4.3); "" where there is no view."""
         view = self.view or await self.look()
         return html_snippet(view) if view is not None else ""
 
     async def text(self) -> str:
-        """The visible text, from a browser that cannot look."""
-        return await self._or("", "page text", self._browser.text_content)
+        """Return the visible text, for a browser that cannot look."""
+        return await self._call("", "page text", self._browser.text_content)
 
-    async def _or(self, otherwise: V, ability: str, call: Callable[[], Awaitable[V]]) -> V:
-        """What the browser answers, or `otherwise` when it has no such ability."""
+    async def _call(self, default: V, ability: str, call: Callable[[], Awaitable[V]]) -> V:
+        """Return the browser's answer, or `default` if it lacks the ability."""
         try:
             return await call()
         except NotImplementedError:
             self._lacks(ability)
-            return otherwise
+            return default
 
     def _lacks(self, ability: str) -> None:
         if ability not in self._missing:
@@ -100,11 +102,11 @@ class Observer:
             self._note(f"this browser has no {ability}: the planner decides without")
 
 
-async def _both(first: Awaitable[V], second: Awaitable[W]) -> tuple[V, W]:
-    """The answers of both, asked at the same time; neither is left behind when the other fails.
+async def _gather(first: Awaitable[V], second: Awaitable[W]) -> tuple[V, W]:
+    """Await both at the same time, to the end of both even if one fails.
 
     Raises:
-        StopTheRun: rather than what the other one raised.
+        StopTheRun: in preference to any other error.
     """
     answers = await asyncio.gather(first, second, return_exceptions=True)
     problems = [answer for answer in answers if isinstance(answer, BaseException)]

@@ -1,6 +1,6 @@
-"""Claude as the brain of design A: plans one action at a time, and names the state of a page from a picture.
+"""Claude for design A: planner of actions, and interpreter of pages from a screenshot.
 
-The model's SDK takes a second to import, so importing this does not: the first question does.
+The SDK takes a second to import, so it is imported at the first request.
 """
 
 from __future__ import annotations

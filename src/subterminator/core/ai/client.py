@@ -1,4 +1,4 @@
-"""Asks Claude over the Messages API: with our own patience, and counting what every answer took."""
+"""Client of the Messages API, with our own retries and deadline, counting the usage of every answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 from subterminator.core.ai.usage import Usage
 from subterminator.domain.errors import ConfigurationError, StateDetectionError
@@ -18,27 +18,37 @@ if TYPE_CHECKING:
     from anthropic.types import Message
     from httpx2 import Request
 
-__all__ = ["MODEL", "Claude", "require_key"]
+__all__ = ["MODEL", "Claude", "ClaudeOptions", "require_key"]
 
 MODEL = "claude-sonnet-5-5"
 RETRIES = 2
 PAUSES_SECONDS = (0.5, 1.5)
-"""Waits before the retries when the API names none."""
+"""Pauses before the retries when the API names none."""
 _NO_KEY = "Claude needs a key: set ANTHROPIC_API_KEY, or run with --brain rules"
 _ADDRESS = "https://api.anthropic.com/v1/messages"
 _EFFORTS = ("claude-opus-5", "claude-sonnet-5", "claude-haiku-5", "claude-opus-4-6", "claude-sonnet-4-6")
-"""Beginnings of the ids of models that can be told how much to think."""
+"""Prefixes of the ids of models with an effort setting."""
 
 
 def require_key(api_key: str | None) -> str:
-    """The key, where there is one.
+    """Return the key.
 
     Raises:
-        ConfigurationError: there is none, with what to do.
+        ConfigurationError: there is none; the message says what to do.
     """
     if not (api_key or "").strip():
         raise ConfigurationError(_NO_KEY)
     return cast(str, api_key)
+
+
+class ClaudeOptions(TypedDict, total=False):
+    """Optional parameters of `Claude`."""
+
+    base_url: str | None
+    client: AsyncAnthropic | None
+    deadline: float | None
+    on_usage: Callable[[Usage], None] | None
+    sleep: Callable[[float], Awaitable[None]]
 
 
 class Claude:
@@ -56,15 +66,15 @@ class Claude:
         on_usage: Callable[[Usage], None] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """No network, no import of the SDK: that is the first question's.
+        """Store the options; the SDK is imported at the first request.
 
         Args:
-            api_key: None: what the SDK finds in the environment.
-            timeout: seconds that one answer may take.
-            base_url: where the API is; None: where the SDK looks.
-            client: asked in place of one that is made here. It should not retry by itself.
-            deadline: seconds for everything between entering and leaving `patience`. None: twice `timeout`.
-            on_usage: told after each answer what it took.
+            api_key: None: from the environment, by the SDK.
+            timeout: seconds for one answer.
+            base_url: address of the API; None: the SDK's default.
+            client: replaces the one made here. It should not retry by itself.
+            deadline: seconds for everything within `time_limit`. None: twice `timeout`.
+            on_usage: called after each answer with its usage.
         """
         self.model = model
         self.timeout = timeout
@@ -79,7 +89,7 @@ class Claude:
 
     @cached_property
     def client(self) -> AsyncAnthropic:
-        """The SDK's client. The first use imports the SDK.
+        """Return the SDK's client. The first use imports the SDK.
 
         Raises:
             ConfigurationError: no key was given, and the SDK finds none.
@@ -88,11 +98,11 @@ class Claude:
 
         client = AsyncAnthropic(api_key=self._api_key, base_url=self._base_url, timeout=self.timeout, max_retries=0)
         if not (client.api_key or client.auth_token or client.credentials):
-            raise ConfigurationError(_NO_KEY)  # the SDK would raise TypeError at the first question
+            raise ConfigurationError(_NO_KEY)  # the SDK would raise TypeError at the first request
         return client
 
     async def ready(self) -> None:
-        """Import the SDK and make the client, beside the loop: a second that may pass while a browser starts.
+        """Import the SDK and make the client in a thread: it takes a second, which may pass while a browser starts.
 
         Raises:
             ConfigurationError: there is no key.
@@ -101,13 +111,13 @@ class Claude:
             await asyncio.to_thread(lambda: self.client)
 
     async def close(self) -> None:
-        """Let go of the connections. A client that was given stays open."""
+        """Close the connections. A client that was passed in stays open."""
         if self._owned and "client" in self.__dict__:
             await self.client.close()
 
     @asynccontextmanager
-    async def patience(self) -> AsyncIterator[float]:
-        """Everything inside is over by the deadline; gives the moment of it, for `ask`.
+    async def time_limit(self) -> AsyncIterator[float]:
+        """Limit everything inside by the deadline, and yield its time for `ask`.
 
         Raises:
             anthropic.APITimeoutError: the deadline passed, whatever the network did meanwhile.
@@ -125,16 +135,16 @@ class Claude:
             raise APITimeoutError(self._request()) from None
 
     async def ask(self, until: float, effort: str, **request: Any) -> Message:
-        """One answer. Faults of the API that may pass are asked again, twice at most and only within the deadline.
+        """Request one answer. Transient errors of the API are retried, twice at most and only within the deadline.
 
         Args:
-            until: the moment, of `time.monotonic`, at which patience ends.
-            effort: how much to think, low to max, for models that can be told.
+            until: the deadline by `time.monotonic`.
+            effort: low to max, for models with that setting.
             request: the fields of the Messages API.
 
         Raises:
-            anthropic.APIStatusError, anthropic.APIConnectionError: what the API said last.
-            StateDetectionError: it would not, or could not, answer in full.
+            anthropic.APIStatusError, anthropic.APIConnectionError: the last error of the API.
+            StateDetectionError: the model refused, or its answer is incomplete.
         """
         from anthropic import APIConnectionError, APIStatusError  # noqa: PLC0415 - takes a second
 
@@ -151,24 +161,24 @@ class Claude:
                 await self._sleep(pause)
             else:
                 self._count(message)
-                return _whole(message)
+                return _complete(message)
         raise AssertionError("the last attempt returns or raises")
 
     async def _message(self, **request: Any) -> Message:
-        """One request; what comes back is a message, or an error of the API."""
+        """Send one request; return a message, or raise an error of the API."""
         from anthropic import APIConnectionError  # noqa: PLC0415 - is imported by now
 
         try:
             message: Message = await self.client.messages.create(model=self.model, **request)
         except ValueError as error:  # half of the JSON
-            told = "the answer could not be read: the connection broke in the middle of it"
-            raise APIConnectionError(message=told, request=self._request()) from error
+            problem = "the answer could not be read: the connection broke in the middle of it"
+            raise APIConnectionError(message=problem, request=self._request()) from error
         if isinstance(getattr(message, "content", None), list):
             return message
         raise APIConnectionError(message="what answered is not the API: a network's own page?", request=self._request())
 
     def _request(self) -> Request:
-        """What the SDK's errors carry, where there was none or it is not known."""
+        """Return a request for the SDK's errors, where there was none or it is not known."""
         from httpx2 import Request  # noqa: PLC0415 - is imported by now
 
         return Request("POST", self._base_url or _ADDRESS)
@@ -176,34 +186,34 @@ class Claude:
     def _count(self, message: Message) -> None:
         if self._on_usage is None:
             return
-        used = message.usage
-        read, written = used.cache_read_input_tokens or 0, used.cache_creation_input_tokens or 0
-        self._on_usage(Usage(message.model, used.input_tokens, used.output_tokens, read, written))
+        usage = message.usage
+        read, written = usage.cache_read_input_tokens or 0, usage.cache_creation_input_tokens or 0
+        self._on_usage(Usage(message.model, usage.input_tokens, usage.output_tokens, read, written))
 
 
 def _pause(error: APIConnectionError | APIStatusError, attempt: int) -> float | None:
-    """Seconds before asking again; None when that would not help."""
+    """Return the seconds before a retry; None when a retry would not help."""
     response = getattr(error, "response", None)
     if response is None:
         return PAUSES_SECONDS[min(attempt, 1)]
-    told = response.headers.get("x-should-retry")
-    passing = response.status_code in {408, 409, 429} or response.status_code >= 500
-    if told == "false" or (told != "true" and not passing):
+    should_retry = response.headers.get("x-should-retry")
+    transient = response.status_code in {408, 409, 429} or response.status_code >= 500
+    if should_retry == "false" or (should_retry != "true" and not transient):
         return None
     for header, unit in (("retry-after-ms", 0.001), ("retry-after", 1.0)):
         try:
-            asked = float(response.headers.get(header, "nan")) * unit
+            seconds = float(response.headers.get(header, "nan")) * unit
         except ValueError:
-            continue  # a date: our own pause does as well
-        if math.isfinite(asked) and asked >= 0:
-            return asked
+            continue  # a date: use our own pause
+        if math.isfinite(seconds) and seconds >= 0:
+            return seconds
     return PAUSES_SECONDS[min(attempt, 1)]
 
 
-def _whole(message: Message) -> Message:
-    """The message, when the model ended it by itself."""
-    said = " ".join(block.text for block in message.content if block.type == "text")[:300]
-    words = f": {said!r}" if said else ""
+def _complete(message: Message) -> Message:
+    """Return the message if the model completed it."""
+    text = " ".join(block.text for block in message.content if block.type == "text")[:300]
+    words = f": {text!r}" if text else ""
     match message.stop_reason:
         case "refusal":
             category = getattr(message.stop_details, "category", None)

@@ -1,4 +1,4 @@
-"""A screenshot as a model is sent it."""
+"""Screenshots for a model."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
-__all__ = ["WIDEST", "Picture", "picture_of"]
+__all__ = ["MAX_SIZE", "Picture", "picture_of"]
 
-WIDEST = (1024, 768)
-"""Width and height that a picture is brought down to: what a button says can still be read, at half the tokens."""
-_SENT = {"PNG": "image/png", "JPEG": "image/jpeg", "WEBP": "image/webp", "GIF": "image/gif"}
+MAX_SIZE = (1024, 768)
+"""Largest width and height of a picture: labels stay readable, at half the tokens."""
+_MEDIA_TYPES = {"PNG": "image/png", "JPEG": "image/jpeg", "WEBP": "image/webp", "GIF": "image/gif"}
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image as the Messages API takes it."""
+    """An image for the Messages API."""
 
     data: bytes
     media_type: str = "image/png"
     size: tuple[int, int] | None = None
-    """Width and height in pixels; None when the bytes are no picture that can be read here."""
+    """Width and height in pixels; None when the bytes are no readable picture."""
 
     def block(self) -> dict[str, Any]:
-        """The content block."""
+        """Return the content block."""
         data = base64.b64encode(self.data).decode("ascii")
         return {"type": "image", "source": {"type": "base64", "media_type": self.media_type, "data": data}}
 
 
 def picture_of(screenshot: bytes) -> Picture:
-    """At most `WIDEST`, its shape kept. Bytes that cannot be read are passed on as they are, for the API to judge.
+    """Scale a screenshot down to `MAX_SIZE`, keeping its shape. Unreadable bytes are passed on, for the API to judge.
 
     Takes tens of milliseconds of the processor.
     """
@@ -39,9 +39,9 @@ def picture_of(screenshot: bytes) -> Picture:
     try:
         with Image.open(BytesIO(screenshot)) as image:
             kind = image.format or ""
-            if image.width <= WIDEST[0] and image.height <= WIDEST[1] and kind in _SENT:
-                return Picture(screenshot, _SENT[kind], image.size)
-            image.thumbnail(WIDEST, Image.Resampling.LANCZOS)
+            if image.width <= MAX_SIZE[0] and image.height <= MAX_SIZE[1] and kind in _MEDIA_TYPES:
+                return Picture(screenshot, _MEDIA_TYPES[kind], image.size)
+            image.thumbnail(MAX_SIZE, Image.Resampling.LANCZOS)
             written = BytesIO()
             image.save(written, "PNG")
             return Picture(written.getvalue(), size=image.size)

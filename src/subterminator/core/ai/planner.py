@@ -5,35 +5,33 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets as random
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, Unpack
 from urllib.parse import quote, quote_plus
 
 from pydantic import BaseModel, Field, field_validator, model_validator
 
-from subterminator.core.ai.client import MODEL, Claude
+from subterminator.core.ai.client import MODEL, Claude, ClaudeOptions
 from subterminator.core.ai.images import Picture, picture_of
 from subterminator.core.ai.prompts import SELF_CORRECT_PROMPT, SYSTEM_PROMPT, TOOL_SCHEMA
 from subterminator.core.ai.responses import call_of, read_call
-from subterminator.core.ai.usage import Usage
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import State
 from subterminator.domain.plans import FALLBACKS, RECENT, ActionPlan, ActionType, AgentContext, TargetStrategy
 from subterminator.perception.lines.writer import lines, quoted
 
 if TYPE_CHECKING:
-    from anthropic import AsyncAnthropic
     from anthropic.types import Message
 
 __all__ = ["CONFIDENT", "ClaudeActionPlanner"]
 
 CONFIDENT = 0.6
-"""A plan below this is asked for once more, and then given up (seed 001 §4.5)."""
+"""Least confidence of a plan. One below it is requested once more, and then given up (seed 001 §4.5)."""
 ANSWER_TOKENS = 4_096
-"""What a model may think and say for one action."""
-ERRORS_TOLD = 10
-WORDS = 300
-"""Characters of a message or a target, where a prompt quotes one."""
+"""Limit of one answer, thinking included."""
+ERRORS = 10
+QUOTED = 300
+"""Characters of a quoted message or target."""
 
 _NO_CALL = "\n\nYou answered without calling browser_action. Answer by calling it exactly once."
 _UNSURE = (
@@ -42,8 +40,8 @@ _UNSURE = (
 )
 
 
-class ClaudeActionPlanner:
-    """Plans with pictures and a strict tool. One question a plan, at most four."""
+class ClaudeActionPlanner(Claude):
+    """Plans by screenshots and a strict tool. One request a plan, at most four."""
 
     TOOL_SCHEMA = TOOL_SCHEMA
     SYSTEM_PROMPT = SYSTEM_PROMPT
@@ -55,90 +53,65 @@ class ClaudeActionPlanner:
         model: str = MODEL,
         timeout: float = 30,
         *,
-        base_url: str | None = None,
-        client: AsyncAnthropic | None = None,
-        deadline: float | None = None,
-        on_usage: Callable[[Usage], None] | None = None,
         subscription: str = "",
         secrets: Mapping[str, str] | None = None,
         mask: Callable[[str], str] = str,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        **options: Unpack[ClaudeOptions],
     ) -> None:
-        """Neither asks the network nor imports the SDK. `api_key` to `on_usage` and `sleep` as for `Claude`.
+        """Take the parameters of `Claude`, the deadline being that of one plan, and three more.
 
         Args:
-            deadline: seconds for one plan, whatever it takes. None: twice `timeout`.
-            subscription: what the person calls that which is to be cancelled; "": what the page is of.
-            secrets: by name, what is never sent: `<secret:name>` stands in its place, and is what a plan may type.
+            subscription: name of the subscription to cancel; "": that of the page.
+            secrets: values by name, never sent: the prompt has `<secret:name>` instead, which a plan may type.
             mask: applied to all text that is sent, after `secrets`.
         """
-        self._claude = Claude(
-            api_key, model, timeout, base_url=base_url, client=client, deadline=deadline, on_usage=on_usage, sleep=sleep
-        )
+        super().__init__(api_key, model, timeout, **options)
         self._subscription = subscription
         self._secrets = dict(secrets or {})
         self._hidden = _patterns(self._secrets)
         self._mask = mask
         self._tag = f"untrusted-{random.token_hex(8)}"
-        """Of this run alone, so that no page can end what it is quoted in."""
-
-    @property
-    def client(self) -> AsyncAnthropic:
-        """The SDK's client; the first use imports the SDK."""
-        return self._claude.client
-
-    @property
-    def model(self) -> str:
-        """The id of the model that is asked."""
-        return self._claude.model
-
-    async def ready(self) -> None:
-        """As `Claude.ready`: may be called ahead, while a browser starts."""
-        await self._claude.ready()
-
-    async def close(self) -> None:
-        """As `Claude.close`, when the run is over."""
-        await self._claude.close()
+        """Tag around quoted page text, new for each run, so that no page can close it."""
 
     async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
-        """The next action towards the goal.
+        """Plan the next action towards the goal.
 
         Raises:
             StateDetectionError: no usable call came, or none with confidence.
             ConfigurationError: there is no key.
             anthropic.APIStatusError, anthropic.APIConnectionError: the API could not be reached, or would not answer.
         """
-        async with self._claude.patience() as until:
+        async with self.time_limit() as until:
             picture = await asyncio.to_thread(picture_of, context.screenshot) if context.screenshot else None
             messages = self._messages(context, goal, error_context, picture)
             scale = _scale(context, picture)
             effort = "medium" if error_context else "low"
-            answer = await self._ask(messages, until, effort)
+            answer = await self._request_action(messages, until, effort)
             if call_of(answer, TOOL_SCHEMA["name"]) is None:
-                answer = await self._ask(_with(messages, _NO_CALL), until, effort)
+                answer = await self._request_action(_with_note(messages, _NO_CALL), until, effort)
             plan = self._parse_tool_response(answer, scale)
             if plan.confidence < CONFIDENT:
-                answer = await self._ask(_with(messages, _UNSURE), until, "medium")
+                answer = await self._request_action(_with_note(messages, _UNSURE), until, "medium")
                 plan = self._parse_tool_response(answer, scale)
         if plan.confidence < CONFIDENT:
-            raise StateDetectionError(f"Persistent low confidence: {plan.confidence} ({plan.reasoning[:WORDS]})")
+            raise StateDetectionError(f"Persistent low confidence: {plan.confidence} ({plan.reasoning[:QUOTED]})")
         return plan
 
-    async def _ask(self, messages: list[dict[str, Any]], until: float, effort: str) -> Message:
-        return await self._claude.ask(
+    async def _request_action(self, messages: list[dict[str, Any]], until: float, effort: str) -> Message:
+        return await self.ask(
             until,
             effort,
             max_tokens=ANSWER_TOKENS,
             system=[{"type": "text", "text": self.SYSTEM_PROMPT, "cache_control": {"type": "ephemeral"}}],
-            tools=[self.TOOL_SCHEMA],  # stand before the system prompt: what is kept of that holds them too
+            tools=[self.TOOL_SCHEMA],  # precede the system prompt, so the cache includes them
             tool_choice={"type": "auto", "disable_parallel_tool_use": True},
             messages=messages,
         )
 
-    # -- what is sent --------------------------------------------------------------------------------------------------
+    # -- prompt --------------------------------------------------------------------------------------------------------
 
     def _build_messages(self, context: AgentContext, goal: str, error_context: str | None) -> list[dict[str, Any]]:
-        """One message: the picture, then the goal, the page between the tags of this run, and what failed before."""
+        """Build one message: the screenshot, the goal, the page between the tags of this run, and earlier failures."""
         picture = picture_of(context.screenshot) if context.screenshot else None
         return self._messages(context, goal, error_context, picture)
 
@@ -153,7 +126,7 @@ class ClaudeActionPlanner:
             parts.append(f"SECRETS that may be typed by these names: {names}")
         parts.append(self._untrusted("\n".join(["PAGE:", self._page(context, picture), *_history(context)])))
         if error_context:
-            parts.append(self._what_failed(context, error_context))
+            parts.append(self._self_correction(context, error_context))
         elif context.error_history:
             parts.append(f"FAILED SO FAR:\n{self._failures(context)}")
         text = self._without_secrets("\n\n".join(parts))
@@ -165,7 +138,7 @@ class ClaudeActionPlanner:
             return context.to_prompt_context()
         return lines(context.view, scale=1 / _scale(context, picture)[0])
 
-    def _what_failed(self, context: AgentContext, error_context: str) -> str:
+    def _self_correction(self, context: AgentContext, error_context: str) -> str:
         last = context.error_history[-1] if context.error_history else None
         return self.SELF_CORRECT_PROMPT.format(
             action_type=last.action_type if last else "(see the error)",
@@ -176,13 +149,13 @@ class ClaudeActionPlanner:
         )
 
     def _failures(self, context: AgentContext) -> str:
-        told = [
+        failures = [
             f"{each.action_type} on {each.strategy_attempted}: {each.error_message}" for each in context.error_history
         ]
-        return "\n".join(f"- {self._quote(each)}" for each in dict.fromkeys(told[-ERRORS_TOLD:]))
+        return "\n".join(f"- {self._quote(each)}" for each in dict.fromkeys(failures[-ERRORS:]))
 
     def _quote(self, text: str) -> str:
-        return f"<{self._tag}>{quoted(text.replace(self._tag, ''), WORDS)}</{self._tag}>"
+        return f"<{self._tag}>{quoted(text.replace(self._tag, ''), QUOTED)}</{self._tag}>"
 
     def _untrusted(self, text: str) -> str:
         return f"<{self._tag}>\n{text.replace(self._tag, '')}\n</{self._tag}>"
@@ -192,16 +165,16 @@ class ClaudeActionPlanner:
             text = pattern.sub(f"<secret:{name}>", text)
         return self._mask(text)
 
-    # -- what comes back -----------------------------------------------------------------------------------------------
+    # -- answer --------------------------------------------------------------------------------------------------------
 
     def _parse_tool_response(self, response: Message, scale: tuple[float, float] = (1.0, 1.0)) -> ActionPlan:
-        """The plan that the first call of browser_action holds.
+        """Convert the first call of browser_action to a plan.
 
         Args:
-            scale: CSS pixels for each pixel of the picture, across and down.
+            scale: CSS pixels per pixel of the picture, across and down.
 
         Raises:
-            StateDetectionError: there is no call, or its input is not what was asked for; the message names the field.
+            StateDetectionError: there is no call, or its input is invalid; the message names the field.
         """
         answer = read_call(response, TOOL_SCHEMA["name"], _Answer)
         targets = [each.strategy(scale) for each in answer.targets]
@@ -220,7 +193,7 @@ class ClaudeActionPlanner:
 
 
 class _Target(BaseModel):
-    """One way to find the element, as the tool gives it."""
+    """A target in the tool's input."""
 
     method: Literal["css", "aria", "text", "coordinates"]
     css: str | None = None
@@ -240,10 +213,10 @@ class _Target(BaseModel):
         return self
 
     def strategy(self, scale: tuple[float, float]) -> TargetStrategy:
-        at = (
+        point = (
             (round(self.coordinates[0] * scale[0]), round(self.coordinates[1] * scale[1])) if self.coordinates else None
         )
-        return TargetStrategy(self.method, self.css, self.aria_role, self.aria_name or None, self.text, at)
+        return TargetStrategy(self.method, self.css, self.aria_role, self.aria_name or None, self.text, point)
 
 
 class _Answer(BaseModel):
@@ -259,8 +232,8 @@ class _Answer(BaseModel):
 
     @field_validator("targets", mode="before")
     @classmethod
-    def _first_ones(cls, given: Any) -> Any:
-        return given[: 1 + FALLBACKS] if isinstance(given, list) else given
+    def _limit_targets(cls, targets: Any) -> Any:
+        return targets[: 1 + FALLBACKS] if isinstance(targets, list) else targets
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
@@ -275,36 +248,36 @@ def _state(name: str | None) -> State | None:
     return State.__members__.get(name or "")
 
 
-def _with(messages: list[dict[str, Any]], note: str) -> list[dict[str, Any]]:
-    """The same question with a note at its end: a new conversation, since an answer's thinking may not be edited."""
+def _with_note(messages: list[dict[str, Any]], note: str) -> list[dict[str, Any]]:
+    """Add a note to the prompt: a new conversation, since an answer's thinking may not be edited."""
     *before, last = messages[0]["content"]
     return [{**messages[0], "content": [*before, {**last, "text": last["text"] + note}]}]
 
 
 def _scale(context: AgentContext, picture: Picture | None) -> tuple[float, float]:
-    """CSS pixels for each pixel of the picture."""
+    """Return the CSS pixels per pixel of the picture."""
     if picture is None or picture.size is None or not all(context.viewport_size):
         return (1.0, 1.0)
     return context.viewport_size[0] / picture.size[0], context.viewport_size[1] / picture.size[1]
 
 
 def _history(context: AgentContext) -> list[str]:
-    """What was done so far; part of the page's text when there is no view to render."""
+    """List the previous actions; they are part of the page's text when there is no view to render."""
     if context.view is None or not context.previous_actions:
         return []
-    done = [
-        f"- {each.action_type} on {quoted(each.target_description, WORDS)}: {'done' if each.success else 'failed'}"
+    actions = [
+        f"- {each.action_type} on {quoted(each.target_description, QUOTED)}: {'done' if each.success else 'failed'}"
         for each in context.previous_actions[-RECENT:]
     ]
-    return ["", "PREVIOUS ACTIONS:", *done]
+    return ["", "PREVIOUS ACTIONS:", *actions]
 
 
 def _patterns(secrets: Mapping[str, str]) -> list[tuple[str, re.Pattern[str]]]:
-    """What finds each secret in a text, also as an address or a quoted line carries it; the longest first."""
-    found = []
+    """Compile patterns of the secrets, also as encoded in addresses and quoted lines; the longest first."""
+    patterns = []
     for name, value in sorted(secrets.items(), key=lambda item: -len(item[1])):
         if value:
             forms = {value, quoted(value, len(value))[1:-1], quote(value, safe=""), quote_plus(value), quote(value)}
             either = "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True))
-            found.append((name, re.compile(rf"(?<!\w)(?:{either})(?!\w)" if len(value) < 6 else either)))
-    return found
+            patterns.append((name, re.compile(rf"(?<!\w)(?:{either})(?!\w)" if len(value) < 6 else either)))
+    return patterns

@@ -1,4 +1,4 @@
-"""What Claude is told once: its task, its rules, the tools it answers with."""
+"""Prompts and tools of Claude."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STATES = {
     "FAILED": "shows an error",
     "UNKNOWN": "none of these, or unclear",
 }
-"""What a page may be, as a model is told: the seeds' ten names."""
+"""Meaning of the states in prompts: the seeds' ten names."""
 
 _STATE = {"type": "string", "enum": list(STATES)}
 
@@ -64,7 +64,7 @@ TOOL_SCHEMA: dict[str, Any] = {
         "additionalProperties": False,
     },
 }
-"""Seed 001 §4.4. A strict tool takes no bounds on numbers or arrays, so those are said in words and checked here."""
+"""Seed 001 §4.4. A strict tool allows no bounds on numbers or arrays: descriptions name them, the planner checks."""
 
 STATE_TOOL: dict[str, Any] = {
     "name": "page_state",
@@ -106,14 +106,14 @@ ACCOUNT_TOOL: dict[str, Any] = {
     },
 }
 
-_STATES_TOLD = "\n".join(f"- {name}: {meaning}" for name, meaning in STATES.items())
+_STATE_LIST = "\n".join(f"- {name}: {meaning}" for name, meaning in STATES.items())
 
 SYSTEM_PROMPT = f"""\
 You are an AI agent controlling a browser to cancel a subscription for the person who owns it. Each time you see one \
 page: decide the one action that comes next, and answer by calling browser_action exactly once.
 
 WHAT A PAGE IS:
-{_STATES_TOLD}
+{_STATE_LIST}
 
 HOW THE PAGE IS TOLD: one line an element: role "name", then `says` its visible text where that differs, states, \
 value, css= a selector, at= its centre in the picture. h1-h6 are headings, | begins plain text, = begins a section \

@@ -1,4 +1,4 @@
-"""The calls in a model's answer, checked: the SDK passes on whatever came."""
+"""Tool calls in a model's answer, validated: the SDK passes them on unchecked."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 __all__ = ["call_of", "read_call"]
 
 PROBLEMS = 3
-"""How many wrong fields a message names."""
-SAID = 300
-"""Characters of what a model said in place of a call."""
+"""Number of invalid fields in a message."""
+TEXT_LENGTH = 300
+"""Characters of the model's text in a message."""
 
 Answer = TypeVar("Answer", bound=BaseModel)
 
 
 def call_of(response: Message, tool: str) -> Any:
-    """The input of the first call of that tool; None when there is none."""
+    """Return the input of the first call of that tool; None when there is none."""
     for block in response.content:
         if block.type == "tool_use" and block.name == tool:
             return block.input
@@ -30,26 +30,26 @@ def call_of(response: Message, tool: str) -> Any:
 
 
 def read_call(response: Message, tool: str, kind: type[Answer]) -> Answer:
-    """The first call of that tool.
+    """Validate the first call of that tool.
 
     Raises:
-        StateDetectionError: there is none, with what was said; or its input is not what was asked for, with the fields.
+        StateDetectionError: there is none (with the model's text), or its input is invalid (with the fields).
     """
-    given = call_of(response, tool)
-    if given is None:
-        said = " ".join(block.text for block in response.content if block.type == "text")[:SAID]
-        raise StateDetectionError(f"the model did not call {tool}{f': {said!r}' if said else ''}")
-    if not isinstance(given, dict):
+    arguments = call_of(response, tool)
+    if arguments is None:
+        text = " ".join(block.text for block in response.content if block.type == "text")[:TEXT_LENGTH]
+        raise StateDetectionError(f"the model did not call {tool}{f': {text!r}' if text else ''}")
+    if not isinstance(arguments, dict):
         raise StateDetectionError(
-            f"the model's {tool} cannot be used: its input is a {type(given).__name__}, not an object"
+            f"the model's {tool} cannot be used: its input is a {type(arguments).__name__}, not an object"
         )
     try:
-        return kind.model_validate(given)
+        return kind.model_validate(arguments)
     except ValidationError as error:
-        wrong = "; ".join(_told(each["loc"], each["msg"]) for each in error.errors()[:PROBLEMS])
-        raise StateDetectionError(f"the model's {tool} cannot be used: {wrong}") from None
+        problems = "; ".join(_field_problem(each["loc"], each["msg"]) for each in error.errors()[:PROBLEMS])
+        raise StateDetectionError(f"the model's {tool} cannot be used: {problems}") from None
 
 
-def _told(place: tuple[int | str, ...], problem: str) -> str:
+def _field_problem(path: tuple[int | str, ...], problem: str) -> str:
     problem = problem.removeprefix("Value error, ")
-    return f"{'.'.join(map(str, place))}: {problem}" if place else problem
+    return f"{'.'.join(map(str, path))}: {problem}" if path else problem

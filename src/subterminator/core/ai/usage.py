@@ -1,4 +1,4 @@
-"""What an answer of a model took: tokens, and dollars where the model's price is known."""
+"""Usage of a model's answer: tokens, and dollars where the model's price is known."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ __all__ = ["PRICES", "PRICES_OF", "Price", "Usage"]
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """US dollars for a million tokens."""
+    """Prices in US dollars per million tokens."""
 
     input: float
     output: float
     cache_write: float
-    """Of an entry that is kept for five minutes."""
+    """Of an entry that is cached for five minutes."""
     cache_read: float
 
 
 PRICES_OF = date(2026, 11, 22)
-"""The day on which the table was last held against the public price list."""
+"""Day of the last comparison with the public price list."""
 PRICES = {
     "claude-opus-5-5": Price(4, 20, 5, 0.20),
     "claude-opus-5": Price(5, 25, 6.25, 0.50),
@@ -30,7 +30,7 @@ PRICES = {
     "claude-haiku-5-5": Price(0.10, 0.50, 0.125, 0.01),
     "claude-haiku-4-5": Price(1, 5, 1.25, 0.10),
 }
-"""By model id, for prompts of up to 100,000 tokens: Haiku 5.5 costs more beyond them, and no prompt here is as long."""
+"""Prices by model id, for prompts of up to 100,000 tokens: Haiku 5.5 costs more beyond; no prompt here is longer."""
 LONG_PROMPT = 100_000
 
 
@@ -40,14 +40,14 @@ class Usage:
 
     model: str
     input_tokens: int
-    """Read afresh; those of the cache are not among them."""
+    """Uncached tokens only."""
     output_tokens: int
     cache_read_tokens: int = 0
     cache_write_tokens: int = 0
 
     @property
     def cost_usd(self) -> float | None:
-        """US dollars by the table of `PRICES_OF`; None when the model is not in it."""
+        """Return the cost in US dollars by `PRICES`; None when the model is not in it."""
         price = PRICES.get(re.sub(r"-20\d{6}$", "", self.model))
         prompt = self.input_tokens + self.cache_read_tokens + self.cache_write_tokens
         if price is None or prompt > LONG_PROMPT:

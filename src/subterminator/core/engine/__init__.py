@@ -1,4 +1,4 @@
-"""Design A's engine: walks the states, asks for the yes, reads the account back."""
+"""Engine of design A: walks the states, asks for approval, reads the account back."""
 
 from subterminator.core.engine.engine import CancellationEngine
 from subterminator.pages.state_detector import HeuristicInterpreter

@@ -1,4 +1,4 @@
-"""A browser without a gate, as the source documents build the engine: the engine's own promises are kept here."""
+"""Dry runs over a browser without a gate, as the source documents build the engine."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any, cast
 from subterminator.domain.errors import DryRunReached
 from subterminator.domain.protocols import Action, BrowserProtocol, Element
 
-__all__ = ["bare"]
+__all__ = ["without_gate"]
 
 _ANSWERS = frozenset({"radio", "checkbox", "option", "textbox", "combobox", "listbox"})
 
 
-def bare(browser: BrowserProtocol, dry_run: Callable[[], bool]) -> BrowserProtocol:
-    """The browser, with the engine's promise about dry runs around it."""
+def without_gate(browser: BrowserProtocol, dry_run: Callable[[], bool]) -> BrowserProtocol:
+    """Wrap a browser to keep the engine's promise about dry runs."""
     return cast("BrowserProtocol", _BareBrowser(browser, dry_run))
 
 
 class _BareBrowser:
-    """Hands everything on, and in a dry run presses only what opens an address or takes an answer.
+    """Passes everything on, but in a dry run presses only links and form fields.
 
-    What else a press sends cannot be told without a gate, so a dry run ends before it.
+    Without a gate it is unknown what other presses send, so a dry run ends before them.
     """
 
     def __init__(self, browser: BrowserProtocol, dry_run: Callable[[], bool]) -> None:
@@ -32,10 +32,10 @@ class _BareBrowser:
         return getattr(self._browser, name)
 
     async def act(self, element: Element, action: Action) -> None:
-        """Do it, where a dry run may.
+        """Act, unless a dry run forbids it.
 
         Raises:
-            DryRunReached: it might send something.
+            DryRunReached: the press might send something.
         """
         if self._dry_run() and action.kind == "click" and not _sends_nothing(element):
             raise DryRunReached(f"dry run: {element.label!r} would be pressed next; nothing was sent")

@@ -1,4 +1,4 @@
-"""Cancel by walking the states. What is pressed comes from the decider, or from the agent when there is one."""
+"""Cancel by walking the states. Presses come from the decider, or from the agent when there is one."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
-from subterminator.core.engine import messages as telling
+from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account, Reading
-from subterminator.core.engine.bare_browser import bare
+from subterminator.core.engine.bare_browser import without_gate
 from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
-from subterminator.core.engine.state_reader import StateReader, taken_for
+from subterminator.core.engine.state_reader import StateReader, handled_as
 from subterminator.core.engine.states import FINAL, CancellationMachine
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
@@ -55,28 +55,28 @@ OutputCallback = Callable[[str, str], None]
 
 SIGN_IN_TRIES = 3
 PROBLEMS = 6
-"""How many times a step may fail in one run before the run does."""
+"""Number of failed steps in one run before the run fails."""
 READY_SECONDS = 15
-"""How long a control may take to become pressable: sites delay the button that ends things."""
+"""Limit of waiting for a control to become pressable: sites delay the button that ends things."""
 LOOK_EVERY_SECONDS = 0.15
-"""Between looks at a control that takes no press yet."""
+"""Pause between looks at a control that is not pressable yet."""
 PREPARATIONS = 40
-"""How many steps may prepare one that leads on: answers, ticks, parts unfolded, waits."""
+"""Limit of preparing steps on a page: answers, ticks, parts unfolded, waits."""
 CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
-"""States in which nothing is pressed: the agent may see something else there, else the engine tells the end."""
+"""States in which nothing is pressed: the agent may read the page differently, else the run ends."""
 
 
 def model_errors() -> tuple[type[Exception], ...]:
-    """The errors of a model's API after which the handlers go on: seed 004 5.11's two, of an SDK that is in use.
+    """Return the API errors after which the handlers continue: the two of seed 004 5.11, if the SDK is imported.
 
-    The SDK takes a second to import, so a run without a model never does: it cannot raise them either.
+    The SDK takes a second to import, so a run without a model does not import it, and cannot raise them.
     """
     sdk = sys.modules.get("anthropic")
     return (sdk.APIStatusError, sdk.APIConnectionError) if sdk is not None else ()
 
 
 class CancellationEngine:
-    """Design A: a fixed set of states, a handler for each, and an agent in their place when one is given."""
+    """Engine of design A: a fixed set of states, a handler for each, or an agent instead."""
 
     def __init__(
         self,
@@ -95,9 +95,9 @@ class CancellationEngine:
         today: Callable[[], date] = lambda: datetime.now(UTC).date(),
     ) -> None:
         """Args:
-        agent: walks in the place of the handlers.
-        handlers: whether they press where an agent gave up, or its model could not be asked.
-        witness: a model that says what the account page shows, where its evidence is thin.
+        agent: replaces the handlers.
+        handlers: whether they continue where an agent gave up, or its model failed.
+        witness: a model that is asked about the account page when its evidence is thin.
         """
         self.service = service
         self.browser = browser
@@ -115,18 +115,18 @@ class CancellationEngine:
         self._today = today
         self._gate = gate_of(browser)
         lexicon = Lexicon.load()
-        self._acting = browser if self._gate is not None else bare(browser, lambda: self.dry_run)
+        self._acting_browser = browser if self._gate is not None else without_gate(browser, lambda: self.dry_run)
         self._memory = Memory()
-        self._patience = min(READY_SECONDS, 1.5 * config.page_timeout)
-        self.account = Account(service, browser, heuristic, session, lexicon, today, config.page_timeout)
-        self._asking = HumanPrompts(service, browser, session, lambda: self.input_callback)
-        self._closing = ReadBack(service, self.account, browser, heuristic, session, today, witness)
-        self._seeing = StateReader(service, browser, heuristic, ai, session, lexicon, today, self.account)
-        self._said_yes = False
+        self._wait_limit = min(READY_SECONDS, 1.5 * config.page_timeout)
+        self.account = Account(service, browser, heuristic, session, lexicon, today, config)
+        self._prompts = HumanPrompts(service, browser, session, lambda: self.input_callback)
+        self._end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
+        self._state_reader = StateReader(service, browser, heuristic, ai, session, lexicon, today, self.account)
+        self._approved = False
         self._pressed_final = False
         self._was_active = False
         self._unexpected = False
-        """The page reads as a state that the last one does not lead to: it is read once more."""
+        """Whether the page reads as a state that cannot follow the last one: it is read once more."""
         self._sign_ins = 0
         self._outcome = Outcome.FAILED
         self._message = ""
@@ -137,7 +137,7 @@ class CancellationEngine:
     # -- the walk ------------------------------------------------------------------------------------------------------
 
     async def run(self, dry_run: bool = False) -> CancellationResult:
-        """Walk from START until a final state. Success is only said after the account was read back.
+        """Walk from START until a final state. Success is reported only after the account was read back.
 
         Raises:
             StopTheRun: a person is needed, the browser is lost, or a dry run has reached the final control.
@@ -148,7 +148,9 @@ class CancellationEngine:
         await self.browser.launch()
         while not self.progress.is_terminated:
             if self.moves >= self.config.max_transitions:
-                self._end(Outcome.FAILED, f"gave up after {self.moves} steps without an end, last at {self._here}")
+                self._end(
+                    Outcome.FAILED, f"gave up after {self.moves} steps without an end, last at {self._state_name}"
+                )
                 self._move(State.FAILED)
                 break
             reached = await self._handle_state(self.progress.state)
@@ -160,12 +162,12 @@ class CancellationEngine:
         came_from = self.progress.state
         self._was_active = self._was_active or to is State.ACCOUNT_ACTIVE
         if to is not came_from:
-            self.progress.advance(to, human_ok=self._said_yes)
+            self.progress.advance(to, human_ok=self._approved)
         self.moves += 1
         self.session.write("state", state=to.value, came_from=came_from.value, by="engine")
 
     @property
-    def _here(self) -> str:
+    def _state_name(self) -> str:
         return self.progress.state.name
 
     def _result(self) -> CancellationResult:
@@ -179,12 +181,12 @@ class CancellationEngine:
         )
 
     def _end(self, outcome: Outcome, message: str) -> None:
-        self._outcome, self._message = outcome, telling.truthful(message, self._gate)
-        self.output_callback(self._here, self._message)
+        self._outcome, self._message = outcome, messages.truthful(message, self._gate)
+        self.output_callback(self._state_name, self._message)
 
     async def _handle_state(self, state: State) -> State:
-        """START and LOGIN_REQUIRED are ours; the rest is the agent's where there is one."""
-        self.output_callback(state.name, telling.NOW[state])
+        """Handle START and LOGIN_REQUIRED here; the rest by the agent if there is one."""
+        self.output_callback(state.name, messages.PROGRESS[state])
         try:
             if state is State.START:
                 return await self._handle_start()
@@ -196,64 +198,62 @@ class CancellationEngine:
                 try:
                     return await self._ai_driven_handle(state)
                 except model_errors() as error:
-                    asked = f"the model could not be asked ({type(error).__name__}: {error})"
-                    return await self._without_the_agent(state, asked)
+                    reason = f"the model could not be asked ({type(error).__name__}: {error})"
+                    return await self._after_agent(state, reason)
             return await self._hardcoded_handle(state)
         except TellTheLoop as problem:
             return await self._after_problem(state, problem)
 
     async def _ai_driven_handle(self, state: State) -> State:
-        """The agent's turn; the person is asked before it may act on a final confirmation.
+        """Handle a state by the agent; the person is asked before it may act on a final confirmation.
 
-        What the agent gives up on, and ends that need only be told, are the handlers' turn.
+        Where the agent gives up, and for ends that are only reported, the handlers continue.
         """
         assert self.agent is not None  # noqa: S101 - `_handle_state` has looked
         if not self._action_history_cleared:
             self.agent.clear_history()
             self._action_history_cleared = True
-        if state is State.ACCOUNT_ACTIVE and await self._kept():
+        if state is State.ACCOUNT_ACTIVE and await self._is_retained():
             return State.FAILED
         if state is State.FINAL_CONFIRMATION and not self.dry_run:
             await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout))
         try:
             reached = await self.agent.handle_state(state)
         except UnsettledIntent as other:
-            self.output_callback(self._here, str(other))
+            self.output_callback(self._state_name, str(other))
             return await self._read_back()
         if self._submitted:
             return await self._read_back()
-        await self._seeing.look(reached)  # what this page says that bars the way is told at the end
+        await self._state_reader.look(reached)  # what this page says that bars the way is told at the end
         if reached is State.COMPLETE:
-            return await self._detect()  # a claim like a page's: what is shown decides
+            return await self._detect()  # only a claim: the page decides
         if reached is state and state in CONCLUDED:
             return await self._hardcoded_handle(state)
         if reached in FINAL or reached is State.UNKNOWN:
-            return await self._without_the_agent(
-                state, f"the agent found no way on: {self.agent.reason or 'no reason'}"
-            )
+            return await self._after_agent(state, f"the agent found no way on: {self.agent.reason or 'no reason'}")
         return reached
 
-    async def _without_the_agent(self, state: State, why: str) -> State:
-        """What it could not do: the handlers' turn where they may press, else what the page says of the end."""
+    async def _after_agent(self, state: State, why: str) -> State:
+        """Continue after the agent gave up: by the handlers where they may press, else by what the page says."""
         if self._submitted:
             return await self._read_back()
-        said = f"{why[0].upper()}{why[1:]}."
+        message = f"{why[0].upper()}{why[1:]}."
         if self.handlers:
-            said += " Going on by the rules of the handlers."
-        self.session.write("note", message=said, level="warning")
-        self.output_callback(self._here, said)
-        shown = await self._detect()
-        if self.handlers:  # it may have got somewhere without noticing
-            return await self._hardcoded_handle(state) if shown is state else shown
-        if shown in CONCLUDED:
-            return await self._hardcoded_handle(shown)
-        if shown is State.LOGIN_REQUIRED:
-            return shown
-        if self._seeing.quoted("challenge"):
+            message += " Going on by the rules of the handlers."
+        self.session.write("note", message=message, level="warning")
+        self.output_callback(self._state_name, message)
+        detected = await self._detect()
+        if self.handlers:  # the agent may have moved on without noticing
+            return await self._hardcoded_handle(state) if detected is state else detected
+        if detected in CONCLUDED:
+            return await self._hardcoded_handle(detected)
+        if detected is State.LOGIN_REQUIRED:
+            return detected
+        if self._state_reader.request_for_person("challenge"):
             await self._human_checkpoint("CODE", int(self.config.auth_timeout))
             return await self._detect()
         if not self._is_barred():
-            self._end(Outcome.FAILED, f"{said} Nothing was sent.")
+            self._end(Outcome.FAILED, f"{message} Nothing was sent.")
         return State.FAILED
 
     async def _hardcoded_handle(self, state: State) -> State:
@@ -270,7 +270,7 @@ class CancellationEngine:
                 return await self._handle_unknown()
 
     async def _after_problem(self, state: State, problem: TellTheLoop) -> State:
-        """What a handler could not do: a person's no ends the run, anything else is looked at again."""
+        """Handle a failed handler: a person's no ends the run, otherwise the page is read again."""
         self.session.write("error", error=type(problem).__name__, message=str(problem))
         if isinstance(problem, Refused) and problem.by_person:
             self._end(Outcome.ABORTED, f"{problem}. Nothing was sent; the subscription is as it was.")
@@ -301,12 +301,12 @@ class CancellationEngine:
         return state
 
     async def _handle_earlier_press(self, state: State) -> State:
-        """Another run may have pressed: what the account says now decides, and nothing is pressed."""
+        """Decide by the account after an earlier run may have pressed; nothing is pressed."""
         assert self._gate is not None  # noqa: S101 - the caller has looked
         earlier = self._gate.earlier
         if state is State.ACCOUNT_CANCELLED or earlier is None:
             return state
-        self._end(Outcome.NEEDS_REVIEW, telling.earlier_press(earlier, self.service.entry_url))
+        self._end(Outcome.NEEDS_REVIEW, messages.earlier_press(earlier, self.service.entry_url))
         return State.FAILED
 
     async def _handle_login_required(self) -> State:
@@ -322,17 +322,17 @@ class CancellationEngine:
         raise NeedsHuman(f"{self.service.name} still asks to sign in: nothing was sent")
 
     async def _handle_account_active(self) -> State:
-        if await self._kept():
+        if await self._is_retained():
             return State.FAILED
         return await self._step_on(State.ACCOUNT_ACTIVE)
 
-    async def _kept(self) -> bool:
-        """Whether the account, once active, now reads as kept by an offer: then the run has its end."""
+    async def _is_retained(self) -> bool:
+        """Return whether the account, once active, now reads as retained by an offer: then the run has its end."""
         if not self._was_active or not await self.account.is_open():
             return False
-        if not (kept := (await self.account.read()).kept):
+        if not (retained := (await self.account.read()).retained):
             return False
-        self._end(Outcome.RETAINED, telling.retained(self.service, kept))
+        self._end(Outcome.RETAINED, messages.retained(self.service, retained))
         return True
 
     async def _handle_account_cancelled(self) -> State:
@@ -340,51 +340,51 @@ class CancellationEngine:
         if earlier is None and not self._was_active:
             reading = await self.account.read()
             if not reading.account.strongest:
-                return await self._doubt_the_end(reading)
+                return await self._check_earlier_end(reading)
             self._effective = reading.facts.ends
-            ended = f"{self.service.name} was cancelled before{telling.until(reading.facts)}"
+            ended = f"{self.service.name} was cancelled before{messages.until(reading.facts)}"
             self._end(Outcome.ALREADY_CANCELLED, f"{ended}. Nothing was sent.")
             return State.COMPLETE
-        # The page that is open may be any page; only the account page, opened afresh, is believed.
+        # Only the account page, opened afresh, is believed.
         reading = await self.account.read_back()
         if reading.state is not State.ACCOUNT_CANCELLED:
             return await self._detect()
         lead = "A step that did not look final has ended it. "
         if earlier is not None:
             lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
-        return self._conclude(await self._closing.ended(reading, lead))
+        return self._conclude(await self._end_reader.ended(reading, lead))
 
-    async def _doubt_the_end(self, reading: Reading) -> State:
-        """Nothing was pressed, and the page may speak of an end: go on where it can be cancelled, else ask the person.
+    async def _check_earlier_end(self, reading: Reading) -> State:
+        """Check an end that the page may show before any press: continue if it can be cancelled, else ask the person.
 
         Raises:
-            NeedsHuman: nobody could tell.
+            NeedsHuman: the end stays uncertain.
         """
         self.session.write("note", message=f"it may have ended before: {reading.why}", level="warning")
-        view, seen = await self._seeing.look(State.ACCOUNT_CANCELLED)
+        view, page_reading = await self._state_reader.look(State.ACCOUNT_CANCELLED)
         try:
-            step = decide(view, self.service, self._memory, seen=replace(seen, state=State.ACCOUNT_ACTIVE))
+            step = decide(view, self.service, self._memory, seen=replace(page_reading, state=State.ACCOUNT_ACTIVE))
         except StateDetectionError:
             step = None
         if step is None or step.kind != "open":
             await self._human_checkpoint("UNKNOWN", int(self.config.auth_timeout))
         else:
             self._memory.take(step)
-            if (reached := await self._take(step, view)) is not None:
+            if (reached := await self._perform(step, view)) is not None:
                 return reached
         state = await self._detect()
         if state is State.ACCOUNT_CANCELLED:
-            raise NeedsHuman(telling.cannot_tell(self.service, reading.view.url, reading.why))
+            raise NeedsHuman(messages.end_uncertain(self.service, reading.view.url, reading.why))
         return state
 
     async def _handle_third_party(self) -> State:
-        seen = self.heuristic.read(await self.browser.look())
-        self._end(Outcome.THIRD_PARTY, telling.third_party(self.service, seen.reasoning))
+        reading = self.heuristic.read(await self.browser.look())
+        self._end(Outcome.THIRD_PARTY, messages.third_party(self.service, reading.reasoning))
         return State.FAILED
 
     async def _handle_unknown(self) -> State:
         if self.heuristic.read(await self.browser.look()).state is State.COMPLETE:
-            # The page says it is done, though nothing final was pressed here: only the account page can tell.
+            # The page claims the end without a final press: only the account page decides.
             await self.account.open()
         state = await self._detect(patient=True)
         if state is not State.UNKNOWN:
@@ -397,7 +397,7 @@ class CancellationEngine:
                 return State.FAILED
         url = await self.browser.url()
         await self._human_checkpoint(
-            "CODE" if self._seeing.quoted("challenge") else "UNKNOWN", int(self.config.auth_timeout)
+            "CODE" if self._state_reader.request_for_person("challenge") else "UNKNOWN", int(self.config.auth_timeout)
         )
         state = await self._detect()
         if state is State.UNKNOWN:
@@ -405,33 +405,33 @@ class CancellationEngine:
         return state
 
     def _is_barred(self) -> bool:
-        """Whether the page says that nobody can cancel on it, or not now: the run then ends with what to do instead."""
-        end = self._seeing.barred()
+        """End the run, and return True, if the page says that nobody can cancel there, or not now."""
+        end = self._state_reader.barred()
         if end is not None:
             self._end(end.outcome, end.message)
         return end is not None
 
-    # -- seeing and pressing -------------------------------------------------------------------------------------------
+    # -- steps ---------------------------------------------------------------------------------------------------------
 
     async def _detect(self, unless: State | None = None, *, patient: bool = False) -> State:
-        return await self._seeing.detect(unless, patient=patient)
+        return await self._state_reader.detect(unless, patient=patient)
 
     async def _step_on(self, state: State) -> State:
-        """Take the decider's steps on a page in this state until one leads on; the state that the page is in then.
+        """Take the decider's steps on a page in this state until one leads on; return the state reached.
 
         Raises:
-            TellTheLoop: a step could not be taken, or none is known. What failed is remembered.
+            TellTheLoop: a step failed, or none is known. Failures are remembered.
         """
         for _ in range(PREPARATIONS):
-            view, seen = await self._seeing.look(state)
-            if (here := taken_for(seen.state)) is not state:
-                return here
-            step = decide(view, self.service, self._memory, seen=seen)
+            view, reading = await self._state_reader.look(state)
+            if (present := handled_as(reading.state)) is not state:
+                return present
+            step = decide(view, self.service, self._memory, seen=reading)
             if state is State.UNKNOWN and step.action == "wait" and not self._memory.is_searching:
-                raise StateDetectionError(step.reason)  # it was waited for before it came to this
+                raise StateDetectionError(step.reason)  # `_detect` has waited already
             self._memory.take(step)
             try:
-                reached = await self._take(step, view)
+                reached = await self._perform(step, view)
             except TellTheLoop as problem:
                 self._memory.settle(StepOutcome.of(problem), str(problem))
                 if step.kind in SEARCHING and not (isinstance(problem, Refused) and problem.by_person):
@@ -441,25 +441,25 @@ class CancellationEngine:
                 return reached
         raise StateDetectionError(f"the page at {view.url} wants more than {PREPARATIONS} answers")
 
-    async def _take(self, step: Step, view: PageView) -> State | None:
-        """Take one step; the state reached, None after one that prepares another on the same page."""
+    async def _perform(self, step: Step, view: PageView) -> State | None:
+        """Take one step; return the state reached, None after one that prepares another on the same page."""
         if step.kind == "finish" and step.element is not None:
             return await self._press_final(step.element)
         searching = step.kind in SEARCHING
         if step.prepares or searching:
             self.session.write("note", message=step.reason, level="info")
         if searching:
-            self.output_callback(self._here, f"Looking for the way: {step.reason}.")
+            self.output_callback(self._state_name, f"Looking for the way: {step.reason}.")
         if step.action == "wait":
             await self._wait(step, view)
         elif step.action == "navigate":
-            await self._acting.navigate(step.value or "", timeout=int(self.config.page_timeout * 1000))
+            await self._acting_browser.navigate(step.value or "", timeout=int(self.config.page_timeout * 1000))
         elif step.element is None:
-            await self._acting.scroll_to(0, view.size[1])
+            await self._acting_browser.scroll_to(0, view.size[1])
         else:
             seconds = self.config.page_timeout
             action = Action(step.action, step.value, timeout_seconds=seconds, exploring=searching)
-            await self._acting.act(step.element, action)
+            await self._acting_browser.act(step.element, action)
         if self._submitted:
             return await self._read_back()
         if step.prepares:
@@ -472,14 +472,16 @@ class CancellationEngine:
         return await self._detect(None if await self.browser.url() != view.url else step.state)
 
     async def _wait(self, step: Step, view: PageView) -> None:
-        """Look until the page reads otherwise, or the step's control takes a press, for as long as the step says."""
+        """Wait until the page changes, or the step's control can be pressed, within the step's time."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + min(float(step.value or 0), self._patience)
+        end = loop.time() + min(float(step.value or 0), self._wait_limit)
         before, node = digest_of(view), step.element.node if step.element is not None else ""
         while loop.time() < end:
             await asyncio.sleep(LOOK_EVERY_SECONDS)
-            now = await self.browser.look()
-            if digest_of(now) != before or any(each.node == node and not hindrance(each) for each in now.elements):
+            view_now = await self.browser.look()
+            if digest_of(view_now) != before or any(
+                each.node == node and not hindrance(each) for each in view_now.elements
+            ):
                 return
 
     async def _press_final(self, control: Element) -> State:
@@ -489,19 +491,19 @@ class CancellationEngine:
             return State.ABORTED
         self._pressed_final = True
         try:
-            await self._acting.act(control, Action("click", timeout_seconds=self.config.page_timeout))
+            await self._acting_browser.act(control, Action("click", timeout_seconds=self.config.page_timeout))
         except PageChanged:
             self._pressed_final = False
             raise
         except UnsettledIntent as other:
-            self.output_callback(self._here, str(other))
+            self.output_callback(self._state_name, str(other))
             return await self._read_back()
         return await self._read_back() if self._submitted else await self._detect()
 
     # -- the person ----------------------------------------------------------------------------------------------------
 
     async def _human_checkpoint(self, kind: str, timeout: int, element: Element | None = None) -> None:
-        """Wait for the person: AUTH and UNKNOWN for a hand, CONFIRM for the yes to a final press.
+        """Wait for the person: AUTH, CODE and UNKNOWN for help, CONFIRM for approval of a final press.
 
         Raises:
             NeedsHuman: nobody answered in time.
@@ -510,25 +512,25 @@ class CancellationEngine:
         if kind == "CONFIRM":
             await self._confirm(timeout, element)
         else:
-            await self._asking.hand(kind, timeout)
+            await self._prompts.ask_for_help(kind, timeout)
 
     async def _confirm(self, timeout: int, element: Element | None) -> None:
         if self._gate is not None:
             control = element or await self._final_control()
             if control is None:
-                return  # something has to be done first, and whatever the agent presses is asked about by the gate
+                return  # not the final step yet; the gate asks about the agent's presses
             try:
                 await self._gate.obtain_yes(control)
-            except Refused as no:
-                if no.by_person or element is not None:
+            except Refused as refusal:
+                if refusal.by_person or element is not None:
                     raise
                 return
         elif not self.dry_run:
-            await self._asking.yes(element.label if element is not None else "", timeout)
-        self._said_yes = True
+            await self._prompts.ask_for_approval(element.label if element is not None else "", timeout)
+        self._approved = True
 
     async def _final_control(self) -> Element | None:
-        """The control that ends it, where it takes a press now."""
+        """Return the control that ends it, if it can be pressed now."""
         try:
             step = decide(await self.browser.look(), self.service, self._memory)
         except StateDetectionError:
@@ -542,36 +544,39 @@ class CancellationEngine:
         return self._gate.submitted if self._gate is not None else self._pressed_final
 
     async def _read_back(self) -> State:
-        """Open the account page afresh and believe only that."""
-        if self._gate is not None and self._gate.doubt and (onward := await self._after_doubt(self._gate)) is not None:
-            return onward
-        self.output_callback(self._here, "The press was made. Reading the account back.")
-        self._seeing.seen = await self._closing.claim() or self._seeing.seen
+        """Open the account page afresh and conclude from it alone."""
+        if self._gate is not None and self._gate.doubt and (state := await self._continue_flow(self._gate)) is not None:
+            return state
+        self.output_callback(self._state_name, "The press was made. Reading the account back.")
+        self._state_reader.reading = await self._end_reader.claim() or self._state_reader.reading
         if self.progress.state is not State.FINAL_CONFIRMATION:
             if not self.progress.leads_to(State.FINAL_CONFIRMATION):
                 self._move(State.UNKNOWN)
-            self._move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had called itself
-        self._said_yes = True
+            self._move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had read as
+        self._approved = True
 
         async def sign_in() -> None:
             await self._human_checkpoint("AUTH", int(self.config.auth_timeout))
 
         return self._conclude(
-            await self._closing.read_back(
-                self.config.read_back_attempts, sign_in, sent=self._submitted, asked=self._seeing.quoted("challenge")
+            await self._end_reader.read_back(
+                self.config.read_back_attempts,
+                sign_in,
+                sent=self._submitted,
+                request=self._state_reader.request_for_person("challenge"),
             )
         )
 
-    async def _after_doubt(self, gate: GateProtocol) -> State | None:
-        """Where a page goes on asking after what may have been the end: on from there, if the account runs on.
+    async def _continue_flow(self, gate: GateProtocol) -> State | None:
+        """Continue the flow, if a page goes on after what may have been the end and the account is still active.
 
-        None: it does not, or it cannot be told; the account is then read back as after any final press.
+        Return None otherwise; the account is then read back as after any final press.
         """
-        place = gate.doubt
+        address = gate.doubt
         try:
             if (await self.account.read_back()).state is not State.ACCOUNT_ACTIVE:
                 return None
-            await self.browser.navigate(place, timeout=int(self.config.page_timeout * 1000))
+            await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
             state = await self._detect()
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
@@ -582,7 +587,7 @@ class CancellationEngine:
         return state
 
     def _conclude(self, end: End) -> State:
-        """Take over what the account page showed."""
+        """Conclude the run with the account page's end."""
         self._effective = end.effective
         self._end(end.outcome, end.message)
         if not end.outcome.success:

@@ -1,4 +1,4 @@
-"""Asks the person for a hand, or for a yes where no gate asks for it."""
+"""Prompts for the person: for help in the browser, or for approval where no gate asks for it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import inspect
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from subterminator.core.engine import messages as telling
+from subterminator.core.engine import messages
 from subterminator.domain.errors import NeedsHuman, Refused
 from subterminator.domain.protocols import BrowserProtocol, JournalProtocol, ServiceProtocol
 
 InputCallback = Callable[[str, int], str | Awaitable[str | None] | None]
-"""Asks the person; called with the question and how many seconds to wait. None: nobody answered."""
+"""Asks the person; called with the question and the seconds to wait. Returns None if nobody answered."""
 
 
 class HumanPrompts:
-    """The person, through the callback that a run was given."""
+    """Prompts the person through the callback of the run."""
 
     def __init__(
         self,
@@ -25,40 +25,40 @@ class HumanPrompts:
         session: JournalProtocol,
         callback: Callable[[], InputCallback | None],
     ) -> None:
-        """`callback` gives the one that is in force when a question comes up."""
+        """`callback` returns the callback in force at the time of a question."""
         self._service = service
         self._browser = browser
         self._session = session
         self._callback = callback
 
-    async def hand(self, kind: str, timeout: int) -> None:
-        """Wait until they have done it: AUTH (sign in), CODE (a code, a captcha) or UNKNOWN (a page nobody knows).
+    async def ask_for_help(self, kind: str, timeout: int) -> None:
+        """Wait for the person to do it: AUTH (sign in), CODE (a code, a captcha) or UNKNOWN (an unrecognised page).
 
         Raises:
             NeedsHuman: nobody answered in time.
         """
-        mind = telling.elsewhere(self._service, await self._browser.url())
-        question = telling.question(kind, self._service.name) + mind
+        warning = messages.host_warning(self._service, await self._browser.url())
+        question = messages.question(kind, self._service.name) + warning
         self._session.write("asked", kind=kind, message=question)
-        answer = await self._person(question, timeout)
+        answer = await self._ask(question, timeout)
         self._session.write("answered", kind=kind, answer="nobody" if answer is None else "done")
         if answer is None:
-            raise NeedsHuman(telling.nobody(kind, await self._browser.url()) + mind)
+            raise NeedsHuman(messages.nobody_there(kind, await self._browser.url()) + warning)
 
-    async def yes(self, control: str, timeout: int) -> None:
-        """The yes to a final press, for a browser without a gate. `control` is its name, "" when that is not known.
+    async def ask_for_approval(self, control: str, timeout: int) -> None:
+        """Ask for approval of a final press, for a browser without a gate. `control`: its name, "" if unknown.
 
         Raises:
             NeedsHuman: nobody answered in time. Refused: anything but `confirm` was typed.
         """
         name = f" ({control})" if control else ""
-        answer = await self._person(f"The next press cannot be taken back{name}. Type confirm to go on.", timeout)
+        answer = await self._ask(f"The next press cannot be taken back{name}. Type confirm to go on.", timeout)
         if answer is None:
             raise NeedsHuman("a yes was needed and nobody gave one: nothing was sent")
         if answer.strip() != "confirm":
             raise Refused(f"the person said no: {answer.strip()}", by_person=True)
 
-    async def _person(self, question: str, timeout: int) -> str | None:
+    async def _ask(self, question: str, timeout: int) -> str | None:
         ask = self._callback()
         if ask is None:
             return None

@@ -1,4 +1,4 @@
-"""The end of a run: the account page opened afresh, read until it says something, and only that believed."""
+"""Read-back: the account page opened afresh until it shows the end, which alone proves it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import date
 
-from subterminator.core.engine import messages as telling
+from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account, Reading
 from subterminator.domain.errors import NeedsHuman, TellTheLoop
 from subterminator.domain.protocols import (
@@ -23,13 +23,13 @@ from subterminator.pages.account_evidence import settled_by_model
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 PENDING_FACTOR = 3
-"""How many times as often an account is read that says the cancellation is being worked on."""
+"""Factor of the attempts while the site says that it is processing the cancellation."""
 LONGEST_WAIT_SECONDS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a run ended, and what a person is told of it."""
+    """End of a run, with the message for the person."""
 
     outcome: Outcome
     message: str
@@ -37,7 +37,7 @@ class End:
 
 
 class ReadBack:
-    """What follows the final press, whoever made it."""
+    """Reads the account back after the final press."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class ReadBack:
         today: Callable[[], date],
         witness: AccountWitness | None = None,
     ) -> None:
-        """`witness`: a model that is asked where the page alone leaves a doubt."""
+        """`witness`: a model that is asked when the page's evidence is thin."""
         self._service = service
         self._account = account
         self._browser = browser
@@ -59,30 +59,32 @@ class ReadBack:
         self._witness = witness
 
     async def claim(self) -> AIInterpretation | None:
-        """What the page says about itself after the press: kept, not believed. None when it could not be read."""
+        """Read and record what the page claims after the press, as a claim only. None if it could not be read."""
         try:
-            seen = self._heuristic.read(await self._browser.look())
-            shot = self._session.keep("after-press.png", await self._browser.screenshot())
-        except (TellTheLoop, NeedsHuman) as problem:  # whatever is wanted here, the account page is what counts
-            said = f"the page after the press could not be read: {problem}"
-            self._session.write("note", message=said, level="warning")
+            claim = self._heuristic.read(await self._browser.look())
+            screenshot = self._session.keep("after-press.png", await self._browser.screenshot())
+        except (TellTheLoop, NeedsHuman) as problem:  # only the account page counts
+            problem_text = f"the page after the press could not be read: {problem}"
+            self._session.write("note", message=problem_text, level="warning")
             return None
-        self._session.write("claimed", by="page", state=seen.state.value, reason=seen.reasoning, screenshot=shot)
-        return seen
+        self._session.write(
+            "claimed", by="page", state=claim.state.value, reason=claim.reasoning, screenshot=screenshot
+        )
+        return claim
 
     async def read_back(
-        self, attempts: int, sign_in: Callable[[], Awaitable[None]], *, sent: bool, asked: str = ""
+        self, attempts: int, sign_in: Callable[[], Awaitable[None]], *, sent: bool, request: str = ""
     ) -> End:
-        """Open the account page afresh until it says how it stands; CANCELLED and SCHEDULED come from nowhere else.
+        """Open the account page afresh until it shows the end. Only this returns CANCELLED and SCHEDULED.
 
         Args:
-            attempts: how often it is read; three times as often while it says that it is being worked on.
-            sign_in: asks the person, where the page asks to sign in.
-            sent: the press is known to have been sent, for the words of a review.
-            asked: what the site asked for after the press, a link in an e-mail for one.
+            attempts: number of readings; three times as many while the site says it is processing.
+            sign_in: asks the person to sign in.
+            sent: whether the press is known to have been sent, for the message of a review.
+            request: what the site asked for after the press, such as following a link in an e-mail.
         """
-        last, most, attempt = "", attempts, 0
-        while attempt < most:
+        last, limit, attempt = "", attempts, 0
+        while attempt < limit:
             if attempt:
                 await asyncio.sleep(min(0.25 * 2**attempt, LONGEST_WAIT_SECONDS))
             attempt += 1
@@ -91,45 +93,49 @@ class ReadBack:
                 if reading.state is State.LOGIN_REQUIRED:
                     await sign_in()
                     reading = await self._account.read_back()
-                reading = await self._heard(reading)
+                reading = await self._weigh_testimony(reading)
             except (TellTheLoop, NeedsHuman) as problem:
                 last = f"the account page could not be read: {self._account.truthful(str(problem))}"
                 continue
+            if reading.state is State.ACCOUNT_CANCELLED and (last := self._account.postponed(reading)):
+                break
             if reading.state is State.ACCOUNT_CANCELLED:
                 return await self.ended(reading)
-            if reading.kept:
-                return End(Outcome.RETAINED, telling.retained(self._service, reading.kept))
+            if reading.retained:
+                return End(Outcome.RETAINED, messages.retained(self._service, reading.retained))
             if reading.pending:
-                most = attempts * PENDING_FACTOR
-            last = telling.account_said(reading.state, reading.pending or reading.why)
-        told = telling.review(sent, last, self._service.entry_url, self._session.directory, asked)
-        return End(Outcome.NEEDS_REVIEW, told)
+                limit = attempts * PENDING_FACTOR
+            last = messages.account_reading(reading.state, reading.pending or reading.why)
+        message = messages.review(sent, last, self._service.entry_url, self._session.directory, request)
+        return End(Outcome.NEEDS_REVIEW, message)
 
-    async def _heard(self, reading: Reading) -> Reading:
-        """The reading with a model's testimony weighed in, where there is a model and the evidence is thin."""
-        told = reading.account
-        thin = (told.state == "unknown" and told.evidence_for) or (told.is_end and not told.strongest)
+    async def _weigh_testimony(self, reading: Reading) -> Reading:
+        """Add a model's testimony to a reading, if there is a model and the evidence is thin."""
+        evidence = reading.account
+        thin = (evidence.state == "unknown" and evidence.evidence_for) or (evidence.is_end and not evidence.strongest)
         if self._witness is None or not thin or reading.state not in {State.UNKNOWN, State.ACCOUNT_CANCELLED}:
             return reading
         try:
-            said = await self._witness.testify(await self._browser.screenshot(), reading.view.text)
-        except Exception as error:  # noqa: BLE001 - whatever keeps a model from answering, the page has been read
+            testimony = await self._witness.testify(await self._browser.screenshot(), reading.view.text)
+        except Exception as error:  # noqa: BLE001 - without a model's answer the page's reading stands
             problem = f"the model could not say what the account shows ({type(error).__name__}: {error})"
             self._session.write("note", message=problem, level="warning")
             return reading
-        self._session.write("note", message=f"the model reads the account as ended={said.ended}: {said.quotes}")
-        if said.ended is None:
+        self._session.write(
+            "note", message=f"the model reads the account as ended={testimony.ended}: {testimony.quotes}"
+        )
+        if testimony.ended is None:
             return reading
-        weighed = settled_by_model(told, said.ended, said.quotes, reading.view, self._account.snapshots)
-        if weighed is told:
+        weighed = settled_by_model(evidence, testimony.ended, testimony.quotes, reading.view, self._account.snapshots)
+        if weighed is evidence:
             return reading
         state = State.ACCOUNT_CANCELLED if weighed.is_end else State.UNKNOWN
         return replace(reading, state=state, why=weighed.why, account=weighed)
 
     async def ended(self, reading: Reading, lead: str = "") -> End:
-        """The end that this reading shows, with its proof kept. `lead` goes before what is told."""
+        """Make the end of this reading, and keep the evidence. `lead` precedes the message."""
         await self._account.prove(reading.view)
         facts = reading.facts
         scheduled = facts.ends is not None and facts.ends > self._today()
-        told = f"{lead}{self._service.name} is cancelled{telling.until(facts)}: read back from the account page."
-        return End(Outcome.SCHEDULED if scheduled else Outcome.CANCELLED, told, facts.ends)
+        message = f"{lead}{self._service.name} is cancelled{messages.until(facts)}: read back from the account page."
+        return End(Outcome.SCHEDULED if scheduled else Outcome.CANCELLED, message, facts.ends)

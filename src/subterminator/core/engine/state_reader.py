@@ -1,4 +1,4 @@
-"""Which state the page is in, and what it says that only a person can do."""
+"""Reading of the open page: its state, and requests that only a person can meet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import date
 
-from subterminator.core.engine import messages as telling
+from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.read_back import End
 from subterminator.domain.protocols import (
@@ -24,18 +24,18 @@ from subterminator.pages.facts import first_day
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
-"""Waits between looks at a page that has not come to say anything yet."""
+"""Pauses between looks at a page without a recognised state."""
 CLAIMS = frozenset({State.COMPLETE, State.FAILED, State.ABORTED, State.START})
-"""What a page may claim to be, and is not taken for."""
+"""States that a page may claim, and that are not believed."""
 
 
-def taken_for(claimed: State) -> State:
-    """The state that a page is handled as which reads as `claimed`."""
+def handled_as(claimed: State) -> State:
+    """Return the state in which a page that claims a state is handled."""
     return State.UNKNOWN if claimed in CLAIMS else claimed
 
 
 class StateReader:
-    """The latest reading of the page that is open."""
+    """Reads the state of the open page, and keeps the latest reading."""
 
     def __init__(
         self,
@@ -49,11 +49,10 @@ class StateReader:
         account: Account | None = None,
     ) -> None:
         """Args:
-        ai: is shown a picture of what the heuristics cannot tell.
-        account: keeps how pages read that show the account, to compare them with after the press.
+        ai: interprets a screenshot of pages that the heuristics do not recognise.
+        account: records the readings of account pages, for comparison after the press.
         """
-        self.seen: AIInterpretation | None = None
-        self._text = ""
+        self.reading: AIInterpretation | None = None
         self._barring: dict[str, tuple[str, str]] = {}
         """By kind of what only a person can do: the line that says so, and the text of its page; the last of each."""
         self._service = service
@@ -66,61 +65,65 @@ class StateReader:
         self._account = account
 
     async def detect(self, unless: State | None = None, *, patient: bool = False) -> State:
-        """Which state the page is in, with a few more looks while it says nothing, or still what it said before.
+        """Detect the page's state, looking again while it is unrecognised, or still `unless`.
 
-        One that says twice what a person must do is not waited for. A page's claim to be done is only that, and UNKNOWN
-        here: it sends the engine to read the account back.
+        A page that twice asks for the person is not waited for. A page that claims to be done is UNKNOWN, so that the
+        engine reads the account back.
         """
         waits = PATIENCE_SECONDS if patient or unless is not None else PATIENCE_SECONDS[:2]
-        state, told = State.UNKNOWN, None
+        state, actions = State.UNKNOWN, None
         for wait in (*waits, None):
             view = await self._browser.look()
-            seen = self._heuristic.read(view)
-            if seen.state is State.UNKNOWN and self._ai is not None and wait is None:
-                seen = await self._ai.interpret(await self._browser.screenshot())
-            self.seen, self._text, state = seen, view.text, seen.state
-            self._remember(seen, view)
-            before, told = told, seen.actions
-            settled = state is State.UNKNOWN and bool(told) and told == before
+            reading = self._heuristic.read(view)
+            if reading.state is State.UNKNOWN and self._ai is not None and wait is None:
+                reading = await self._ai.interpret(await self._browser.screenshot())
+            self.reading, state = reading, reading.state
+            self._remember(reading, view)
+            earlier, actions = actions, reading.actions
+            settled = state is State.UNKNOWN and bool(actions) and actions == earlier
             if settled or state not in {State.UNKNOWN, unless} or wait is None:
                 self._session.write(
-                    "state", state=state.value, confidence=seen.confidence, reasoning=seen.reasoning, by="heuristics"
+                    "state",
+                    state=state.value,
+                    confidence=reading.confidence,
+                    reasoning=reading.reasoning,
+                    by="heuristics",
                 )
                 break
             await asyncio.sleep(wait)
         if state is State.ACCOUNT_ACTIVE and self._account is not None:
             self._account.observe(view)
-        return taken_for(state)
+        return handled_as(state)
 
     async def look(self, state: State) -> tuple[PageView, AIInterpretation]:
-        """The page now, and how it reads while `state` is handled: a model may have told that before."""
+        """Look and read the page while `state` is handled, which a model may have recognised before."""
         view = await self._browser.look()
-        seen = self._heuristic.read(view)
-        self._remember(seen, view)
-        if seen.state is State.UNKNOWN is not state and self.seen is not None and self.seen.state is state:
-            seen = self.seen
-        return view, seen
+        reading = self._heuristic.read(view)
+        self._remember(reading, view)
+        if reading.state is State.UNKNOWN is not state and self.reading is not None and self.reading.state is state:
+            reading = self.reading
+        return view, reading
 
-    def _remember(self, seen: AIInterpretation, view: PageView) -> None:
-        for action in seen.actions:
+    def _remember(self, reading: AIInterpretation, view: PageView) -> None:
+        for action in reading.actions:
             self._barring[str(action["kind"])] = str(action["quote"]), view.text
 
-    def quoted(self, kind: str) -> str:
-        """The line by which the page asks for something that only a person can do; "" when it does not."""
-        actions = self.seen.actions if self.seen is not None else []
+    def request_for_person(self, kind: str) -> str:
+        """Return the page's request for something that only a person can do; "" without one."""
+        actions = self.reading.actions if self.reading is not None else []
         return next((str(action["quote"]) for action in actions if action.get("kind") == kind), "")
 
     def barred(self) -> End | None:
-        """The end, where a page of this run said that nobody can cancel on it, or not now; with what to do instead."""
+        """Return the end if a page of this run said that nobody can cancel there, or not now, with what to do."""
         nothing = "", ""
         too_early, text = self._barring.get("too_early", nothing)
         unpaid, _ = self._barring.get("unpaid", nothing)
         opens = first_day(text, self._lexicon, self._today()) if too_early else None
         manual, shown = self._barring.get("manual", nothing)
         if manual:
-            return End(Outcome.MANUAL_REQUIRED, telling.manual(self._service, manual, shown))
+            return End(Outcome.MANUAL_REQUIRED, messages.manual(self._service, manual, shown))
         if unpaid and opens is None:
-            return End(Outcome.FAILED, telling.unpaid(self._service, unpaid))
+            return End(Outcome.FAILED, messages.unpaid(self._service, unpaid))
         if too_early:
-            return End(Outcome.MANUAL_REQUIRED, telling.too_early(self._service, too_early, opens))
+            return End(Outcome.MANUAL_REQUIRED, messages.too_early(self._service, too_early, opens))
         return None

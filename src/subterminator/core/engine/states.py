@@ -1,4 +1,4 @@
-"""Where each state may lead, as a table. Knows no page, model or person."""
+"""State machine of a run, as a table. Knows no page, model or person."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from subterminator.domain.protocols import State
 __all__ = ["FINAL", "LEGAL", "CancellationMachine", "State", "state_table"]
 
 FINAL = frozenset({State.COMPLETE, State.ABORTED, State.FAILED})
-"""Nothing follows these."""
+"""States without a successor."""
 
 _ENDS = frozenset({State.ABORTED, State.FAILED})
-"""These follow any state that is not final."""
+"""Successors of every state that is not final."""
 _ACCOUNT = frozenset({State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING, State.UNKNOWN})
-_ON_THE_WAY = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION, State.UNKNOWN})
+_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION, State.UNKNOWN})
 
 LEGAL: dict[State, frozenset[State]] = {
     State.START: _ACCOUNT | {State.LOGIN_REQUIRED},
     State.LOGIN_REQUIRED: _ACCOUNT,
-    State.ACCOUNT_ACTIVE: _ON_THE_WAY,
-    State.RETENTION_OFFER: _ON_THE_WAY - {State.RETENTION_OFFER},
+    State.ACCOUNT_ACTIVE: _FLOW,
+    State.RETENTION_OFFER: _FLOW - {State.RETENTION_OFFER},
     State.EXIT_SURVEY: frozenset({State.FINAL_CONFIRMATION, State.UNKNOWN}),
     State.FINAL_CONFIRMATION: frozenset({State.COMPLETE, State.UNKNOWN}),
     State.ACCOUNT_CANCELLED: frozenset({State.COMPLETE, State.UNKNOWN}),
     State.THIRD_PARTY_BILLING: frozenset({State.UNKNOWN}),
-    State.UNKNOWN: (_ACCOUNT | _ON_THE_WAY | {State.LOGIN_REQUIRED}) - {State.UNKNOWN},
+    State.UNKNOWN: (_ACCOUNT | _FLOW | {State.LOGIN_REQUIRED}) - {State.UNKNOWN},
 }
-"""Where each state may lead, ABORTED and FAILED aside: forward along the flow of seed 001 §4.1, any page left out.
+"""Successors of each state, without ABORTED and FAILED: forward along the flow of seed 001 §4.1, pages may be skipped.
 
-A page that reads as anything else is UNKNOWN first, and read once more before it is believed. COMPLETE follows only a
-final confirmation that a person said yes to, or an account that reads as ended."""
+A page that reads as anything else is UNKNOWN first, and read again before it is believed. COMPLETE follows only a
+final confirmation that a person approved, or an account that reads as ended."""
 
 
 class CancellationMachine(StateMachine):
@@ -72,17 +72,17 @@ class CancellationMachine(StateMachine):
         self.send(f"to_{to.value}", **kwargs)
 
     def leads_to(self, to: State) -> bool:
-        """Whether the table has a move from here to there. Staying is none, and always possible."""
+        """Return whether the table has a move to that state. Staying is no move, and always possible."""
         return to is self.state or (self.state in LEGAL and to in LEGAL[self.state] | _ENDS)
 
     @property
     def state(self) -> State:
-        """Where the run is."""
+        """Return the present state."""
         return State(self.current_state_value)
 
 
 def state_table() -> str:
-    """The table as Markdown, for docs/house.md; read from the class, so it cannot differ from what runs."""
+    """Format the table as Markdown for docs/house.md; read from the class, so it cannot differ from what runs."""
     rows = ["| from | may lead to |", "|---|---|"]
     machine_states: list[MachineState] = list(CancellationMachine.states)
     for source in machine_states:
@@ -90,8 +90,8 @@ def state_table() -> str:
         for transition in source.transitions:
             mark = " (a person's yes)" if any(True for _ in transition.validators) else ""
             targets += [f"{target.id}{mark}" for target in transition.targets]
-        listed = ", ".join(sorted(targets, key=_order))
-        rows.append(f"| {source.id} | {listed or 'nothing: final'} |")
+        successors = ", ".join(sorted(targets, key=_order))
+        rows.append(f"| {source.id} | {successors or 'nothing: final'} |")
     return "\n".join(rows)
 
 

@@ -1,4 +1,4 @@
-"""The offline brain of design A: the step of a page as a plan. No model, key or network."""
+"""Offline planner of design A: turns the decider's step into a plan. No model, key or network."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from subterminator.domain.protocols import (
 from subterminator.domain.roles import FIELDS
 from subterminator.lexicon.lexicon import Lexicon
 
-__all__ = ["RulePlanner", "targets_of"]
+__all__ = ["RulePlanner", "Targets"]
 
 LONGEST_TEXT = 200
-"""Characters of a text by which an element is named."""
+"""Longest text that is used as a target."""
 
 
 class RulePlanner:
-    """A brain of design A that needs no key: for one run, since it remembers what it has planned."""
+    """Planner of design A without a model. For one run, since it remembers its plans."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon | None = None) -> None:
         """`service`: id, name, entry_url and hosts are enough."""
@@ -38,13 +38,13 @@ class RulePlanner:
         self._last: tuple[PageView, ActionPlan] | None = None
 
     async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
-        """The next action on the page of `context.view`; the page says what is to be done, not the goal.
+        """Plan the next action on the page of `context.view`, from the page and not from the goal.
 
-        The same view gives the same plan. What failed, or left the page as it was, is not planned again.
+        The same view gives the same plan. What failed, or changed nothing, is not planned again.
 
         Raises:
-            StateDetectionError: there is no view, the page cannot be told, a person is needed, no control can be named
-                without a guess, or the flow goes in a circle.
+            StateDetectionError: there is no view, the page is not recognised, a person is needed, no control can be
+                named without a guess, or the flow goes in a circle.
         """
         view = context.view
         if view is None:
@@ -62,7 +62,7 @@ class RulePlanner:
 
 
 def _outcome(result: ExecutionResult) -> StepOutcome:
-    """What came of a plan: the mildest of its failures, for another way may yet do; a no outweighs all."""
+    """Return the outcome of a plan: a refusal, else the mildest failure, since another target may work."""
     if result.success:
         return StepOutcome.WORKED
     failures = {StepOutcome.of(problem) for problem in result.problems}
@@ -75,16 +75,8 @@ def _outcome(result: ExecutionResult) -> StepOutcome:
 # -- a step as a plan --------------------------------------------------------------------------------------------------
 
 
-def targets_of(view: PageView, element: Element) -> list[TargetStrategy]:
-    """The ways to find an element of a view, in order css, aria, text; those that fit it alone come first.
-
-    Coordinates are given only where nothing else fits it alone.
-    """
-    return _Names(view).targets(element)
-
-
-class _Names:
-    """By what the elements of one view can be found, counted once."""
+class Targets:
+    """Targets of the elements of one view; selectors, targets_in_view and texts are counted once."""
 
     def __init__(self, view: PageView) -> None:
         self._selectors = Counter(each.selector for each in view.elements if each.selector)
@@ -92,22 +84,26 @@ class _Names:
         self._lines = Counter(" ".join(line.split()) for line in view.text.splitlines())
         self.middle = (max(view.viewport[0] // 2, 1), max(view.viewport[1] // 2, 1))
 
-    def targets(self, element: Element) -> list[TargetStrategy]:
-        alone: list[TargetStrategy] = []
+    def of(self, element: Element) -> list[TargetStrategy]:
+        """List the targets of an element: css, aria, text; those that match it alone come first.
+
+        Coordinates are added only if nothing else matches it alone.
+        """
+        unique: list[TargetStrategy] = []
         shared: list[TargetStrategy] = []
         if element.selector:
             target = TargetStrategy("css", css_selector=element.selector)
-            (alone if self._selectors[element.selector] == 1 else shared).append(target)
+            (unique if self._selectors[element.selector] == 1 else shared).append(target)
         if element.role and element.name:
             target = TargetStrategy("aria", aria_role=element.role, aria_name=element.name)
-            (alone if self._named[element.role, _fold(element.name)] == 1 else shared).append(target)
+            (unique if self._named[element.role, _fold(element.name)] == 1 else shared).append(target)
         if element.text and len(element.text) <= LONGEST_TEXT and element.role not in FIELDS:
             target = TargetStrategy("text", text_content=f'"{element.text}"')
-            (alone if self._lines[element.text] == 1 else shared).append(target)
-        if not alone and element.in_viewport and element.box.width > 0:
+            (unique if self._lines[element.text] == 1 else shared).append(target)
+        if not unique and element.in_viewport and element.box.width > 0:
             x, y = element.box.center
             shared.append(TargetStrategy("coordinates", coordinates=(round(x), round(y))))
-        return [*alone, *shared]
+        return [*unique, *shared]
 
 
 def _fold(name: str) -> str:
@@ -115,11 +111,11 @@ def _fold(name: str) -> str:
 
 
 def _plan(step: Step, view: PageView) -> ActionPlan:
-    names = _Names(view)
-    targets = names.targets(step.element) if step.element is not None else []
+    targets_in_view = Targets(view)
+    targets = targets_in_view.of(step.element) if step.element is not None else []
     if not targets:
-        # The page itself: something in the middle of the screen, around which everything scrolls.
-        targets = [TargetStrategy("coordinates", coordinates=names.middle)]
+        # The page itself: an element in the middle of the screen, whose container scrolls.
+        targets = [TargetStrategy("coordinates", coordinates=targets_in_view.middle)]
     return ActionPlan(
         action_type=step.action,
         primary_target=targets[0],

@@ -1,4 +1,4 @@
-"""The parts of a page that its lines tell: its menus, its main part, its forms, and the questions of its choices."""
+"""Parts of a page in its lines: menus, main part, forms, and the questions of radio buttons."""
 
 from __future__ import annotations
 
@@ -8,67 +8,59 @@ from urllib.parse import urlsplit
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import FIELDS, FURNITURE
 
-__all__ = ["PARTS", "asked_by", "leads_to", "parts_of"]
+__all__ = ["PARTS", "distinguishing_paths", "parts_of", "questions_of"]
 
 PARTS = {"menu": "navigation", "main": "main", "form": "form"}
-"""By the word that tells it, the role that a reader takes it for."""
+"""ARIA role by the word in the line."""
 
 
 def parts_of(view: PageView) -> list[str]:
-    """For each element, by ref, the parts that it stands in, from the outside: "", "menu", "main, form 2" …
+    """List the enclosing parts of each element, by ref, from the outside: "", "menu", "main, form 2" …
 
-    Forms count where they ask for something, and have numbers where there are several.
+    Only forms with a field count; they have numbers where there are several.
     """
-    asking = _forms(view)
-    number = {form: f"form {place}" if len(asking) > 1 else "form" for place, form in enumerate(asking, start=1)}
-    found: list[tuple[str, ...]] = []
+    forms = _forms(view)
+    names = {form: f"form {number}" if len(forms) > 1 else "form" for number, form in enumerate(forms, start=1)}
+    parts: list[tuple[str, ...]] = []
     for each in view.elements:
-        around = () if each.parent is None else found[each.parent]
+        enclosing = () if each.parent is None else parts[each.parent]
         if each.role in FURNITURE:
-            around = ("menu",)
-        elif each.role == "main" and "menu" not in around:
-            around = ("main",)
-        elif each.ref in number:
-            around = (*around, number[each.ref])
-        found.append(around)
-    return [", ".join(each) for each in found]
+            enclosing = ("menu",)
+        elif each.role == "main" and "menu" not in enclosing:
+            enclosing = ("main",)
+        elif each.ref in names:
+            enclosing = (*enclosing, names[each.ref])
+        parts.append(enclosing)
+    return [", ".join(each) for each in parts]
 
 
 def _forms(view: PageView) -> list[int]:
-    """Refs of the forms that hold a field, in order."""
-    around: list[int | None] = []
-    found: dict[int, None] = {}
-    for each in view.elements:
-        form = None if each.parent is None else around[each.parent]
-        if each.role == "form":
-            form = each.ref
-        elif form is not None and each.interactive and each.role in FIELDS:
-            found[form] = None
-        around.append(form)
-    return sorted(found)
+    """Refs of the forms that contain a field, in order."""
+    fields = (each for each in view.elements if each.interactive and each.role in FIELDS)
+    return sorted({form.ref for field in fields if (form := view.closest(field, frozenset({"form"})))})
 
 
-def asked_by(view: PageView) -> dict[int, str]:
-    """For each radio button, by ref, which question it answers: {} where they all answer one."""
+def questions_of(view: PageView) -> dict[int, str]:
+    """Number of the question that each radio button answers, by ref: {} where they all answer one."""
     groups: dict[tuple[int, str | int | None], str] = {}
-    told: dict[int, str] = {}
+    questions: dict[int, str] = {}
     for each in view.elements:
         if each.role == "radio" and each.interactive:
-            name = each.attribute("name")
-            told[each.ref] = groups.setdefault((each.frame, name or each.parent), str(len(groups) + 1))
-    return told if len(groups) > 1 else {}
+            group = each.frame, each.attribute("name") or each.parent
+            questions[each.ref] = groups.setdefault(group, str(len(groups) + 1))
+    return questions if len(groups) > 1 else {}
 
 
-def leads_to(listed: Sequence[Element]) -> dict[int, str]:
-    """For each control, by ref, the path that tells it from others of its role and name: {} where none has to be.
+def distinguishing_paths(elements: Sequence[Element]) -> dict[int, str]:
+    """Paths of the controls that only a path distinguishes from others of the same role and name, by ref.
 
-    What follows the path is left out: it may hold what nobody else should read.
+    Query and fragment are left out: they may contain secrets.
     """
-    paths = {each.ref: urlsplit(each.href or each.form_action).path for each in listed if each.interactive}
-    alike: dict[tuple[str, str], set[str]] = {}
-    for each in listed:
-        if each.interactive:
-            alike.setdefault((each.role, each.name), set()).add(paths[each.ref])
+    controls = [each for each in elements if each.interactive]
+    paths = {each.ref: urlsplit(each.href or each.form_action).path for each in controls}
+    namesakes: dict[tuple[str, str], set[str]] = {}
+    for each in controls:
+        namesakes.setdefault((each.role, each.name), set()).add(paths[each.ref])
     return {
-        each.ref: paths[each.ref] for each in listed if paths.get(each.ref) and len(alike[each.role, each.name]) > 1
+        each.ref: paths[each.ref] for each in controls if paths[each.ref] and len(namesakes[each.role, each.name]) > 1
     }

@@ -1,4 +1,4 @@
-"""The running text of a page, put back between its elements."""
+"""Running text of a page, between its elements."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ __all__ = ["RunningText"]
 _LABELLED = frozenset(
     {"checkbox", "combobox", "listbox", "radio", "searchbox", "slider", "spinbutton", "switch", "textbox"}
 )
-"""Roles whose name stands beside them, as the text of a label."""
-_AROUND = frozenset({"dialog", "alertdialog"})
-"""Roles whose text is that of what they hold."""
+"""Roles whose name is a label beside them, in the text."""
+_CONTAINERS = frozenset({"dialog", "alertdialog"})
+"""Roles whose text is that of their contents."""
 
 
 class RunningText:
-    """The lines of a page's text that no element says already, handed out in reading order.
+    """Iterates over the lines of a page's text that are not the text of an element, in reading order.
 
     A view has its text apart from its elements. An element's line is the first, after those of the elements before it,
-    in which its own text stands as whole words.
+    that contains its text as whole words.
     """
 
-    def __init__(self, view: PageView, listed: Sequence[Element], said: int) -> None:
-        """`listed`: the elements that are told, each with its text up to `said` characters."""
+    def __init__(self, view: PageView, listed: Sequence[Element], limit: int) -> None:
+        """`listed`: the elements with a line of their own, each with its text up to `limit` characters."""
         self._lines = view.text.splitlines()
         self._starts = [0, *accumulate(len(line) + 1 for line in self._lines)][:-1]
-        self._given = 0
-        """How many lines were handed out, or passed over."""
+        self._next = 0
+        """Number of the next line."""
         flat = " ".join(self._lines)
-        order = {frame: place for place, frame in enumerate(dict.fromkeys(each.frame for each in view.elements))}
+        order = {frame: index for index, frame in enumerate(dict.fromkeys(each.frame for each in view.elements))}
         shown = list(flat)
         self._line: dict[int, int] = {}
-        at = 0
+        position = 0
         for each in sorted(listed, key=lambda element: order[element.frame]):  # texts of frames follow one another
             text = each.name if each.role in _LABELLED and not each.text else each.text
-            found = _find(flat, text, at)
-            if found < 0:
+            start = _find(flat, text, position)
+            if start < 0:
                 continue
-            at = found
-            self._line[each.ref] = self._line_at(found)
-            if each.role not in _AROUND:
-                at += len(text)
-                if len(text) <= said:
-                    shown[found:at] = " " * len(text)
+            position = start
+            self._line[each.ref] = self._line_at(start)
+            if each.role not in _CONTAINERS:
+                position += len(text)
+                if len(text) <= limit:
+                    shown[start:position] = " " * len(text)
         rest = "".join(shown)
         self._left = [
             any(letter.isalnum() for letter in rest[start : start + len(line)])
@@ -55,7 +55,7 @@ class RunningText:
         self._flat = flat
 
     def span(self, element: Element, within: frozenset[int]) -> range:
-        """The lines of an element that holds others, `within` by their refs."""
+        """Return the lines of an element that contains others, `within` by their refs."""
         start = _find(self._flat, element.text, 0)
         if start < 0:
             return range(0)
@@ -63,25 +63,25 @@ class RunningText:
         return range(self._line_at(start), max(end, self._line_at(start + len(element.text) - 1)) + 1)
 
     def until(self, element: Element) -> Iterator[tuple[int, str]]:
-        """The lines, numbered, that come before the element or hold its text; nothing when it has none."""
+        """Iterate over the numbered lines up to that of the element; none when it has none."""
         return self._up_to(self._line.get(element.ref, -1) + 1)
 
     def rest(self) -> Iterator[tuple[int, str]]:
-        """Those after the last element."""
+        """Iterate over the lines after the last element."""
         return self._up_to(len(self._lines))
 
     def _up_to(self, end: int) -> Iterator[tuple[int, str]]:
-        for number in range(self._given, end):
+        for number in range(self._next, end):
             if self._left[number]:
                 yield number, self._lines[number]
-        self._given = max(self._given, end)
+        self._next = max(self._next, end)
 
     def _line_at(self, position: int) -> int:
         return bisect_right(self._starts, position) - 1
 
 
 def _find(flat: str, text: str, start: int) -> int:
-    """Where `text` stands as whole words from `start` on; -1: nowhere."""
+    """Index of `text` as whole words from `start` on; -1: none."""
     while text and (at := flat.find(text, start)) >= 0:
         before, after = flat[max(at - 1, 0) : at], flat[at + len(text) : at + len(text) + 1]
         if not (before.isalnum() and text[0].isalnum()) and not (after.isalnum() and text[-1].isalnum()):

@@ -1,4 +1,4 @@
-"""A page as a model reads it: one compact line an element, and text between them.
+"""Write a page for a model: one compact line an element, and text between them.
 
     page "Account" url=https://www.example.com/account lang=en view=1280x800 scroll=0,0 size=1280x1130
     = dialog "Before you go"
@@ -9,8 +9,8 @@
     | Next billing date
     … 34 more behind the dialog, out of reach
 
-Without a dialog the sections are what is on the screen, in full, and what is above and below it, in short. A section
-says in which part of the page it stands, where that is a menu, the main part, or a form that asks for something:
+Without a dialog the sections are the screen, in full, and above and below it, in short. The head of a section names its
+part of the page: a menu, the main part, or a form with fields:
 
     = screen, menu
     link "Account"
@@ -30,17 +30,17 @@ says in which part of the page it stands, where that is a menu, the main part, o
     link "Help"
     … 212 more below, scroll to see
 
-An element begins with the word by which it can be acted on (`@e7`), where the reader acts by such words. Then come its
-role (h1 to h6 are headings), its name in quotes and, where there is more to say: `says` its visible text where that
-differs, states, `secret` or `password` for fields whose value never leaves the page, `value=`, `options=`, `blocked`
-(outside an open modal dialog), `covered=` by what, `of=` which question a radio button answers (where there are
-several), `to=` where it leads (where one of its role and name leads elsewhere), `css=` a selector that fits it alone
-(where it is short, or role and name fit several), `at=` its centre (where nothing else tells it apart). `…` after a
-quote: it was cut there. `|` begins text that is no label; `!` a part of the page that could not be read.
+The line of an element: the word by which it can be acted on (`@e7`), for readers that act by such words; its role (h1
+to h6 are headings); its name in quotes; and where they apply: `says` visible text other than the name, states, `secret`
+or `password` for fields whose value never leaves the page, `value=`, `options=`, `blocked` (outside an open modal
+dialog), `covered=` the covering element, `of=` the question of a radio button (of several), `to=` the path (if another
+of its role and name leads elsewhere), `css=` a selector of this element only (if it is short, or role and name match
+several), `at=` its centre (if nothing else distinguishes it). `…` after a quote: it was cut there. `|` begins text that
+is no label; `!` a part of the page that could not be read.
 
-Whatever a page says stands inside quotes or after `| `, its backslashes, line ends and characters that are not seen
-escaped as in JSON, and quotes inside quotes too. So no page can add a line, close a quote, or speak in a place that is
-ours. `read_lines` reads them back.
+All text of the page is inside quotes or after `| `, its backslashes, line ends, invisible characters and, inside
+quotes, quotes escaped as in JSON. So no page can add a line, close a quote, or forge the notation. `read_lines` reads
+the lines back.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from subterminator.domain.page import Element, PageView
-from subterminator.perception.lines.notation import SPOKEN, STATES, TOLD, Place, plain, quoted, word
-from subterminator.perception.lines.parts import asked_by, leads_to, parts_of
+from subterminator.perception.lines.notation import MESSAGE_ROLES, STATES, STATIC_ROLES, Position, plain, quoted, word
+from subterminator.perception.lines.parts import distinguishing_paths, parts_of, questions_of
 from subterminator.perception.lines.reader import read_lines
 from subterminator.perception.lines.running_text import RunningText
 
@@ -62,167 +62,176 @@ __all__ = ["lines", "quoted", "read_lines"]
 
 BUDGET = 7_000
 """Bytes of UTF-8: nearer to what tokens count than characters are, in scripts of any kind."""
-EASY = 4_000
-"""Bytes up to which there is room for what is out of sight and says little: controls alike, and all text."""
+GENEROUS_BUDGET = 4_000
+"""Bytes up to which repeated controls and all text out of sight have room."""
 TEXT_ELSEWHERE = 1_000
-"""Bytes for text out of sight on a page that has more to say than that."""
+"""Bytes for text out of sight on a larger page."""
 NAME_LENGTH = 120
 TEXT_LENGTH = 300
 VALUE_LENGTH = 80
 COVER_LENGTH = 40
-"""Of what covers an element: it is told for each that a banner hides."""
+"""Limit of the covering element's name, which recurs on every element behind a banner."""
 OPTIONS = 12
 PROBLEMS = 3
-"""How many frames that could not be read are told of."""
+"""Number of unreadable frames that are listed."""
 SELECTOR_LENGTH = 40
-"""Characters of a selector that is worth its tokens where role and name would do."""
+"""Length of a selector that is worth its tokens where role and name would do."""
 
-_ELSEWHERE = (Place.ABOVE, Place.BELOW, Place.BESIDE, Place.BEHIND)
+_ELSEWHERE = (Position.ABOVE, Position.BELOW, Position.BESIDE, Position.BEHIND)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Line:
-    """One line that may be told."""
+    """A candidate line."""
 
-    place: Place
+    position: Position
     text: str
     opens: str
-    """What begins the section that it stands in."""
+    """Head of its section."""
     element: tuple[str, str] | None = None
-    """Role and name of the element that it tells of; None when it is running text."""
+    """Role and name of its element; None for running text."""
 
 
 def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mapping[int, str] | None = None) -> str:
-    """What a model reads of a page; the form is told at the top of this file.
+    """Write the lines of a page for a model, in the notation at the top of this file.
 
     Args:
-        budget: bytes that the lines may take. The open dialog comes first, then what is on the screen, then the rest;
-            what did not fit is counted.
-        scale: pixels of the picture that goes beside it, for each CSS pixel.
-        refs: by `Element.ref`, the word by which an element can be acted on; it begins the line, in the place of a
-            selector or a centre.
+        budget: bytes of the lines. The open dialog comes first, then the screen, then the rest; omitted lines are
+            counted.
+        scale: pixels of the accompanying picture per CSS pixel.
+        refs: by `Element.ref`, the word by which an element can be acted on; it begins the line and replaces selector
+            and centre.
     """
     every = list(_every(view, scale, refs))
     chosen = _within(every, budget)
-    told = [_head(view)]
-    told += [f"! {plain(frame.url, NAME_LENGTH)}: {plain(frame.problem, NAME_LENGTH)}"
-             for frame in view.frames if frame.problem][:PROBLEMS]  # fmt: skip
+    written = [_head(view)]
+    written += [f"! {plain(frame.url, NAME_LENGTH)}: {plain(frame.problem, NAME_LENGTH)}"
+                for frame in view.frames if frame.problem][:PROBLEMS]  # fmt: skip
     if view.dialog is not None:
-        told.append(f"= {Place.DIALOG} {quoted(view[view.dialog].name, NAME_LENGTH)}")
-    for inside in (True, False):
-        section = f"= {Place.DIALOG}" if inside else ""
+        written.append(f"= {Position.DIALOG} {quoted(view[view.dialog].name, NAME_LENGTH)}")
+    for in_dialog in (True, False):
+        section = f"= {Position.DIALOG}" if in_dialog else ""
         for line in every:
-            if (line.place is Place.DIALOG) is not inside or line not in chosen:
+            if (line.position is Position.DIALOG) is not in_dialog or line not in chosen:
                 continue
             if line.opens != section:
                 section = line.opens
-                told.append(section)
-            told.append(line.text)
-    return "\n".join([*told, *_left_out(every, chosen, view.left_out)])
+                written.append(section)
+            written.append(line.text)
+    return "\n".join([*written, *_left_out(every, chosen, view.left_out)])
 
 
 # -- every line there is -----------------------------------------------------------------------------------------------
 
 
 def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iterator[_Line]:
-    """The lines of the page in reading order."""
+    """Yield all candidate lines in reading order."""
     inside = frozenset(() if view.dialog is None else (each.ref for each in view.within(view.dialog)))
-    listed = [each for each in view.elements if _worth_telling(each) and each.ref != view.dialog]
+    listed = [each for each in view.elements if _is_listed(each) and each.ref != view.dialog]
     alike = Counter((each.role, each.name) for each in listed if each.interactive)
-    parts, questions, paths = parts_of(view), asked_by(view), leads_to(listed)
+    parts, questions, paths = parts_of(view), questions_of(view), distinguishing_paths(listed)
     text = RunningText(view, listed, NAME_LENGTH)
-    spoken = range(0) if view.dialog is None else text.span(view[view.dialog], inside)
-    before = after = (Place.SCREEN, "")
+    dialog_lines = range(0) if view.dialog is None else text.span(view[view.dialog], inside)
+    before = after = (Position.SCREEN, "")
 
-    def running(some: Iterable[tuple[int, str]]) -> Iterator[_Line]:
-        outside = before if before[0] in {Place.SCREEN, after[0]} else after
-        for number, said in some:
-            at = outside if view.dialog is None else (Place.DIALOG if number in spoken else Place.BEHIND, "")
-            yield _Line(at[0], f"| {plain(said, TEXT_LENGTH)}", _opening(*at))
+    def running(numbered: Iterable[tuple[int, str]]) -> Iterator[_Line]:
+        section_around = before if before[0] in {Position.SCREEN, after[0]} else after
+        for number, content in numbered:
+            section = (
+                section_around
+                if view.dialog is None
+                else (Position.DIALOG if number in dialog_lines else Position.BEHIND, "")
+            )
+            yield _Line(section[0], f"| {plain(content, TEXT_LENGTH)}", _section_head(*section))
 
     for each in listed:
-        place = _place(each, view, inside)
-        after = (place, parts[each.ref])
+        position = _position(each, view, inside)
+        after = (position, parts[each.ref])
         yield from running(text.until(each))
-        told = _told(each, place)
+        words = _words(each, position)
         if each.ref in questions:
-            told.append(f"of={questions[each.ref]}")
+            words.append(f"of={questions[each.ref]}")
         if refs is None:
-            told += _ways(each, place, alike[each.role, each.name] > 1, scale)
+            words += _locator(each, position, alike[each.role, each.name] > 1, scale)
         elif each.ref in refs:
-            told.insert(0, refs[each.ref])
+            words.insert(0, refs[each.ref])
             if each.ref in paths:
-                told.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
-        yield _Line(place, " ".join(told), _opening(*after), (each.role, each.name))
+                words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
+        yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name))
         before = after
     yield from running(text.rest())
 
 
 @lru_cache(maxsize=256)
-def _opening(place: Place, part: str) -> str:
-    """What begins a section: where it stands. Of what is out of reach no more is said."""
-    if place in {Place.BESIDE, Place.BEHIND}:
+def _section_head(position: Position, part: str) -> str:
+    """Return the head of a section; for elements out of reach only their position."""
+    if position in {Position.BESIDE, Position.BEHIND}:
         part = ""
-    if place is Place.DIALOG:
+    if position is Position.DIALOG:
         part = part[part.find("form") :] if "form" in part else ""
-    return f"= {place}, {part}" if part else f"= {place}"
+    return f"= {position}, {part}" if part else f"= {position}"
 
 
-def _worth_telling(element: Element) -> bool:
-    return element.interactive or (element.role in TOLD and bool(element.label))
+def _is_listed(element: Element) -> bool:
+    return element.interactive or (element.role in STATIC_ROLES and bool(element.label))
 
 
-def _place(element: Element, view: PageView, inside: frozenset[int]) -> Place:
+def _position(element: Element, view: PageView, inside: frozenset[int]) -> Position:
     if element.ref in inside:
-        return Place.DIALOG
+        return Position.DIALOG
     if view.dialog is not None and element.modal_blocked:
-        return Place.BEHIND
+        return Position.BEHIND
     if element.in_viewport:
-        return Place.SCREEN
+        return Position.SCREEN
     if element.box.y + element.box.height <= 0:
-        return Place.ABOVE
-    return Place.BELOW if element.box.y >= view.viewport[1] else Place.BESIDE
+        return Position.ABOVE
+    return Position.BELOW if element.box.y >= view.viewport[1] else Position.BESIDE
 
 
-def _told(element: Element, place: Place) -> list[str]:
-    """What it is, in words; in short where it is out of sight."""
-    short = place in _ELSEWHERE
+def _words(element: Element, position: Position) -> list[str]:
+    """Describe an element; in short where it is out of sight."""
+    short = position in _ELSEWHERE
     role = element.role if re.fullmatch(r"[a-z]+", element.role) else "generic"
     if role == "heading" and element.level:
         role = f"h{element.level}"
-    spoken = element.role in SPOKEN
-    told = [role, quoted(element.name or (element.text if spoken else ""), NAME_LENGTH)]
-    if not spoken and not element.options and element.text not in {"", element.name} and not (short and element.name):
-        told += ["says", quoted(element.text, NAME_LENGTH)]
+    is_message = element.role in MESSAGE_ROLES
+    words = [role, quoted(element.name or (element.text if is_message else ""), NAME_LENGTH)]
+    if (
+        not is_message
+        and not element.options
+        and element.text not in {"", element.name}
+        and not (short and element.name)
+    ):
+        words += ["says", quoted(element.text, NAME_LENGTH)]
     if element.states:
-        told += [state for state in STATES if state in element.states]
+        words += [state for state in STATES if state in element.states]
     if element.secret:
-        told.append("password" if ("type", "password") in element.attributes else "secret")
+        words.append("password" if ("type", "password") in element.attributes else "secret")
     if not short and element.value is not None:
-        told.append(f"value={quoted(element.value, VALUE_LENGTH)}")
+        words.append(f"value={quoted(element.value, VALUE_LENGTH)}")
     if not short and element.options:
         shown = ",".join(quoted(option, VALUE_LENGTH) for option in element.options[:OPTIONS])
-        told.append(f"options={shown}{'…' if len(element.options) > OPTIONS else ''}")
-    if element.modal_blocked and place is not Place.BEHIND:
-        told.append("blocked")
+        words.append(f"options={shown}{'…' if len(element.options) > OPTIONS else ''}")
+    if element.modal_blocked and position is not Position.BEHIND:
+        words.append("blocked")
     if element.covered_by:
-        told.append(f"covered={quoted(element.covered_by, COVER_LENGTH)}")
-    return told
+        words.append(f"covered={quoted(element.covered_by, COVER_LENGTH)}")
+    return words
 
 
-def _ways(element: Element, place: Place, alike: bool, scale: float) -> list[str]:
-    """How it can be found where role and name do not do, or where a selector is as short as they are.
+def _locator(element: Element, position: Position, alike: bool, scale: float) -> list[str]:
+    """Return a selector or the centre of an element where role and name match several, or the selector is short.
 
-    Out of sight only what is short is told: what has to be told apart there can be scrolled to.
+    Out of sight only short selectors: the page can be scrolled to distinguish the rest.
     """
     if not element.interactive:
         return []
-    near = place not in _ELSEWHERE
+    in_sight = position not in _ELSEWHERE
     needed = alike or not element.name
-    worth = _is_short(element.selector or "")
-    if element.selector and ((near and worth) or (needed and (near or worth))):
+    short = _is_short(element.selector or "")
+    if element.selector and ((in_sight and short) or (needed and (in_sight or short))):
         return [f"css={word(element.selector)}"]
-    if needed and near and element.box.width:
+    if needed and in_sight and element.box.width:
         x, y = element.box.center
         return [f"at={round(x * scale)},{round(y * scale)}"]
     return []
@@ -241,31 +250,31 @@ def _head(view: PageView) -> str:
     )
 
 
-# -- what fits ---------------------------------------------------------------------------------------------------------
+# -- budget ------------------------------------------------------------------------------------------------------------
 
 
 def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
-    """The lines that are told: the dialog's, the screen's, the rest; of what is left, a third is kept for text."""
+    """Choose the lines within the budget: dialog, screen, rest; a third of what is left is reserved for text."""
     chosen: set[_Line] = set()
-    whole = budget
-    opening = {*every[:1], *(line for before, line in pairwise(every) if before.opens != line.opens)}
+    total = budget
+    first_of_section = {*every[:1], *(line for before, line in pairwise(every) if before.opens != line.opens)}
 
-    def take(some: Iterable[_Line], most: int) -> None:
+    def take(candidates: Iterable[_Line], most: int) -> None:
         nonlocal budget
-        for line in some:
+        for line in candidates:
             if line in chosen:
                 continue
-            cost = len(line.text.encode()) + 1 + (len(line.opens) + 1 if line in opening else 0)
+            cost = len(line.text.encode()) + 1 + (len(line.opens) + 1 if line in first_of_section else 0)
             if cost > min(budget, most):
                 return
             chosen.add(line)
             budget -= cost
             most -= cost
 
-    for places in ((Place.DIALOG,), (Place.SCREEN,), _ELSEWHERE):
-        text = [line for line in every if line.place in places and not line.element]
-        controls = [line for line in every if line.place in places and line.element]
-        if places != _ELSEWHERE:
+    for positions in ((Position.DIALOG,), (Position.SCREEN,), _ELSEWHERE):
+        text = [line for line in every if line.position in positions and not line.element]
+        controls = [line for line in every if line.position in positions and line.element]
+        if positions != _ELSEWHERE:
             take(text, budget // 3)
             take(controls, budget)
             take(text, budget)
@@ -273,18 +282,18 @@ def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
         take(text, min(budget // 3, TEXT_ELSEWHERE))
         first = {line.element: line for line in reversed(controls)}
         take((line for line in controls if first[line.element] is line), budget)
-        take(controls, budget - whole + EASY)
-        take(text, budget - whole + EASY)
+        take(controls, budget - total + GENEROUS_BUDGET)
+        take(text, budget - total + GENEROUS_BUDGET)
     return chosen
 
 
 def _left_out(every: Sequence[_Line], chosen: set[_Line], unread: int) -> Iterator[str]:
-    """What was not told, counted."""
-    missing = Counter(line.place for line in every if line.element and line not in chosen)
-    for place in Place:
-        if missing[place]:
-            scroll = ", scroll to see" if place in {Place.ABOVE, Place.BELOW} else ""
-            yield f"… {missing[place]} more {place}{scroll}"
+    """Yield counts of the omitted lines."""
+    missing = Counter(line.position for line in every if line.element and line not in chosen)
+    for position in Position:
+        if missing[position]:
+            scroll = ", scroll to see" if position in {Position.ABOVE, Position.BELOW} else ""
+            yield f"… {missing[position]} more {position}{scroll}"
     if unread:
         yield f"… {unread} more not read: the page is too large"
     if text := sum(1 for line in every if not line.element and line not in chosen):

@@ -15,8 +15,7 @@ import threading
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -89,7 +88,7 @@ def scripted(*answers: Sequence[Block]) -> Brain:
     return answer
 
 
-class MessagesApi:
+class MessagesApi(LoopbackServer):
     """Server of the stand-in. Use it as a sync or async context manager, or call `start` and `stop`.
 
     Args:
@@ -111,10 +110,10 @@ class MessagesApi:
         record: Path | None = None,
         shortest_prefix: int = SHORTEST_PREFIX,
     ) -> None:
+        super().__init__("stand-in for the Messages API", port)
         self._brain = brain
         self._record = record
         self._cache = PromptCache(shortest_prefix)
-        self._released = threading.Event()
         self.requests: list[Received] = []
         """Received requests, in order."""
         self.inject(*faults)
@@ -124,17 +123,11 @@ class MessagesApi:
             Route("/v1/messages", self._messages, methods=["POST"]),
             Route("/v1/messages/count_tokens", self._count_tokens, methods=["POST"]),
         ]
-        app = Starlette(routes=routes, exception_handlers={404: _missing, 405: _missing})
-        self._server = LoopbackServer(app, "stand-in for the Messages API", port)
+        self.app = Starlette(routes=routes, exception_handlers={404: _missing, 405: _missing})
 
     def inject(self, *faults: str) -> None:
         """Replace the faults from the next request on; the last one repeats. Without names, no faults."""
         self._faults = list(validated_faults(faults)) or [NONE]
-
-    @property
-    def base_url(self) -> str:
-        """Address of the server. The port is known after the start."""
-        return self._server.base_url
 
     @property
     def environment(self) -> dict[str, str]:
@@ -145,33 +138,6 @@ class MessagesApi:
     def turns(self) -> int:
         """Number of requests to /v1/messages so far."""
         return self.requests[-1].turn if self.requests else 0
-
-    def start(self) -> Self:
-        """Start the server and return once it answers."""
-        self._released.clear()
-        self._server.start()
-        return self
-
-    def stop(self) -> None:
-        """Release waiting clients and close the port."""
-        self._released.set()
-        self._server.stop()
-
-    def __enter__(self) -> Self:
-        return self.start()
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.stop()
-
-    async def __aenter__(self) -> Self:
-        return await asyncio.to_thread(self.start)
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await asyncio.to_thread(self.stop)
 
     # -- endpoints
 

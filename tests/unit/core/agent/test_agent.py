@@ -41,7 +41,7 @@ from subterminator.domain.protocols import (
     State,
 )
 from subterminator.pages.state_detector import HeuristicInterpreter
-from subterminator.record.narration import tell as in_full
+from subterminator.record.narration import describe_event as in_full
 
 pytestmark = pytest.mark.usefixtures("waits")
 
@@ -266,7 +266,7 @@ async def test_flow_that_is_not_over_after_all_goes_on(state: State) -> None:
 
 
 @pytest.mark.spec("agent.concluded")
-async def test_puzzled_planner_leaves_a_concluded_flow_as_it_is() -> None:
+async def test_failed_planner_leaves_a_concluded_flow_unchanged() -> None:
     """Required: the engine tells that end."""
     walk = Walk(StateDetectionError("what is this?"))
 
@@ -299,7 +299,7 @@ async def test_planner_that_sees_the_end_is_believed_only_with_the_page(reads: S
 
 
 @pytest.mark.spec("agent.claims")
-async def test_page_that_says_it_is_done_twice_is_the_engines_to_find_out() -> None:
+async def test_page_that_claims_the_end_twice_is_left_to_the_engine() -> None:
     """Required: only the account can tell, so the agent does not say the same again."""
     walk = Walk(plan("wait", state=State.COMPLETE), view=DONE_PAGE)
 
@@ -377,7 +377,7 @@ async def test_plan_and_what_came_of_it_are_written_down() -> None:
 
 
 @pytest.mark.spec("agent.record")
-async def test_what_came_of_a_plan_is_told_in_words() -> None:
+async def test_result_of_a_plan_is_described() -> None:
     """Required: the report tells every plan's end, the terminal only those that went otherwise."""
     walk = Walk(click(css("#gone")), click())
     await walk.handle()

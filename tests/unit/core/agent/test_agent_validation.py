@@ -126,7 +126,7 @@ async def test_page_that_only_the_planner_can_tell_is_planned_on_afresh() -> Non
 
 
 @pytest.mark.spec("agent.nothing-changed")
-async def test_click_that_changed_nothing_is_a_failure_that_says_so() -> None:
+async def test_click_that_changed_nothing_fails_with_that_reason() -> None:
     """Required: taken by the page is not the same as done."""
     walk = Walk(click(text("Cancel membership")), click(aria("link", "Cancel membership")), max_retries=2)
     walk.browser.on[OPEN.node] = [None, OFFER_PAGE]
@@ -191,7 +191,7 @@ async def test_planner_is_asked_again_after_a_failure() -> None:
 
 
 @pytest.mark.spec("agent.self-correct")
-async def test_planner_is_told_what_failed_why_and_what_is_spent() -> None:
+async def test_planner_gets_the_failure_its_reasons_and_the_used_targets() -> None:
     """Required: seed 001 §3.4: and all of it, not only the last."""
     walk = Walk(click(css("#a"), text("Nowhere")), click(css("#b")), click())
     await walk.handle()

@@ -159,7 +159,7 @@ async def test_navigating_opens_the_address_once() -> None:
         NotImplementedError("act not supported"),
     ],
 )
-async def test_why_an_element_took_no_press_is_told(problem: Exception) -> None:
+async def test_reason_of_a_failed_press_is_reported(problem: Exception) -> None:
     """Required: the planner hears what a person would see."""
     walk = Walk()
     walk.browser.on[OPEN.node] = problem
@@ -330,7 +330,7 @@ async def test_what_the_guard_refused_is_not_tried_by_another_name() -> None:
 
 
 @pytest.mark.spec("agent.refused")
-async def test_refused_address_is_told_to_the_planner() -> None:
+async def test_refused_address_is_reported_to_the_planner() -> None:
     """Required: another host is out of bounds, and the flow goes on here."""
     walk = Walk(plan("navigate", value="https://elsewhere.example/cancel"), click(), guarded=True)
 
@@ -356,7 +356,7 @@ async def test_click_that_may_have_been_taken_is_not_made_again(waits: list[floa
 
 
 @pytest.mark.spec("agent.once")
-async def test_click_that_was_never_taken_says_so() -> None:
+async def test_click_that_was_never_taken_is_reported() -> None:
     """Required: the page that stays as it is after such a click is a failure with its reason."""
     walk = Walk(max_retries=1)
     walk.browser.on[OPEN.node] = ActionTimeout("did not finish within 12 s")

@@ -35,7 +35,7 @@ async def test_fault_that_passes_is_asked_again(fault: Exception) -> None:
 
 
 @pytest.mark.spec("planner.retries", "planner.errors")
-async def test_third_fault_is_raised_as_it_is() -> None:
+async def test_third_fault_is_raised_unchanged() -> None:
     """Required: the engine falls back on it."""
     asked = Asked(*[status(503)] * 3, answer())
 
@@ -154,14 +154,14 @@ async def test_cancelling_a_plan_cancels_the_question() -> None:
 
 @pytest.mark.spec("planner.key")
 @pytest.mark.parametrize("key", [None, "", "  "])
-def test_run_without_a_key_says_what_to_do(key: str | None) -> None:
+def test_run_without_a_key_names_the_remedy(key: str | None) -> None:
     """Required: one line with its mend."""
     with pytest.raises(ConfigurationError, match=r"ANTHROPIC_API_KEY.*--brain rules"):
         require_key(key)
 
 
 @pytest.mark.spec("planner.key")
-async def test_planner_without_a_key_says_so_in_the_same_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+async def test_planner_without_a_key_raises_the_same_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Required: not the SDK's TypeError at the first question."""
     for name in ("ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"):
         monkeypatch.delenv(name, raising=False)
@@ -195,7 +195,7 @@ async def test_client_that_was_made_here_is_closed_and_one_that_was_given_is_not
 
 
 @pytest.mark.spec("planner.usage")
-async def test_every_answer_tells_its_tokens() -> None:
+async def test_tokens_of_every_answer_are_counted() -> None:
     """Required: also the one that was not good enough."""
     asked = Asked(answer(confidence=0.1), answer())
 
@@ -280,7 +280,7 @@ async def test_picture_is_named_by_its_state() -> None:
         (state(confidence=0.7), "state"),
     ],
 )
-async def test_answer_that_names_no_state_is_told(answered: Message, said: str) -> None:
+async def test_answer_without_a_state_is_refused(answered: Message, said: str) -> None:
     """Required: no state is better than a guessed one."""
     with pytest.raises(StateDetectionError, match=said):
         await interpreter(answered)[0].interpret(picture())

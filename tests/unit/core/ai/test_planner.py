@@ -92,7 +92,7 @@ def test_at_most_three_targets_follow_the_first() -> None:
 
 
 @pytest.mark.spec("planner.parse")
-def test_first_call_counts_and_what_stands_before_it_is_passed_over() -> None:
+def test_first_call_counts_and_earlier_blocks_are_skipped() -> None:
     """Required: thinking comes first, another tool may, and two calls have been seen."""
     thinking = {"type": "thinking", "thinking": "hm", "signature": "s"}
     other = {**call(), "name": "something_else"}
@@ -147,7 +147,7 @@ def test_input_that_cannot_be_used_names_its_field(change: dict[str, Any], field
 
 
 @pytest.mark.spec("planner.invalid")
-def test_input_that_is_no_object_is_told() -> None:
+def test_input_that_is_no_object_is_refused() -> None:
     """Required: the SDK lets it through."""
     block = anthropic.types.ToolUseBlock.construct(
         type="tool_use", id="t", name="browser_action", input="not-an-object"
@@ -158,7 +158,7 @@ def test_input_that_is_no_object_is_told() -> None:
 
 
 @pytest.mark.spec("planner.no-call")
-def test_answer_without_a_call_says_what_was_said() -> None:
+def test_answer_without_a_call_is_quoted() -> None:
     """Required: seed 001 §7.4."""
     with pytest.raises(StateDetectionError, match="did not call browser_action: 'I see a page'"):
         parse(message(words("I see a page"), stop_reason="end_turn"))
@@ -184,7 +184,7 @@ async def test_question_is_one_that_todays_api_takes() -> None:
 
 
 @pytest.mark.spec("planner.subscription")
-async def test_question_says_which_subscription_is_meant() -> None:
+async def test_prompt_names_the_subscription() -> None:
     """Required: in words of ours, before the page; the page has no say in it."""
     asked = Asked(answer(), subscription="Tidelight")
 
@@ -204,7 +204,7 @@ def test_what_repeats_is_long_enough_to_be_cached() -> None:
 
 @pytest.mark.spec("planner.request")
 @pytest.mark.parametrize(("model", "told"), [("claude-opus-5-5", True), ("claude-haiku-4-5", False), ("other", False)])
-async def test_effort_is_told_to_models_that_know_it(model: str, told: bool) -> None:
+async def test_effort_is_set_for_models_that_support_it(model: str, told: bool) -> None:
     """Required: the others answer 400 to it."""
     asked = Asked(answer(), model=model)
 

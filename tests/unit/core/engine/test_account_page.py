@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.read_back import ReadBack
 from subterminator.domain.errors import NeedsHuman
 from subterminator.domain.protocols import AccountTestimony, Intent, Outcome, PageView, State
+from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -55,6 +57,17 @@ class Gate(ScriptedBrowser):
     def goes_on(self) -> None: ...
 
     doubt = ""
+    approved_end: date | None = None
+    hidden = ""
+    markup = ""
+    later: PageView | None = None
+
+    async def html(self) -> str:
+        self.view = self.later or self.view
+        return self.markup
+
+    async def folded(self) -> str:
+        return self.hidden
 
 
 class Witness:
@@ -77,7 +90,8 @@ class Read:
         self.journal = MemoryJournal([])
         heuristic = HeuristicInterpreter(Service(), today=NOW.date)
         lexicon = Lexicon.load()
-        self.account = Account(Service(), self.browser, heuristic, self.journal, lexicon, NOW.date, 1)
+        config = AppConfig.load(page_timeout=1.0, read_back_patience=0.001)
+        self.account = Account(Service(), self.browser, heuristic, self.journal, lexicon, NOW.date, config)
         self.closing = ReadBack(Service(), self.account, self.browser, heuristic, self.journal, NOW.date, witness)
         self.before = before
 
@@ -183,6 +197,42 @@ async def test_observed_account_is_kept_only_before_the_press() -> None:
     read.account.observe(ENDED_PAGE)
     assert read.account.snapshots == known
     assert (await read.account.read()).state is State.ACCOUNT_CANCELLED
+
+
+@pytest.mark.spec("account.folded")
+async def test_a_renewal_that_is_folded_away_is_a_doubt() -> None:
+    """Required: closed details that name a day of the next charge stand against the end; help without one does not."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.hidden = "Your Basic membership is active, next billing date 20 December 2026"
+    outcome, message = await read.end(entry=ENDED_PAGE)
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "has folded away: 'Your Basic membership is active" in message
+    read = Read(ACTIVE_PAGE)
+    read.browser.hidden = "Memberships renew automatically unless they are cancelled."
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("account.late")
+async def test_an_end_that_a_script_takes_back_is_not_believed() -> None:
+    """Required: a page with scripts is read once more, a moment later."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.markup, read.browser.later = "<p>Cancelled</p><script src=/app.js></script>", ACTIVE_PAGE
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.NEEDS_REVIEW
+    read = Read(ACTIVE_PAGE)
+    read.browser.markup = "<p>Cancelled</p><script src=/app.js></script>"
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("account.approved-end")
+async def test_an_end_later_than_approved_is_reviewed() -> None:
+    """Required: who approved an end on a day is not told that all is well where the account ends on a later one."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.approved_end = date(2026, 11, 20)
+    outcome, message = await read.end(entry=ENDED_PAGE)
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "it ends on 2026-12-20, and the yes was for an end on 2026-11-20" in message
+    read.browser.approved_end = date(2026, 12, 20)
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
 
 
 @pytest.mark.spec("account.truth")

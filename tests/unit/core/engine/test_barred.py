@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from stand_ins import ACCOUNT, OPEN, Service, control, page
-from subterminator.core.engine import messages as telling
+from subterminator.core.engine import messages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.facts import first_day
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -42,7 +42,7 @@ def test_first_day_is_the_next_that_the_site_names_for_it(text: str, day: date |
         ("There is an unpaid bill. You cannot cancel while a payment is due", "unpaid"),
     ],
 )
-def test_what_bars_the_way_is_told_unless_the_way_is_open(text: str, kind: str) -> None:
+def test_barrier_is_reported_unless_a_way_is_open(text: str, kind: str) -> None:
     """Required: the line that says so is handed on; where a control begins the cancellation it is no matter."""
     barred = EYES.read(page(control("Back to account", "link", href=ACCOUNT), text=text))
     open_to_all = EYES.read(page(OPEN, text=text))
@@ -51,11 +51,11 @@ def test_what_bars_the_way_is_told_unless_the_way_is_open(text: str, kind: str) 
 
 
 @pytest.mark.spec("engine.barred")
-def test_the_person_is_told_from_when_and_what_to_do() -> None:
+def test_the_message_names_the_day_and_the_remedy() -> None:
     """Required: the day, the site's own words, and that nothing was sent or paid."""
-    early = telling.too_early(Service(), "You cannot cancel yet", date(2026, 12, 1))
-    unknown = telling.too_early(Service(), "You cannot cancel yet", None)
-    bill = telling.unpaid(Service(), "There is an unpaid bill of $13.49")
+    early = messages.too_early(Service(), "You cannot cancel yet", date(2026, 12, 1))
+    unknown = messages.too_early(Service(), "You cannot cancel yet", None)
+    bill = messages.unpaid(Service(), "There is an unpaid bill of $13.49")
     assert "from 1 December 2026 on" in early
     assert "'You cannot cancel yet'" in unknown
     assert "$13.49" in bill
@@ -76,6 +76,6 @@ def test_the_person_is_told_from_when_and_what_to_do() -> None:
 )
 def test_a_strange_host_is_named_to_the_person(url: str, strange: str) -> None:
     """Required: every host that the definition does not name is told before a person types there."""
-    told = telling.elsewhere(Service(), url)
+    told = messages.host_warning(Service(), url)
     assert bool(told) == bool(strange)
     assert strange in told

@@ -135,7 +135,9 @@ class Run:
         )
         self.dry_run = dry_run
         self.said: list[tuple[str, str]] = []
-        config = AppConfig.load(**{"read_back_attempts": 2, "page_timeout": 0.001, **settings})
+        config = AppConfig.load(
+            **{"read_back_attempts": 2, "page_timeout": 0.001, "read_back_patience": 0.001, **settings}
+        )
         self.engine = CancellationEngine(
             service,
             self.gate if guarded else self.inner,
@@ -529,7 +531,7 @@ DOWN = NavigationFailed("no network")
         "led away",
     ],
 )
-async def test_only_the_account_page_says_how_it_ended(after: list[Any], outcome: Outcome, settled: list[str]) -> None:
+async def test_only_the_account_page_decides_the_end(after: list[Any], outcome: Outcome, settled: list[str]) -> None:
     """Required: whatever the page after the press claims; and one press, whatever the account says."""
     run = Run(YES, account=[ACTIVE_PAGE, *after])
     result = await run.end()
@@ -564,7 +566,7 @@ async def test_lost_browser_at_the_final_press_leaves_the_intent_open() -> None:
 
 
 @pytest.mark.spec("engine.read-back")
-async def test_page_that_says_done_before_any_final_press_is_not_believed() -> None:
+async def test_claim_before_any_final_press_is_not_believed() -> None:
     """Required: a claim on the way leads to the account page, and no further than what that says."""
     run = Run(account=[ACTIVE_PAGE], max_transitions=8)
     run.inner.on[OPEN.node] = DONE_PAGE
@@ -616,7 +618,7 @@ async def test_run_that_lost_the_race_reads_back_what_the_other_did() -> None:
 
 
 @pytest.mark.spec("engine.earlier")
-async def test_account_that_had_ended_before_is_said_to_have() -> None:
+async def test_account_that_had_ended_before_is_reported_so() -> None:
     """Required: nothing is pressed, and success is the account's own."""
     run = Run(account=[ENDED_PAGE])
     result = await run.end()
@@ -683,7 +685,7 @@ async def test_sign_in_that_never_holds_ends_the_run() -> None:
 
 
 @pytest.mark.spec("engine.unknown")
-async def test_page_that_cannot_be_told_needs_a_person() -> None:
+async def test_unrecognised_page_needs_a_person() -> None:
     """Required: after a few patient looks the person is asked; with nobody there the run ends."""
     run = Run(account=[NEUTRAL_PAGE])
     with pytest.raises(NeedsHuman, match="nobody was there"):
@@ -730,7 +732,7 @@ async def test_page_that_comes_late_is_waited_for(waits: list[float]) -> None:
 
 
 @pytest.mark.spec("engine.unknown")
-async def test_page_that_says_twice_what_a_person_must_do_is_not_waited_for(waits: list[float]) -> None:
+async def test_page_that_asks_twice_for_the_person_is_not_waited_for(waits: list[float]) -> None:
     """Required: "call us to cancel" is an answer, and looked at once more only in case the page is still being made."""
     run = Run(account=[page(url=f"{HOME}/cancel/phone", text="Call us to cancel\nPhone: +1 555 0199", title="Phone")])
     result = await run.end()

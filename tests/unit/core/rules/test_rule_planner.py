@@ -20,7 +20,7 @@ from stand_ins import (
     control,
     page,
 )
-from subterminator.core.rules.planner import RulePlanner, targets_of
+from subterminator.core.rules.planner import RulePlanner, Targets
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, PageChanged, Refused, StateDetectionError
 from subterminator.domain.protocols import (
     ActionPlan,
@@ -107,11 +107,11 @@ def test_targets_that_fit_one_element_come_first() -> None:
     first = control("Continue", node="0:1", selector="#a", in_viewport=True)
     second = control("Continue", node="0:2", in_viewport=True, box=Box(10, 200, 100, 30))
     view = page(first, second, text="Continue\nContinue")
-    assert [each.method for each in targets_of(view, first)] == ["css", "aria", "text"]
-    assert [each.method for each in targets_of(view, view[1])] == ["aria", "text", "coordinates"]
-    assert targets_of(view, view[1])[-1].coordinates == (60, 215)
+    assert [each.method for each in Targets(view).of(first)] == ["css", "aria", "text"]
+    assert [each.method for each in Targets(view).of(view[1])] == ["aria", "text", "coordinates"]
+    assert Targets(view).of(view[1])[-1].coordinates == (60, 215)
     alone = page(control("Finish", "link"), text="About to Finish\nFinish")
-    assert [each.method for each in targets_of(alone, alone[0])] == ["aria", "text"]
+    assert [each.method for each in Targets(alone).of(alone[0])] == ["aria", "text"]
 
 
 @pytest.mark.spec("rules.deterministic")

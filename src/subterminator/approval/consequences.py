@@ -1,0 +1,292 @@
+"""What pressing a final control does besides ending this subscription, as the page around it says.
+
+Each finding is a sentence for the person who is asked; a yes given beforehand covers none of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from subterminator.approval.descriptions import quote
+from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.composer import FAMILY
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import PageBlock, page_blocks, statement_of
+from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_ending, unplaced_sum, unread_number
+
+__all__ = ["Consequences", "Known"]
+
+_SILENT = frozenset({"question", "conditional", "possible"})
+"""Modalities in which a clause asserts nothing."""
+_ENDED_BESIDES = frozenset({"addon", "member", "order", "booking", "device"})
+"""Things whose end is a loss of its own, also where the subscription ends on the same page."""
+_ENDED_INSTEAD = _ENDED_BESIDES | {"offer", "newsletter", "payment", "payment_method", "data", "survey", "changes"}
+"""Things that are another's end where nothing says that the subscription ends."""
+_ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
+"""Kinds of blocks that hold one thing with its control."""
+_CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
+_PRESSED = frozenset({"button", "link"})
+_UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands in the folded text for a part of the page that shows something and has no text."""
+_NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
+_MOSTLY = 0.6
+_NOUNS_ARE_CAPITAL = frozenset({"de"})
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the run knows of the subscription before it asks."""
+
+    product: str = ""
+    """Name of the service."""
+    account: str = ""
+    """Text of the account page."""
+    earlier: tuple[str, ...] = ()
+    """Texts of the pages of the flow before this one."""
+    chosen: frozenset[str] = frozenset()
+    """Nodes that the run itself chose or ticked."""
+    on_account: bool = False
+    """The control stands on the account page: what that says elsewhere is about other things."""
+
+
+class Consequences:
+    """Reads pages for one language reader."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+
+    def read(self, element: Element, view: PageView, folded: str, known: Known) -> list[str]:
+        """Everything that speaks of more than the end of this subscription, the gravest first."""
+        dialog = view.dialog if view.dialog is not None and _holds(view.within(view.dialog), element) else None
+        part = page_blocks(view, dialog)
+        own = _own_block(part, element) if known.on_account and dialog is None else None
+        labels = {_squeezed(each.label) for each in view.elements if each.interactive and each.role in _PRESSED}
+        lines = [_own_words(line, labels, _squeezed(element.label)) for line in _lines(own or part)]
+        said = [
+            sentence
+            for line in [*lines, *_captioned(folded.replace(_UNREAD, "").splitlines())]
+            for sentence in sentences(line)
+        ]
+        said = list(dict.fromkeys(said))
+        shown = normalise(f"{known.product}\n{known.account}")
+        found = [
+            *self._label(element),
+            *self._place(part, own, normalise(known.product)),
+            *self._deletions(said),
+            *self._choices(element, view, own, known),
+            *self._other_ends(said, shown),
+            *self._later(said),
+            *self._sums(said, known),
+        ]
+        if _UNREAD in folded and not known.on_account:
+            found.append("a part of the page is drawn, and cannot be read: look at the picture")
+        return found
+
+    def _label(self, element: Element) -> Iterator[str]:
+        """What its own words end, where that is no subscription, or one that is only tried."""
+        for text in dict.fromkeys(filter(None, (element.text, element.name))):
+            for clause in Reader.load().read(text, "control"):
+                if clause.act not in {"end", "stop"} or clause.polarity != "+":
+                    continue
+                if clause.object == "trial" and "now" in clause.flags:
+                    yield f"{quote(text)} ends a trial at once: what is paid may begin"
+                elif clause.object in _ENDED_INSTEAD or (
+                    clause.object == "none" and clause.flags & {"former", "reason"}
+                ):
+                    yield f"{quote(text)} does not say that the subscription ends"
+
+    def _place(self, part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
+        """The heading over the control, where it names another thing and the subscription is told of elsewhere."""
+        if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
+            return
+        inside = own.whole()
+        if not _says_it_runs(inside) and _says_it_runs([line for line in part.whole() if line not in inside]):
+            yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
+
+    def _deletions(self, said: list[str]) -> Iterator[str]:
+        for sentence in said:
+            for clause in statement_of(sentence).meanings:
+                if clause.act == "delete" and clause.polarity == "+" and clause.modality not in _SILENT:
+                    yield f"the page speaks of a deletion: {quote(sentence)}"
+                locked = (
+                    clause.act == "sign_in" and clause.polarity == "-" and clause.flags & {"more", "nomore", "future"}
+                )
+                if locked and clause.modality not in {"question", "conditional"}:
+                    yield f"the page says that one cannot sign in any more: {quote(sentence)}"
+
+    def _other_ends(self, said: list[str], shown: str) -> Iterator[str]:
+        ending = [
+            (sentence, clause) for sentence in said for clause in statement_of(sentence).meanings if _ends(clause)
+        ]
+        this = any(
+            clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending if clause.tense != "none"
+        )
+        for sentence, clause in ending:
+            clauses = statement_of(sentence).meanings
+            lapsing = clause.object == "offer" and "present" in clause.flags
+            if clause.object in _ENDED_BESIDES or (not this and clause.object in _ENDED_INSTEAD and not lapsing):
+                yield f"the page says that something else ends: {quote(sentence)}"
+            elif clause.tense == "none":
+                continue
+            elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
+                yield f"the page says that more than one subscription ends: {quote(sentence)}"
+            elif clause.object in FAMILY | {"unknown"} and (name := _strange_name(sentence, clauses, shown)):
+                yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
+
+    def _later(self, said: list[str]) -> Iterator[str]:
+        """What begins or goes on after the end."""
+        for sentence in said:
+            clauses = statement_of(sentence).meanings
+            for clause in clauses:
+                asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
+                if not asserted or clause.modality in _SILENT or any("free" in each.flags for each in clauses):
+                    continue
+                if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
+                    yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
+
+    def _sums(self, said: list[str], known: Known) -> Iterator[str]:
+        for sentence in said:
+            if found := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
+                yield f"the page names a sum, and it is not clear what for: {found}"
+            elif found := charge_without_a_sum(sentence) or unread_number(sentence, self._lexicon):
+                yield f"the page may speak of a charge: {found}"
+        for text in (known.account, *known.earlier):
+            for line in text.splitlines():
+                for sentence in sentences(line):
+                    if found := sum_of_ending(sentence, self._lexicon):
+                        yield f"an earlier page names what ending costs: {found}"
+
+    def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
+        """Choices that stand chosen already and are neither an answer nor this end."""
+        reader = Reader.load()
+        inside = None if within is None else {id(each) for block in within.walk() for each in block.elements}
+        heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
+        around = reader.context(heading) if heading else None
+        for each in view.elements:
+            if (
+                each.node == element.node
+                or each.node in known.chosen
+                or (inside is not None and id(each) not in inside)
+            ):
+                continue
+            if each.tag == "select" and each.value:
+                label, survey = each.value, around is not None and around.survey
+            elif each.role in _CHOSEN and each.has("checked"):
+                label, survey = each.label, around is not None and around.survey
+            else:
+                continue
+            if (
+                survey
+                or not label
+                or self._harmless_choice(label, reader, normalise(f"{known.product}\n{known.account}"))
+            ):
+                continue
+            yield f"the answer {quote(label)} is chosen on the page"
+
+    def _harmless_choice(self, label: str, reader: Reader, shown: str) -> bool:
+        """Whether a chosen answer only says that it ends, that one has read something, or why one leaves."""
+        meant = reader.control(label)
+        clauses = meant.meanings
+        if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in clauses):
+            return False
+        if unplaced_sum(label, self._lexicon, "") or charge_without_a_sum(label):
+            return False
+        strange = [word for each in clauses for word in each.unknown if word not in shown]
+        if meant.kind in {"end", "answer"} and not strange:
+            return True
+        read = any(
+            "consent" in each.flags or each.object == "terms" or each.act in {"lose", "consent"} for each in clauses
+        )
+        read = read or any(each.act == "finish" and each.modality != "question" for each in clauses)
+        grave = {"money", "pause", "resume", "delete", "accept", "keep"} & {meant.kind, *meant.also}
+        return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
+
+
+def _ends(clause: Meaning) -> bool:
+    stated = clause.modality not in _SILENT and clause.polarity == "+" and clause.tense != "past"
+    return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
+def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> str:
+    """A name before the end that neither the service nor the account page knows; "" where there is none."""
+    if any(clause.language in _NOUNS_ARE_CAPITAL for clause in clauses):
+        return ""
+    unknown = {word for clause in clauses for word in clause.unknown}
+    words = list(_NAME.finditer(sentence))
+    for place, match in enumerate(words):
+        word = match[0]
+        owner = re.search(r"['\u2019]s$", word)
+        plain = normalise(re.sub(r"['\u2019]s$", "", word)).strip(".-'")
+        first = place == 0 and not (owner or (len(words) > 1 and re.search(r"['\u2019]s$", words[1][0])))
+        if word[0].isupper() and not first and plain and plain not in shown and any(plain in each for each in unknown):
+            return word
+    return ""
+
+
+def _strange(heading: str, shown: str) -> float:
+    """Share of the words of a heading that no language and nothing known of the subscription has."""
+    clauses = statement_of(heading).meanings
+    unknown = {word for clause in clauses for word in clause.unknown}
+    words = [normalise(match[0]) for match in _NAME.finditer(heading) if match[0][0].isupper()]
+    strange = [word for word in words if word not in shown and (not clauses or word in unknown)]
+    return len(strange) / len(words) if words else 0.0
+
+
+def _says_it_runs(lines: list[str]) -> bool:
+    return any(statement_of(line).speaks_for("renews", "active") for line in lines)
+
+
+def _holds(elements: list[Element], element: Element) -> bool:
+    return any(each.node == element.node for each in elements)
+
+
+def _own_words(line: str, labels: set[str], own: str) -> str:
+    """The line; of one that is made of the labels of controls, only that of the control itself."""
+    rest = line
+    for label in sorted(filter(None, labels), key=len, reverse=True):
+        rest = rest.replace(label, " ")
+    return line if any(map(str.isalnum, rest)) else own if own in line else ""
+
+
+def _own_block(root: PageBlock, element: Element) -> PageBlock | None:
+    """The innermost part of the page that holds one thing and this control."""
+    for block in root.walk():
+        if _holds(block.elements, element):
+            holder: PageBlock | None = block
+            while holder is not None and holder.kind not in _ITS_OWN:
+                holder = holder.parent
+            return holder
+    return None
+
+
+def _lines(part: PageBlock) -> list[str]:
+    """The lines of a part, without menus, headers and footers of the site."""
+    found: list[str] = []
+    if part.furniture:
+        return found
+    own = ([part.heading] if part.heading else []) + part.lines
+    found += _captioned(own)
+    for inner in part.parts:
+        found += _lines(inner)
+    return found
+
+
+def _captioned(lines: list[str]) -> list[str]:
+    """Lines, each that is only a sum joined to its caption before it."""
+    found: list[str] = []
+    for line in lines:
+        squeezed = _squeezed(line)
+        if found and squeezed and not re.search(r"[^\W\d_]{4}", squeezed) and re.search(r"\d", squeezed):
+            found[-1] = f"{found[-1].rstrip(' :')}: {squeezed}"
+        elif squeezed:
+            found.append(squeezed)
+    return found
+
+
+def _squeezed(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,65 @@
+"""Queries to the page script that find one element, and the choice among their matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
+from subterminator.domain.page import Element
+from subterminator.domain.plans import TargetStrategy
+from subterminator.perception.assembly import element_from_row
+
+__all__ = ["expected_state", "query_of", "single_match"]
+
+F = TypeVar("F")
+
+
+def query_of(target: TargetStrategy) -> dict[str, Any]:
+    """Return the query of a target. Text in quotation marks must match the whole text of the element."""
+    match target.method:
+        case "css":
+            return {"css": target.css_selector}
+        case "aria":
+            return {"role": target.aria_role, "name": target.aria_name}
+        case "text":
+            text = target.text_content or ""
+            exact = len(text) > 2 and text[0] == text[-1] == '"'
+            return {"text": text[1:-1] if exact else text, "exact": exact}
+        case "coordinates":
+            x, y = target.coordinates or (0, 0)
+            return {"x": x, "y": y}
+
+
+def single_match(
+    target: TargetStrategy, matches: Sequence[tuple[F, list[Any]]], total: int, url: str
+) -> tuple[F, list[Any]]:
+    """Return the only visible match, or the only one, as frame and row.
+
+    Args:
+        total: number of matches, also of those without a row.
+        url: address of the page, for messages.
+
+    Raises:
+        ElementNotFound, AmbiguousTarget: see `BrowserProtocol.locate`.
+    """
+    visible = [(frame, row) for frame, row in matches if row[-1]]
+    if len(visible) > 1:
+        names = ", ".join(element_from_row(row, 0).describe() for _, row in visible[:5])
+        raise AmbiguousTarget(f"{target.describe()} fits {max(total, len(visible))} elements: {names}")
+    chosen = visible or matches
+    if len(chosen) != 1:
+        hidden = f" ({len(matches)} hidden ones do)" if matches else ""
+        raise ElementNotFound(f"nothing visible fits {target.describe()} at {url}{hidden}")
+    return chosen[0]
+
+
+def expected_state(element: Element) -> dict[str, str]:
+    """Return the properties that must be unchanged when the node is pressed."""
+    return {
+        "role": element.role,
+        "name": element.name,
+        "text": element.text,
+        "form_method": element.form_method,
+        "form_action": element.form_action,
+    }
