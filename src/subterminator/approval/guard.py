@@ -209,6 +209,8 @@ class Guarded(BaseBrowser):
             self._submission.saw(view)
             now = present_element(element, view)
             ask = await self._asks(now, action, view)
+            if ask is not None and action.exploring:
+                self._refuse(now, action, f"a press of the search is never asked about: {ask.reason}")
             if ask is None:
                 await self._press(now, action, view)
             else:
@@ -294,7 +296,16 @@ class Guarded(BaseBrowser):
         if action.kind == "click" and self._policy.leads_out(element, action):
             self._flow = True
         target = self._policy.pressed(element, view)[-1].form_action
-        return Press(read.kind, element.label, view.url, phase, target, control=element, surely=read.surely)
+        return Press(
+            read.kind,
+            element.label,
+            view.url,
+            phase,
+            target,
+            control=element,
+            surely=read.surely,
+            exploring=action.exploring,
+        )
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
         before = self._submission.yes

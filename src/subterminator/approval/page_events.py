@@ -76,6 +76,8 @@ class PageEvents:
         if problem := self._policy.place(url):
             return False, problem
         press = submission.press if submission.press is not None and submission.press.ended is None else None
+        if press is not None and press.exploring:
+            return False, "while the way is searched no dialog is answered"
         verdict = self._policy.orders.dialog(message, pressed=press is not None)
         if not isinstance(verdict, Ask):
             return False, verdict.reason if isinstance(verdict, Refuse) else "it is not known what OK does"
@@ -107,6 +109,8 @@ class PageEvents:
         """Return whether a request may be sent: by the table, for its press or for the page itself."""
         press = self._submission.caused(request)
         row, sent = self._judged(request, press)
+        if row.decided is Decided.ASK and press is not None and press.exploring:
+            return self._strays(request, press, "while the way is searched no write leaves")
         if row.decided is Decided.ASK:
             async with self._asking:  # one question at a time; the yes to it may cover the next
                 row, sent = self._judged(request, press)

@@ -121,7 +121,8 @@ class PressReader:
         around = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
-        placed = [self._reader.control(text, around or None) for text in texts]
+        asked = self._reader.context(around) if around else None
+        placed = [self._reader.control(text, asked) for text in texts]
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
@@ -133,6 +134,8 @@ class PressReader:
         known = [meant for meant in placed if meant.kind != "unknown" and meant.confidence >= _SURE]
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
             kinds = {_MEANT.get(meant.kind) for meant in known}
+            if asked is not None and asked.survey and {meant.kind for meant in known} == {"answer"}:
+                return ReadPress(PressKind.ANSWER, f"it answers {quote(around)}")
             if len(kinds) == 1 and (kind := kinds.pop()) is not None and _is_shown(element):
                 return ReadPress(kind, f"it reads as {known[0].kind}")
         return read
@@ -304,11 +307,17 @@ def asking_dialog(element: Element, view: PageView) -> str | None:
 def conflict(element: Element, labels: list[Label]) -> str:
     """Warn the person of a possible end; "" if there is nothing to warn of."""
     name, text = normalise(element.name), normalise(element.text)
-    if name and text and name not in text and text not in name:
+    if name and text and name not in text and text not in name and not _is_of_style(element.name):
         return f"what a screen reader hears ({quote(element.name)}) and what is shown ({quote(element.text)}) differ"
     if any("keep" in label.intents for label in labels):
         return "a part of its label speaks of keeping the subscription"
     return ""
+
+
+def _is_of_style(name: str) -> bool:
+    """Whether a hidden name orders nothing, as where a kit calls a button "Negative action": what is shown counts."""
+    meant = Reader.load().control(name)
+    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or meant.confidence < _SURE)
 
 
 def is_answer_role(element: Element) -> bool:

@@ -15,6 +15,7 @@ from enum import StrEnum
 from urllib.parse import urlsplit
 
 from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.control_labels import has_letters
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
@@ -109,6 +110,8 @@ class Press:
     """Whether its words or the definition mark it as the final step."""
     opened: bool = False
     """Whether it sent any request to the service, even a read."""
+    exploring: bool = False
+    """Whether it only searches for the way: nothing that it causes is asked about."""
     uncovered: str = ""
     """What the page showed after it that the approval does not cover."""
     strayed: str = ""
@@ -309,7 +312,8 @@ class Submission:
             return other
         if now.role in {"request", "dialog"}:
             return ""
-        if unknown := next((word for word in self._policy.names(now.name, now.text) if word not in yes.words), ""):
+        shown = now.text if has_letters(now.text) else now.name  # a hidden name is compared by its own rule
+        if unknown := next((word for word in self._policy.names(shown) if word not in yes.words), ""):
             return f"it names {unknown!r}, which the page of the yes did not"
         return ""
 

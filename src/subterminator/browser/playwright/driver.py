@@ -65,6 +65,8 @@ from subterminator.perception import engine_source
 
 QUIET_SECONDS = 0.03
 """An action is complete after this time without mutation, request or navigation."""
+STILL_SECONDS = 1.0
+"""Limit of waiting for what fades or slides; a page that never stands still is read as it is."""
 SCREENSHOT_SECONDS = 10
 SETTLE_SECONDS = 5
 """Limit of waiting for an opened page to come to rest."""
@@ -350,6 +352,7 @@ class PlaywrightBrowser(BaseBrowser):
     async def _settle(self) -> None:
         """Wait for the requests, the navigation and the mutations that the action started."""
         quiet = 0
+        still_at = asyncio.get_running_loop().time() + STILL_SECONDS
         while quiet < 2:
             await asyncio.sleep(QUIET_SECONDS / 2)
             page = self._current()
@@ -366,6 +369,7 @@ class PlaywrightBrowser(BaseBrowser):
                 quiet = 0  # between two documents
                 continue
             calm = status["readyState"] != "loading" and not self._activity.has_mutated(status["mutations"])
+            calm = calm and not (status.get("moving") and asyncio.get_running_loop().time() < still_at)
             quiet = quiet + 1 if calm else 0
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:
