@@ -210,22 +210,30 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
-        bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
-        if meaning.act == "charge" and (bounded or meaning.object == "trial"):  # it says nothing of what comes then
-            return []
-        if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
-            final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
-            return [("renews", False), ("scheduled", True)] if final else [("renews", False)]
-        return [("renews", False), ("scheduled", True)]
+        return _not_charged(meaning)
     if flags & {"off", "inactive"}:
         return [("renews", False), ("scheduled", True)]
-    if meaning.act == "charge" and "until" in flags:  # what is charged up to a day is no renewal
+    if (
+        meaning.act == "charge" and "until" in flags and "time" not in flags
+    ):  # what is charged up to a day is no renewal
         return []
     if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):
         return [("renews", True)]
     if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
         return [("active", True)]
     return []
+
+
+def _not_charged(meaning: Meaning) -> _Claims:
+    """Claims of a clause that says that nothing is renewed or charged."""
+    flags = meaning.flags
+    bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
+    if meaning.act == "charge" and (bounded or meaning.object == "trial"):  # says nothing of what comes then
+        return []
+    if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
+        final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
+        return [("renews", False), ("scheduled", True)] if final else [("renews", False)]
+    return [("renews", False), ("scheduled", True)]
 
 
 def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
