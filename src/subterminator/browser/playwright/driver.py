@@ -216,9 +216,8 @@ class PlaywrightBrowser(BaseBrowser):
         return held.done() and not held.cancelled() and held.exception() is None
 
     async def _hold_leaving(self, page: Page) -> None:
-        if self._judge.requests is None:
-            return
-        await hold_requests_on_leaving(page, self._judgements, self._later)
+        if self._judge.requests is not None:
+            await hold_requests_on_leaving(page, self._judgements, self._later)
 
     async def _hold_leaving_of_main(self, page: Page) -> None:
         try:

@@ -120,7 +120,8 @@ class Account:
         if evidence.ends is not None and evidence.is_end:
             facts = replace(facts, ends=evidence.ends)
         self.proof.facts = facts
-        self._check(facts)
+        if self._gate is not None:
+            self._gate.check_account(facts.account or "")
         pending = evidence.notes[0] if evidence.state == "pending" else ""
         retained = "" if evidence.is_end or pending else self._retained_as(facts, evidence, view)
         state = _RUN_STATES.get(evidence.state, State.UNKNOWN)
@@ -153,11 +154,6 @@ class Account:
         if same is not None or not self._before:
             return same
         return Snapshot(frozenset().union(*(each.lines for each in self._before.values())))
-
-    def _check(self, facts: Facts) -> None:
-        """Raise NeedsHuman if somebody else is signed in."""
-        if self._gate is not None:
-            self._gate.check_account(facts.account or "")
 
     def _retained_as(self, facts: Facts, evidence: AccountReading, view: PageView) -> str:
         lines = evidence.notes if evidence.state == "paused" else self._lexicon.text(view.text).get("retained", ())

@@ -295,16 +295,10 @@ class CancellationEngine:
             facts = await self.account.remember()
             if self._gate is not None:
                 self._gate.check_account(facts.account or "")
-        if self._gate is not None and self._gate.earlier is not None and state is not State.LOGIN_REQUIRED:
-            return await self._handle_earlier_press(state)
-        return state
-
-    async def _handle_earlier_press(self, state: State) -> State:
-        """Decide by the account after an earlier run may have pressed; nothing is pressed."""
-        assert self._gate is not None  # noqa: S101 - the caller has looked
-        earlier = self._gate.earlier
-        if state is State.ACCOUNT_CANCELLED or earlier is None:
+        earlier = self._gate.earlier if self._gate is not None else None
+        if earlier is None or state in {State.LOGIN_REQUIRED, State.ACCOUNT_CANCELLED}:
             return state
+        # An earlier run may have pressed: the account decides, and nothing is pressed.
         self._end(Outcome.NEEDS_REVIEW, messages.earlier_press(earlier, self.service.entry_url))
         return State.FAILED
 
