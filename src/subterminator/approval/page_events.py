@@ -215,6 +215,7 @@ class PageEvents:
         )
         leads_out = press.control is not None and self._policy.leads_out(press.control, CLICK)
         lost = press.kind is not PressKind.END and press.phase is Phase.SEARCHING and not leads_out
+        lost = lost or press.kind in {PressKind.CLOSE, PressKind.UNFOLD}
         warning = f"{by}, and nothing says that it ends the subscription" if lost else ""
         wanted = submission.request(asked, view, f"{by}: {row.why}", warning, control=press.control)
         yes = submission.yes

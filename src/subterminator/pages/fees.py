@@ -47,7 +47,8 @@ _PERIODIC = re.compile(
 )
 """Text after the price of a plan: "/ month"."""
 _DENYING = re.compile(
-    r"\b(?:no|not|never|without|won.t|will not|nothing|kein\w*|nicht|ohne|sans|aucun\w*|ne|sin|ning\w+|senza|nessun\w*|"
+    r"\b(?:no(?=\W+(?:\w+\W+){0,3}?(?:charges?|fees?|costs?|payments?|refunds?|further|additional|extra|more|longer)\b)"
+    r"|not|never|without|won.t|will not|nothing|kein\w*|nicht|ohne|sans|aucun\w*|ne|sin|ning\w+|senza|nessun\w*|"
     r"non|sem|nenhum\w*|n\u00e3o|geen|niet|zonder|refund\w*|saved?|savings?|off|rabatt|erstatt\w*|rembours\w*)\b",
     re.IGNORECASE,
 )

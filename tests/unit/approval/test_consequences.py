@@ -73,6 +73,7 @@ def test_a_plain_end_has_no_other_consequence(text: str) -> None:
         ("You give up your deposit (150 dollars).", "names a sum"),
         ("\uff18\uff19\uff0e\uff10\uff10 \uff35\uff33\uff24 will be taken from your card.", "names a sum"),
         ("There is no refund, and $89 is charged.", "names a sum"),
+        ("Answer No to move up to Ultra for $4 more.", "names a sum"),
         ("Kart\u0131n\u0131zdan 499 TL \u00e7ekilecektir.", "names a sum"),
         ("Leaving early costs one hundred dollars.", "may speak of a charge"),
         ("The outstanding balance is settled now.", "may speak of a charge"),
