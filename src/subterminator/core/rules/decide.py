@@ -259,6 +259,7 @@ class _Page:
     def _covering(self, element: Element) -> Step | None:
         """Close what lies over an element, a notice about cookies for one."""
         covered = element.in_viewport and not element.hit and bool(element.covered_by)
+        covered = covered or self._memory.tried(element, self._print)  # only the press has shown it
         out = self._controls.way_out(self._left, element) if covered else None
         return self._step("close", f"{say(out)} first: it lies in front of {say(element)}", out) if out else None
 
