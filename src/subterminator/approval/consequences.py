@@ -29,6 +29,8 @@ _ENDED_INSTEAD = _ENDED_BESIDES | {"offer", "newsletter", "payment", "payment_me
 """Objects whose end is another end, where nothing says that the subscription ends."""
 _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
 """Kinds of blocks of one item with its control."""
+_SEARCH = frozenset({"search"})
+"""The site's search: what is chosen in it is sent with no other form."""
 _CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
 _PRESSED = frozenset({"button", "link"})
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -173,6 +175,7 @@ class Consequences:
             if (
                 each.node == element.node
                 or each.node in known.chosen
+                or (view.closest(each, _SEARCH) is not None and view.closest(element, _SEARCH) is None)
                 or (inside is not None and id(each) not in inside)
             ):
                 continue

@@ -194,7 +194,8 @@ class Controls:
     def unopened_list(self, view: PageView) -> Element | None:
         """A list of a kit's own that nothing is chosen from yet, and that shows its options only when it is pressed."""
         for each in view.elements:
-            shut = each.role == "combobox" and each.has("collapsed") and not each.options and not each.value
+            empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
+            shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
             usable = each.interactive and not each.has("disabled") and not each.modal_blocked
             if shut and usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
                 return each

@@ -234,7 +234,8 @@ class _Page:
     def _question(self) -> Step | None:
         """What the page asks before it lets go on, answered with what says least; never personal data."""
         if answer := self._controls.answer(self._left):
-            return self._step("answer", f"{say(answer)} is the answer that says least", answer)
+            covering = self._covering(answer)
+            return covering or self._step("answer", f"{say(answer)} is the answer that says least", answer)
         for each in self._left.elements:
             if option := self._option(each):
                 return self._step("answer", f"{option!r} of {say(each)} says least", each, value=option)
@@ -254,6 +255,13 @@ class _Page:
             wanted, text = written
             return self._step("write", f"{say(wanted)} wants words", wanted, value=text)
         return None
+
+    def _covering(self, element: Element) -> Step | None:
+        """Close what lies over an element, a notice about cookies for one."""
+        covered = element.in_viewport and not element.hit and bool(element.covered_by)
+        covered = covered or self._memory.tried(element, self._print)  # only the press has shown it
+        out = self._controls.way_out(self._left, element) if covered else None
+        return self._step("close", f"{say(out)} first: it lies in front of {say(element)}", out) if out else None
 
     def _option(self, element: Element) -> str:
         """The option to choose from a list on which nothing is chosen yet; "" where nothing is to be chosen."""
