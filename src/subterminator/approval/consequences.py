@@ -37,6 +37,11 @@ _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
 _MOSTLY = 0.6
+_UNDERSTOOD = 0.5
+"""Share of a sentence's letters from which it counts as understood."""
+_WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
+"""Flags of a clause that only says when."""
+_TAKING = frozenset({"accept", "money", "pause"})
 _NOUNS_ARE_CAPITAL = frozenset({"de"})
 
 
@@ -52,6 +57,8 @@ class Known:
     """Texts of the pages of the flow before this one."""
     chosen: frozenset[str] = frozenset()
     """Nodes that the run itself chose or ticked."""
+    plan: str = ""
+    """Name of the plan, as the account page calls it."""
     on_account: bool = False
     """Whether the control is on the account page, whose other parts are about other things."""
 
@@ -68,7 +75,7 @@ class Consequences:
         part = page_blocks(view, dialog)
         own = _own_block(part, element) if known.on_account and dialog is None else None
         labels = {_squeezed(each.label) for each in view.elements if each.interactive and each.role in _PRESSED}
-        lines = [_own_words(line, labels, _squeezed(element.label)) for line in _lines(own or part)]
+        lines = [_own_words(line, labels, _squeezed(element.label)) for line in _lines(own or part, element)]
         said = [
             sentence
             for line in [*lines, *_captioned(folded.replace(_UNREAD, "").splitlines())]
@@ -81,9 +88,9 @@ class Consequences:
             *self._place(part, own, normalise(known.product)),
             *self._deletions(said),
             *self._choices(element, view, own, known),
-            *self._other_ends(said, shown),
+            *self._other_ends(said, shown, known.plan),
             *self._later(said),
-            *self._sums(said, known),
+            *self._sums(said, known, understood=_mostly_understood(said)),
         ]
         if _UNREAD in folded and not known.on_account:
             found.append("a part of the page is drawn, and cannot be read: look at the picture")
@@ -121,20 +128,15 @@ class Consequences:
                 if locked and clause.modality not in {"question", "conditional"}:
                     yield f"the page says that one cannot sign in any more: {quote(sentence)}"
 
-    def _other_ends(self, said: list[str], shown: str) -> Iterator[str]:
-        ending = [
-            (sentence, clause) for sentence in said for clause in statement_of(sentence).meanings if _ends(clause)
-        ]
-        this = any(
-            clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending if clause.tense != "none"
-        )
+    def _other_ends(self, said: list[str], shown: str, plan: str) -> Iterator[str]:
+        read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in said}
+        ending = [(sentence, clause) for sentence in said for clause in read[sentence] if _ends(clause)]
+        this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
         for sentence, clause in ending:
-            clauses = statement_of(sentence).meanings
+            clauses = read[sentence]
             lapsing = clause.object == "offer" and "present" in clause.flags
             if clause.object in _ENDED_BESIDES or (not this and clause.object in _ENDED_INSTEAD and not lapsing):
                 yield f"the page says that something else ends: {quote(sentence)}"
-            elif clause.tense == "none":
-                continue
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
                 yield f"the page says that more than one subscription ends: {quote(sentence)}"
             elif clause.object in FAMILY | {"unknown"} and (name := _strange_name(sentence, clauses, shown)):
@@ -153,11 +155,13 @@ class Consequences:
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
 
-    def _sums(self, said: list[str], known: Known) -> Iterator[str]:
+    def _sums(self, said: list[str], known: Known, *, understood: bool) -> Iterator[str]:
         for sentence in said:
             if found := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
                 yield f"the page names a sum, and it is not clear what for: {found}"
-            elif found := charge_without_a_sum(sentence) or unread_number(sentence, self._lexicon):
+            elif found := charge_without_a_sum(sentence) or unread_number(
+                sentence, self._lexicon, 3 if understood else 2
+            ):
                 yield f"the page may speak of a charge: {found}"
         for text in (known.account, *known.earlier):
             for line in text.splitlines():
@@ -197,12 +201,19 @@ class Consequences:
         """Return whether a chosen answer only states the end, that something was read, or a reason for leaving."""
         meant = reader.control(label)
         clauses = meant.meanings
-        if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in clauses):
+        named = [each for each in clauses if not each.inherited and each.act != "keep"]
+        if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in named):
             return False
         if unplaced_sum(label, self._lexicon, "") or charge_without_a_sum(label):
             return False
         strange = [word for each in clauses for word in each.unknown if word not in shown]
-        if meant.kind in {"end", "answer"} and not strange:
+        this_end = any(
+            each.act in {"end", "stop"} and each.object in FAMILY and each.polarity == "+" for each in clauses
+        )
+        if this_end and all(each.act in {"end", "stop", "keep", "none"} for each in clauses) and not strange:
+            return True
+        only_when = bool(clauses) and all(each.act == "none" and each.flags <= _WHEN for each in clauses)
+        if (meant.kind in {"end", "answer"} or only_when) and not strange:
             return True
         read = any(
             "consent" in each.flags or each.object == "terms" or each.act in {"lose", "consent"} for each in clauses
@@ -213,7 +224,7 @@ class Consequences:
 
 
 def _ends(clause: Meaning) -> bool:
-    stated = clause.modality not in _SILENT and clause.polarity == "+" and clause.tense != "past"
+    stated = clause.modality not in _SILENT and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 
 
@@ -269,15 +280,34 @@ def _own_block(root: PageBlock, element: Element) -> PageBlock | None:
     return None
 
 
-def _lines(part: PageBlock) -> list[str]:
-    """List the lines of a block, without menus, headers and footers of the site."""
+def _mostly_understood(said: list[str]) -> bool:
+    """Return whether the page is in a language that the reader knows."""
+    coverage = [max((each.coverage for each in statement_of(line).meanings), default=0.0) for line in said]
+    return sum(each >= _UNDERSTOOD for each in coverage) * 2 >= len(coverage)
+
+
+def _is_alternative(block: PageBlock, element: Element) -> bool:
+    """Return whether a block is an offer with its own control, that says nothing of ending."""
+    inside = [each for inner in block.walk() for each in inner.elements]
+    if block.kind not in _ITS_OWN or _holds(inside, element):
+        return False
+    reader = Reader.load()
+    pressed = [each.label for each in inside if each.role in _PRESSED and each.label]
+    if not any(reader.control(each).kind in _TAKING for each in pressed):
+        return False
+    clauses = [clause for line in block.whole() if line not in pressed for clause in statement_of(line).meanings]
+    return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
+
+
+def _lines(part: PageBlock, element: Element) -> list[str]:
+    """List the lines of a block, without menus, headers and footers of the site, and without other offers."""
     found: list[str] = []
-    if part.furniture:
+    if part.furniture or _is_alternative(part, element):
         return found
     own = ([part.heading] if part.heading else []) + part.lines
     found += _captioned(own)
     for inner in part.parts:
-        found += _lines(inner)
+        found += _lines(inner, element)
     return found
 
 

@@ -102,12 +102,22 @@ class PressReader:
         read = (
             self._barred(element, labels)
             or self._end(element, action, labels, view)
-            or self._positive(element, labels, view, in_flow=in_flow)
+            or self._positive(element, self._shown(element, texts, labels), view, in_flow=in_flow)
             or ReadPress(PressKind.UNKNOWN, f"nothing says what {say(element)} does", _unsaid(element))
         )
         if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
             return read
         return self._read_twice(read, element, labels, texts, view)
+
+    def _shown(self, element: Element, texts: list[str], labels: list[Label]) -> list[Label]:
+        """Return the labels, less a hidden name without meaning over a text that has one: a kit's word of style."""
+        if not has_letters(element.text):
+            return labels
+        return [
+            label
+            for text, label in zip(texts, labels, strict=True)
+            if label.intents or text != element.name or text == element.text
+        ]
 
     def _read_twice(
         self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView

@@ -266,11 +266,14 @@ class Submission:
 
     def _known(self, view: PageView) -> Known:
         """What has been seen of the subscription until now."""
-        product, account, page = self._policy.service.name, "", self._account_page
+        product, plan, account, page = self._policy.service.name, "", "", self._account_page
         if page is not None:
             account = subscription_scope(page_blocks(page), Reader.load(), product).text
         earlier = tuple(text for url, text in self._pages.items() if url != view.url)
-        return Known(product, account, earlier, frozenset(self._chosen), self._is_account(view))
+        named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
+        if any(named in text for text in (account, *earlier)):
+            plan = named
+        return Known(product, account, earlier, frozenset(self._chosen), plan, self._is_account(view))
 
     def _is_account(self, view: PageView) -> bool:
         return _without_fragment(view.url) == _without_fragment(self._policy.service.entry_url)

@@ -41,6 +41,12 @@ _CHARGING = re.compile(
     re.IGNORECASE,
 )
 """Words of charging and paying, in the languages of the lexicon and some more."""
+_THRESHOLD = re.compile(
+    r"\b(?:over|above|from|ab|\u00fcber|mehr als|d\u00e8s|plus de|m\u00e1s de|a partir de|oltre|acima de|vanaf|boven|"
+    r"powy\u017cej|\u00f6ver)\s*$",
+    re.IGNORECASE,
+)
+"""Text before an amount that is a threshold: free delivery "on orders over" $25."""
 _PERIODIC = re.compile(
     r"^\s*(?:/|per\b|a\b|each\b|pro\b|par\b|al\b|por\b|a[lo]?\b|every\b|monthly|yearly|monatlich|im\b|mensual|/?(?:mo|month|yr)\b)",
     re.IGNORECASE,
@@ -49,7 +55,7 @@ _PERIODIC = re.compile(
 _DENYING = re.compile(
     r"\b(?:no(?=\W+(?:\w+\W+){0,3}?(?:charges?|fees?|costs?|payments?|refunds?|further|additional|extra|more|longer)\b)"
     r"|not|never|without|won.t|will not|nothing|kein\w*|nicht|ohne|sans|aucun\w*|ne|sin|ning\w+|senza|nessun\w*|"
-    r"non|sem|nenhum\w*|n\u00e3o|geen|niet|zonder|refund\w*|saved?|savings?|off|rabatt|erstatt\w*|rembours\w*)\b",
+    r"non|sem|nenhum\w*|n\u00e3o|geen|niet|zonder|refund\w*|saved?|savings?|off|rabatt|erstatt\w*|rembours\w*)\b|\u7701|\u7bc0\u7701|\u512a\u60e0|\u4f18\u60e0",
     re.IGNORECASE,
 )
 _PARTS = re.compile(r"[;,\u2013\u2014()]|\bbut\b|\baber\b|\bmais\b|\bpero\b")
@@ -59,6 +65,9 @@ _MONEY_WORD = re.compile(
     re.IGNORECASE,
 )
 _STATED = frozenset({"question", "conditional", "possible"})
+_CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
+"""A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
+_YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
@@ -105,13 +114,18 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     """
     if lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
         return ""
+    acts = {each.act for each in statement_of(sentence).meanings if each.polarity == "+"}
+    if "keep" in acts and not acts & {"end", "stop", "leave", "charge", "pay"} and not _CHARGING.search(sentence):
+        return ""  # what staying costs
     start = 0
     for end in [*(match.start() for match in _PARTS.finditer(sentence)), len(sentence)]:
         part = sentence[start:end]
         whole = part if start == 0 or _CHARGING.search(part) else sentence[:end]
         for match in AMOUNT.finditer(part):
             rest = sentence[start + match.end() :]
-            free = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0]) or _PERIODIC.match(rest)
+            threshold = not _CHARGING.search(sentence) and _THRESHOLD.search(sentence[: start + match.start()])
+            nothing = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0])
+            free = nothing or threshold or _PERIODIC.match(rest)
             if not free and not _DENYING.search(whole) and match[0].strip() not in account:
                 return sentence
         start = end
@@ -121,6 +135,11 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
 def charge_without_a_sum(sentence: str) -> str:
     """The sentence where it asserts that something is to be paid, without saying how much; "" otherwise."""
     if any(map(str.isdigit, sentence)) and AMOUNT.search(sentence):
+        return ""
+    if (
+        len(sentence.split()) <= _CAPTION_WORDS
+        and sum(2 if sign > "\u2e80" else 1 for sign in sentence) <= _CAPTION_SIGNS
+    ):
         return ""
     if _MONEY_WORD.search(sentence) and not _DENYING.search(sentence):
         return sentence
@@ -133,12 +152,16 @@ def charge_without_a_sum(sentence: str) -> str:
     return ""
 
 
-def unread_number(sentence: str, lexicon: Lexicon) -> str:
-    """The sentence where it holds a number that is no date among words of no known language; "" otherwise."""
+def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
+    """The sentence where it holds a number of so many `digits` among words of no known language; "" otherwise.
+
+    Dates and years do not count.
+    """
     plain = normalise(sentence)
     for found in reversed(lexicon.dates.read(plain)):
         plain = plain[: found.start] + plain[found.end :]
-    if not re.search(r"\d{2}", plain):
+    numbers = re.findall(r"\d(?:[\d .,]*\d)?", _YEARS.sub(" ", plain))
+    if not any(sum(map(str.isdigit, number)) >= digits for number in numbers):
         return ""
     clauses = statement_of(sentence).meanings
     strange = not clauses or all(each.coverage < _UNREAD for each in clauses)
