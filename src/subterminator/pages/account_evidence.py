@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.composer import OTHERS
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Evidence, Meaning
@@ -318,7 +319,7 @@ def _weigh(
     known = {item.feature for item in before.reading.evidence_for} if before is not None else set()
     switches = _renewal_switches(controls)
     items = [item for item in (*signs, *switches) if item.feature not in known]
-    items += _from_statements(facts, today, before, _ends_newsletter(units))
+    items += _from_statements(_without_payments(facts, units), today, before, _ends_newsletter(units))
     if not any(_ends_by_name(fact) for fact in facts):
         items += [
             Item("other_ended", fact.line) for fact in stated if fact.foreign and fact.fresh and _asserts_end(fact)
@@ -456,6 +457,25 @@ def _ends_newsletter(units: Sequence[tuple[str, str, str]]) -> bool:
     return any(each.polarity == "-" or (each.act in {"end", "stop"} and each.tense == "past") for each in meanings)
 
 
+def _without_payments(facts: Sequence[_Fact], units: Sequence[tuple[str, str, str]]) -> list[_Fact]:
+    """The facts without the end of a way to pay, where the subscription is said to go on: it is paid otherwise."""
+    meanings = [each for _, _, text in units for each in statement_of(text).meanings if each.object != "auto_payment"]
+    if not any(_goes_on(each) for each in meanings):
+        return list(facts)
+    ends = {"ended", "scheduled", "renews"}
+    return [each for each in facts if each.claim.meaning.object != "auto_payment" or each.claim.state not in ends]
+
+
+def _goes_on(meaning: Meaning) -> bool:
+    """Whether a clause says that something goes on, without an end in time."""
+    if meaning.polarity == "-" or "until" in meaning.flags or meaning.modality in {"question", "conditional"}:
+        return False
+    runs = meaning.act in {"keep", "renew"} and (
+        meaning.tense in {"present", "future"} or meaning.modality == "possible"
+    )
+    return runs or ("active" in meaning.flags and meaning.act in {"none", "keep", "be"})
+
+
 def _ends_by_name(fact: _Fact) -> bool:
     """Whether it says of the subscription, by name or noun, that it was ended."""
     meaning = fact.claim.meaning
@@ -517,8 +537,8 @@ def _under_another_name(line: str, product: str) -> bool:
     if parted is None or set(normalise(parted[1]).split()) & set(normalise(product).split()):
         return False
     meanings = statement_of(parted[1]).meanings
-    unknown = [word for each in meanings for word in each.unknown]
-    return bool(unknown) and all(each.act == "none" and each.object in _NAMELESS for each in meanings)
+    unknown = not meanings or any(each.unknown for each in meanings)
+    return unknown and all(each.act == "none" and each.object in _NAMELESS for each in meanings)
 
 
 def _runs_by_name(text: str, product: str) -> bool:
@@ -704,7 +724,6 @@ def _from_statements(
     last_end = max((fact.place for fact in facts if _asserts_end(fact) and fact.fresh), default=-1)
     last_back = max((fact.place for fact in facts if fact.claim.state == "withdrawn" and fact.claim.holds), default=-1)
     settled = any(_settles(fact, today) for fact in facts)
-    goes_on = any(fact.claim.state == "active" and fact.claim.holds for fact in facts)
     notice = next((fact for fact in facts if fact.fresh and _is_notice(fact)), None)
     if notice is not None and any(_runs_out(fact, today) for fact in facts):
         items.append(Item("notice_received", notice.line))
@@ -739,7 +758,7 @@ def _from_statements(
             and fact.when >= today
         ):
             items.append(Item("end_dated", quote))
-        elif _turns_off(fact) and not (goes_on and claim.meaning.object == "auto_payment"):
+        elif _turns_off(fact):
             items.append(Item("renewal_off", quote))
     return items
 
@@ -771,9 +790,14 @@ def _by_phrases(
 
 
 def _announces_end(meaning: Meaning) -> bool:
-    if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+"):
+    if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or _is_aside(meaning):
         return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
+
+
+def _is_aside(meaning: Meaning) -> bool:
+    """Whether what ends is a minimum term, a price, something else, or a trial, which may turn into the plan."""
+    return bool({"info", "price"} & meaning.flags) or meaning.object == "trial" or meaning.object in OTHERS
 
 
 def _names_end(line: str) -> bool:
@@ -782,7 +806,7 @@ def _names_end(line: str) -> bool:
     meanings = [each for each in statement_of(line).meanings if each.polarity == "+"]
     if "renews" in about or any(each.act in {"renew", "charge"} or "renew" in each.flags for each in meanings):
         return False
-    if any({"info", "price"} & each.flags for each in meanings):  # a minimum term, or a price, that ends
+    if any(_is_aside(each) for each in meanings):
         return False
     named = any(each.act in {"end", "expire"} and each.modality not in _SILENT for each in meanings)
     return named or bool({"ends", "ended"} & about)
