@@ -258,7 +258,8 @@ def _end_under_offer(meaning: Meaning) -> tuple[ControlKind, ...]:
     if meaning.polarity == "-":
         return ("keep", "accept")
     firm = not meaning.flags & {"soft", "past"} and meaning.act in {"end", "leave"}
-    return ("end", "decline") if firm else ()
+    goes_on = meaning.act == "end" and "go_on" in meaning.others
+    return ("end", "decline") if firm or goes_on else ()
 
 
 def _own_end(meaning: Meaning) -> tuple[ControlKind, ...]:
@@ -290,6 +291,8 @@ def _bare_end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, .
         return ("end", "dismiss") if _same_word(meaning, context) else ("dismiss", "end")
     if context.object in FAMILY or context.act in {"end", "stop"}:
         return ("end",) if firm else ("end", "dismiss")
+    if firm and context.question and (context.act, context.object) == ("none", "none"):  # "Are you sure?"
+        return ("end",)
     return ("dismiss",) if not firm else ("unknown", "end", "dismiss")
 
 
@@ -416,7 +419,7 @@ def _delete(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
 def _pause(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if meaning.polarity == "-":
         return ("decline",)
-    return ("pause",) if meaning.object not in OTHERS - {"payment", "offer"} else ("unknown", "pause")
+    return ("pause",) if meaning.object not in OTHERS - {"payment", "offer", "order"} else ("unknown", "pause")
 
 
 def _resume(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
@@ -543,6 +546,8 @@ def _remind(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
 def _back(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if meaning.object in FAMILY and not meaning.inherited:
         return ("keep", "navigate", "dismiss")
+    if meaning.object in {"account", "page"} and not meaning.inherited:
+        return ("navigate", "dismiss", "keep")
     if context is not None and (context.act in {"end", "stop"} or context.object == "cancellation"):
         return ("keep", "dismiss")
     return ("dismiss", "keep", "navigate")

@@ -473,7 +473,13 @@ def _goes_on(meaning: Meaning) -> bool:
     runs = meaning.act in {"keep", "renew"} and (
         meaning.tense in {"present", "future"} or meaning.modality == "possible"
     )
-    return runs or ("active" in meaning.flags and meaning.act in {"none", "keep", "be"})
+    named = meaning.act == "go_on" and meaning.object == "subscription"
+    return runs or named or ("active" in meaning.flags and meaning.act in {"none", "keep", "be"})
+
+
+def _is_on(meaning: Meaning) -> bool:
+    """Whether a clause is the value "on", of a line or a part."""
+    return "on" in meaning.flags and meaning.act == "none" and meaning.polarity == "+" and not meaning.unknown
 
 
 def _ends_by_name(fact: _Fact) -> bool:
@@ -499,7 +505,7 @@ def _facts(units: Sequence[tuple[str, str, str]], product: str, today: date, bef
     """The claims of all lines, each with its day."""
     found: list[_Fact] = []
     other, asked = "", False
-    active = any(each.state == "active" and each.holds for _, _, text in units for each in statement_of(text).evidence)
+    active = any(_goes_on(each) or _is_on(each) for _, _, text in units for each in statement_of(text).meanings)
     running = product and any(_runs_by_name(text, product) for _, _, text in units)
     for place, (heading, written, text) in enumerate(units):
         around = heading if heading != written else ""
