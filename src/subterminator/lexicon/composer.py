@@ -107,7 +107,8 @@ def compose(
 def _in_context(meaning: Meaning, context: Context) -> Meaning:
     if meaning.object != "none" or context.object == "none" or (meaning.act == "none" and not meaning.flags & _STATES):
         return meaning
-    firm = meaning.act in {"end", "stop"} and ("noun" in meaning.flags or "soft" not in meaning.flags)
+    clear = "noun" in meaning.flags or "soft" not in meaning.flags or "go_on" in meaning.others
+    firm = meaning.act in {"end", "stop"} and clear
     if firm and context.object in {"survey", "page"}:  # "Step 3 of 3" is not what ends
         return meaning
     return replace(meaning, object=context.object, subject=" ".join(context.words), inherited=True)

@@ -291,6 +291,8 @@ def _bare_end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, .
         return ("end", "dismiss") if _same_word(meaning, context) else ("dismiss", "end")
     if context.object in FAMILY or context.act in {"end", "stop"}:
         return ("end",) if firm else ("end", "dismiss")
+    if "go_on" in meaning.others and context.object in {"none", "survey", "page"}:  # "cancel anyway"
+        return ("end", "dismiss")
     if firm and context.question and (context.act, context.object) == ("none", "none"):  # "Are you sure?"
         return ("end",)
     return ("dismiss",) if not firm else ("unknown", "end", "dismiss")
@@ -353,6 +355,8 @@ def _decline(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ..
         return ("unknown",)
     if meaning.object in {"subscription", "trial", "benefits"} and not meaning.inherited:
         return ("end", "decline")
+    if meaning.object == "order" or meaning.flags & {"time", "next"}:  # a delivery or a month that is skipped
+        return ("pause", "decline") if "thanks" not in meaning.flags else ("decline",)
     return ("decline",)
 
 
@@ -425,7 +429,7 @@ def _pause(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
 def _resume(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if meaning.object == "cancellation":
         return _end(meaning, context)
-    if meaning.object in OTHERS - {"offer"}:
+    if meaning.object in OTHERS - {"offer", "order"}:
         return ("unknown",)
     if meaning.act == "undo" and meaning.object in FAMILY and not meaning.inherited:
         return ("unknown", "resume", "end")
@@ -445,6 +449,8 @@ def _turn_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ..
 def _go_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     """Going on, confirming and starting take their kind from what they are done to."""
     thing = meaning.object
+    if meaning.act == "start" and "more" in meaning.flags and meaning.polarity == "+":
+        return ("resume",)
     if "without" in meaning.flags:
         return ("keep",) if "without_end" in meaning.flags else ("decline",)
     if meaning.polarity == "-" and thing == "offer":
