@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from subterminator.domain.settings import SETTINGS
+from subterminator.wiring import legs
 
 # No deadline on busy machines; the same examples everywhere. `make matrix` searches twenty times as long.
 settings.register_profile(
@@ -28,3 +29,9 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("SUBTERMINATOR_DATA_DIR", str(home / "data"))
         patch.setenv("SUBTERMINATOR_CONFIG_DIR", str(home / "config"))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_standing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages need not stand for a while; the tests of that say how long."""
+    monkeypatch.setattr(legs, "READING_SECONDS", 0)

@@ -128,3 +128,5 @@ class RestartAfter(Opaque, Shop):
 
 
 CASES += [OnlyDelete, DeleteByDialog, KeepByDialog, KeepByPageDialog, ConfirmOfferDialog, DoubleNegation, PromptDialog, TwoStepsAfterYes, TwoEndsAfterYes, RestartAfter]
+
+TwoEndsAfterYes.known = "a hostile service (SECURITY.md, known gaps)"

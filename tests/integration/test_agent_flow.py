@@ -90,7 +90,7 @@ class Flow:
     async def cancel(self) -> CancellationResult | StopTheRun:
         """How the run ended, or what stopped it."""
         config = AppConfig.load(
-            page_timeout=10, read_back_attempts=2, read_back_patience=0.0, headless=True, data_dir=Path("unused")
+            page_timeout=10, read_back_attempts=2, read_back_patience=0.001, headless=True, data_dir=Path("unused")
         )
         engine = CancellationEngine(self.service, self.browser, self.eyes, None, self.journal, config, agent=self.agent)
         try:

@@ -16,7 +16,7 @@ from subterminator.wiring.harness import DESIGNS, bench
 async def test_each_design_is_held_against_the_ledger(design: str, tmp_path: Path, shared_chromium: str) -> None:
     """Required: what ends in a cancellation and what cannot, each as it declares, with what it took."""
     config = AppConfig.load(
-        config_dir=tmp_path / "config", page_timeout=10, read_back_attempts=2, read_back_patience=0.0
+        config_dir=tmp_path / "config", page_timeout=10, read_back_attempts=2, read_back_patience=0.001
     )
     names = ["straight", "phone_only"]
     tried = [each async for each in bench(design, "rules", names, config, tmp_path, cdp_url=shared_chromium)]

@@ -255,6 +255,7 @@ async def _refuses_strangers(address: str, token: str) -> None:
             ({"Authorization": "Bearer"}, 401),
             ({**bearer, "Origin": "https://evil.example"}, 403),
             ({**bearer, "Origin": "http://127.0.0.1:1"}, 403),
+            ({**bearer, "Origin": "http://localhost:6274"}, 403),
             ({**bearer, "Host": "evil.example"}, 421),
         ]:
             assert (await stranger.post(address, json=hello, headers=headers)).status_code == status, headers

@@ -540,3 +540,42 @@ async def test_look_names_the_blocks_of_a_page(chromium: PlaywrightBrowser, page
     ]
     holders = {each.label: each.block for each in view.elements if each.role in {"button", "heading"}}
     assert holders == {"Premium": 1, "Cancel": 1, "Sports": 2, "Go": 4}
+
+
+@pytest.mark.spec("perception.reports")
+@pytest.mark.parametrize(
+    ("html", "text"),
+    [
+        ("<p>Now <s>Your plan was cancelled</s></p>", "Now"),
+        ("<p style='text-decoration:line-through'>Cancelled</p><p>Active</p>", "Active"),
+        ("<button style='color:transparent'>End</button><p>Plan</p>", "Plan"),
+        ("<button style='font-size:0'>End</button><p>Plan</p>", "Plan"),
+        ("<button style='color:rgb(0,0,0)'>End</button>", "End"),
+        ("<button style='background:linear-gradient(red,blue) text;color:transparent'>End</button>", "End"),
+        ("<p>Signed in as <img alt=ann@example.com width=99 height=9></p>", "Signed in as ann@example.com"),
+    ],
+)
+async def test_only_what_is_shown_as_valid_is_text(
+    html: str, text: str, chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Struck and transparent words are none; an address that is a picture is told."""
+    assert (await view_of(chromium, page_at(html))).text == text
+
+
+@pytest.mark.spec("perception.reports")
+@pytest.mark.parametrize(
+    ("html", "folded"),
+    [
+        ("<p title='Exit charge $60'>Ends</p>", "Exit charge $60"),
+        ("<canvas width=300 height=40></canvas>", "\ufffc"),
+        ("<div id=h></div><script>h.attachShadow({mode:'closed'}).innerHTML='<p>Fee</p>'</script>", "\ufffc"),
+        ("<div style='height:40px'></div><div></div><p>Text</p>", ""),
+        ("<div style='display:flex;height:40px'><div>A</div><div></div></div>", ""),
+    ],
+)
+async def test_what_comes_up_or_cannot_be_read_is_told(
+    html: str, folded: str, chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Sums that stand in a tip are told, and parts that show something without a text."""
+    await view_of(chromium, page_at(html))
+    assert await chromium.folded() == folded

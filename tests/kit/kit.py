@@ -108,7 +108,7 @@ class Practice:
             headless=True,
             page_timeout=10,
             read_back_attempts=2,
-            read_back_patience=0.0,
+            read_back_patience=0.001,
         )
 
     def definition(self, site: PracticeSite) -> Path:

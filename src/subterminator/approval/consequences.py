@@ -1,4 +1,4 @@
-"""What pressing a final control does besides ending this subscription, as the page around it says.
+"""Consequences of a final press besides the end of this subscription, read from the page around its control.
 
 Each finding is a sentence for the person who is asked; a yes given beforehand covers none of them.
 """
@@ -22,17 +22,17 @@ from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_end
 __all__ = ["Consequences", "Known"]
 
 _SILENT = frozenset({"question", "conditional", "possible"})
-"""Modalities in which a clause asserts nothing."""
+"""Modalities of clauses that assert nothing."""
 _ENDED_BESIDES = frozenset({"addon", "member", "order", "booking", "device"})
-"""Things whose end is a loss of its own, also where the subscription ends on the same page."""
+"""Objects whose end is a separate loss, also where the subscription ends on the same page."""
 _ENDED_INSTEAD = _ENDED_BESIDES | {"offer", "newsletter", "payment", "payment_method", "data", "survey", "changes"}
-"""Things that are another's end where nothing says that the subscription ends."""
+"""Objects whose end is another end, where nothing says that the subscription ends."""
 _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
-"""Kinds of blocks that hold one thing with its control."""
+"""Kinds of blocks of one item with its control."""
 _CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
 _PRESSED = frozenset({"button", "link"})
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Stands in the folded text for a part of the page that shows something and has no text."""
+"""Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
 _MOSTLY = 0.6
 _NOUNS_ARE_CAPITAL = frozenset({"de"})
@@ -40,7 +40,7 @@ _NOUNS_ARE_CAPITAL = frozenset({"de"})
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the run knows of the subscription before it asks."""
+    """Knowledge of the run about the subscription before it asks."""
 
     product: str = ""
     """Name of the service."""
@@ -51,17 +51,17 @@ class Known:
     chosen: frozenset[str] = frozenset()
     """Nodes that the run itself chose or ticked."""
     on_account: bool = False
-    """The control stands on the account page: what that says elsewhere is about other things."""
+    """Whether the control is on the account page, whose other parts are about other things."""
 
 
 class Consequences:
-    """Reads pages for one language reader."""
+    """Finds consequences on pages, for one language reader."""
 
     def __init__(self, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
 
     def read(self, element: Element, view: PageView, folded: str, known: Known) -> list[str]:
-        """Everything that speaks of more than the end of this subscription, the gravest first."""
+        """List everything beyond the end of this subscription, the gravest first."""
         dialog = view.dialog if view.dialog is not None and _holds(view.within(view.dialog), element) else None
         part = page_blocks(view, dialog)
         own = _own_block(part, element) if known.on_account and dialog is None else None
@@ -88,7 +88,7 @@ class Consequences:
         return found
 
     def _label(self, element: Element) -> Iterator[str]:
-        """What its own words end, where that is no subscription, or one that is only tried."""
+        """Describe what its own words end, if that is no subscription, or a trial."""
         for text in dict.fromkeys(filter(None, (element.text, element.name))):
             for clause in Reader.load().read(text, "control"):
                 if clause.act not in {"end", "stop"} or clause.polarity != "+":
@@ -101,7 +101,7 @@ class Consequences:
                     yield f"{quote(text)} does not say that the subscription ends"
 
     def _place(self, part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
-        """The heading over the control, where it names another thing and the subscription is told of elsewhere."""
+        """Find the heading over the control, if it names another thing and the subscription is described elsewhere."""
         if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
             return
         inside = own.whole()
@@ -139,8 +139,10 @@ class Consequences:
                 yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
 
     def _later(self, said: list[str]) -> Iterator[str]:
-        """What begins or goes on after the end."""
+        """Describe what begins or goes on after the end."""
         for sentence in said:
+            if statement_of(sentence).speaks_for("withdrawn"):
+                yield f"the page speaks of a cancellation that is taken back: {quote(sentence)}"
             clauses = statement_of(sentence).meanings
             for clause in clauses:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
@@ -162,7 +164,7 @@ class Consequences:
                         yield f"an earlier page names what ending costs: {found}"
 
     def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
-        """Choices that stand chosen already and are neither an answer nor this end."""
+        """Describe preselected choices that are neither an answer nor this end."""
         reader = Reader.load()
         inside = None if within is None else {id(each) for block in within.walk() for each in block.elements}
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
@@ -189,7 +191,7 @@ class Consequences:
             yield f"the answer {quote(label)} is chosen on the page"
 
     def _harmless_choice(self, label: str, reader: Reader, shown: str) -> bool:
-        """Whether a chosen answer only says that it ends, that one has read something, or why one leaves."""
+        """Return whether a chosen answer only states the end, that something was read, or a reason for leaving."""
         meant = reader.control(label)
         clauses = meant.meanings
         if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in clauses):
@@ -213,7 +215,7 @@ def _ends(clause: Meaning) -> bool:
 
 
 def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> str:
-    """A name before the end that neither the service nor the account page knows; "" where there is none."""
+    """Find a name before the end that neither the service nor the account page has; "" without one."""
     if any(clause.language in _NOUNS_ARE_CAPITAL for clause in clauses):
         return ""
     unknown = {word for clause in clauses for word in clause.unknown}
@@ -229,7 +231,7 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
 
 
 def _strange(heading: str, shown: str) -> float:
-    """Share of the words of a heading that no language and nothing known of the subscription has."""
+    """Return the share of a heading's words that are in no language and not known of the subscription."""
     clauses = statement_of(heading).meanings
     unknown = {word for clause in clauses for word in clause.unknown}
     words = [normalise(match[0]) for match in _NAME.finditer(heading) if match[0][0].isupper()]
@@ -246,7 +248,7 @@ def _holds(elements: list[Element], element: Element) -> bool:
 
 
 def _own_words(line: str, labels: set[str], own: str) -> str:
-    """The line; of one that is made of the labels of controls, only that of the control itself."""
+    """Return the line; of a line of several control labels, only that of the control itself."""
     rest = line
     for label in sorted(filter(None, labels), key=len, reverse=True):
         rest = rest.replace(label, " ")
@@ -254,7 +256,7 @@ def _own_words(line: str, labels: set[str], own: str) -> str:
 
 
 def _own_block(root: PageBlock, element: Element) -> PageBlock | None:
-    """The innermost part of the page that holds one thing and this control."""
+    """Find the innermost block of one item with this control."""
     for block in root.walk():
         if _holds(block.elements, element):
             holder: PageBlock | None = block
@@ -265,7 +267,7 @@ def _own_block(root: PageBlock, element: Element) -> PageBlock | None:
 
 
 def _lines(part: PageBlock) -> list[str]:
-    """The lines of a part, without menus, headers and footers of the site."""
+    """List the lines of a block, without menus, headers and footers of the site."""
     found: list[str] = []
     if part.furniture:
         return found
@@ -277,7 +279,7 @@ def _lines(part: PageBlock) -> list[str]:
 
 
 def _captioned(lines: list[str]) -> list[str]:
-    """Lines, each that is only a sum joined to its caption before it."""
+    """Join each line that is only an amount to its caption before it."""
     found: list[str] = []
     for line in lines:
         squeezed = _squeezed(line)

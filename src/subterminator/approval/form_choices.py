@@ -8,6 +8,8 @@ from subterminator.lexicon.lexicon import REFUSED, Lexicon
 
 __all__ = ["costly", "is_answer", "is_ticked_box"]
 
+_FORM = frozenset({"form"})
+
 
 def is_answer(element: Element, view: PageView) -> bool:
     """Return whether it is a radio button or a checkbox of a form that has a button of its own to send it.
@@ -16,9 +18,10 @@ def is_answer(element: Element, view: PageView) -> bool:
     """
     if element.role not in {"radio", "checkbox"} or element.form_method:
         return False
-    form = _form(element, view)
+    form = view.closest(element, _FORM)
     return form is not None and any(
-        each.role == "button" and each.form_method == "POST" and _form(each, view) == form for each in view.elements
+        each.role == "button" and each.form_method == "POST" and view.closest(each, _FORM) is form
+        for each in view.elements
     )
 
 
@@ -27,10 +30,10 @@ def costly(element: Element, view: PageView, lexicon: Lexicon) -> str:
 
     Radio buttons of the whole frame count, because scripts may collect them from anywhere.
     """
-    form = _form(element, view)
+    form = view.closest(element, _FORM)
     frame = element.node.partition(":")[0]
     for other in view.elements:
-        same = form is not None and _form(other, view) == form
+        same = form is not None and view.closest(other, _FORM) is form
         if other.role == "radio" and other.has("checked") and other.node.partition(":")[0] == frame:
             chosen, remedy = other.label, "choose another one first"
         elif same and is_ticked_box(other):
@@ -48,8 +51,3 @@ def is_ticked_box(element: Element) -> bool:
     """Return whether it is a native checkbox that is ticked: a press can only untick it."""
     native = element.tag == "input" and element.attribute("type") == "checkbox"
     return native and element.has("checked") and not element.form_method
-
-
-def _form(element: Element, view: PageView) -> int | None:
-    """Return the ref of the form around an element of the view; None without one."""
-    return next((each.ref for each in view.ancestors(element) if each.role == "form"), None)

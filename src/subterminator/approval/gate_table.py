@@ -16,7 +16,7 @@ __all__ = ["Decided", "Row", "decide", "markdown"]
 
 
 class Decided(StrEnum):
-    """What the gate does."""
+    """Decision of the gate."""
 
     LET = "let go"
     ASK = "ask"
@@ -24,7 +24,7 @@ class Decided(StrEnum):
 
 
 class Row(NamedTuple):
-    """One line of the table: the first that fits decides."""
+    """A row of the table: the first that matches decides."""
 
     presses: frozenset[PressKind]
     sends: frozenset[SendKind]

@@ -1,4 +1,4 @@
-"""The one choke point for acting: a browser around a browser that lets `look` through and judges everything else."""
+"""Guarded browser: the only way to act. It passes `look` through and judges everything else."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ from subterminator.domain.protocols import (
 from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
-"""Raised by a browser only when it is certain that nothing was pressed."""
+"""Errors that a browser raises only when nothing was pressed for certain."""
 CLICK = Action("click")
 DRAWN_ANEW = 10
-"""How often a final control is tried that a page draws anew, so that it is gone whenever it is to be pressed."""
+"""Number of attempts at a final control that is re-rendered, and so gone whenever it is to be pressed."""
 STRAYED = "the page tried to send something else than was approved"
 ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 
 
 def _differs(error: SubTerminatorError) -> bool:
-    """Whether a press was stopped because its control reads otherwise; one that is gone may only be drawn anew."""
+    """Return whether a press was stopped because its control changed; one that is gone may only be re-rendered."""
     return isinstance(error, PageChanged) and not isinstance(error, ElementGone)
 
 
@@ -73,7 +73,7 @@ def _frame(element: Element) -> str:
 
 
 class Guarded(BaseBrowser):
-    """Every design receives this object, so none can forget to ask, or act unrecorded."""
+    """Browser of every design, so that none can forget to ask, or act unrecorded."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Guarded(BaseBrowser):
         self._secrets = dict(secrets or {})
         self._view: PageView | None = None
         self._flow = False
-        """A press that speaks of cancelling was made since an address was opened last."""
+        """Whether a cancel-like control was pressed since an address was last opened."""
         self._turn = asyncio.Lock()
         self._submission = Submission(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
@@ -122,7 +122,7 @@ class Guarded(BaseBrowser):
 
     @property
     def committed(self) -> bool:
-        """A write has left under a yes, and nobody has read back what came of it."""
+        """Whether a write was sent under an approval, and its result not read back yet."""
         return self._submission.committed
 
     @property
@@ -135,7 +135,7 @@ class Guarded(BaseBrowser):
 
     @property
     def awaiting(self) -> ApprovalRequest | None:
-        """The request that nobody has answered: what a parked leg waits for."""
+        """The unanswered request of a parked leg."""
         return self._submission.awaiting
 
     def so_far(self) -> str:
@@ -184,7 +184,7 @@ class Guarded(BaseBrowser):
         return await self._browser.form(element)
 
     async def folded(self) -> str:
-        """What the page has folded away; "" where the browser cannot tell."""
+        """Return the page's folded-away text; "" where the browser cannot read it."""
         try:
             return await self._browser.folded()
         except NotImplementedError:
@@ -193,7 +193,7 @@ class Guarded(BaseBrowser):
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
-        """Judge, ask where needed, press, record. One action at a time: a second one waits for the first.
+        """Judge, ask if needed, press, record. One action at a time: a second one waits for the first.
 
         Raises:
             Refused: the guard or the person said no. DryRunReached, NeedsHuman, UnsettledIntent: the run ends here.
@@ -209,13 +209,15 @@ class Guarded(BaseBrowser):
             self._submission.saw(view)
             now = present_element(element, view)
             ask = await self._asks(now, action, view)
+            if ask is not None and action.exploring:
+                self._refuse(now, action, f"a press of the search is never asked about: {ask.reason}")
             if ask is None:
                 await self._press(now, action, view)
             else:
                 await self._where_it_is_drawn(now, action, (before, view), ask, partial(self._press_under_yes, action))
 
     async def _asks(self, element: Element, action: Action, view: PageView) -> Ask | None:
-        """What a person is to be asked before this action; None for a step like any other.
+        """Return the approval question of this action; None for an ordinary step.
 
         Raises:
             Refused: the policy says no.
@@ -232,7 +234,7 @@ class Guarded(BaseBrowser):
         return None
 
     def _phase(self, view: PageView) -> Phase:
-        """Where the run is; a yes that is held is looked at when the question comes."""
+        """Return the phase of the run; a held approval is checked when the question comes."""
         return Phase.FLOW if self._flow or self._policy.in_flow(view) else Phase.SEARCHING
 
     async def _where_it_is_drawn(
@@ -243,7 +245,7 @@ class Guarded(BaseBrowser):
         ask: Ask,
         do: Callable[[Element, PageView, Ask], Awaitable[object]],
     ) -> None:
-        """Do it with the control, and where a page draws itself anew meanwhile, with what reads the same in its place.
+        """Act on the control, or if the page is re-rendered meanwhile, on its replacement that reads the same.
 
         `views`: the looks before it, the last one now. A control that had a twin in one of them is not replaced.
 
@@ -286,7 +288,7 @@ class Guarded(BaseBrowser):
         self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
 
     def _pressed(self, element: Element, action: Action, view: PageView) -> Press:
-        """The press that is about to be made, as what it sends is judged by it."""
+        """Make the record of a press, by which its requests are judged."""
         phase = self._phase(view)
         read = self._policy.read_press(element, action, view, in_flow=phase is Phase.FLOW)
         if action.kind in {"fill", "select", "key"}:
@@ -294,7 +296,16 @@ class Guarded(BaseBrowser):
         if action.kind == "click" and self._policy.leads_out(element, action):
             self._flow = True
         target = self._policy.pressed(element, view)[-1].form_action
-        return Press(read.kind, element.label, view.url, phase, target, control=element, surely=read.surely)
+        return Press(
+            read.kind,
+            element.label,
+            view.url,
+            phase,
+            target,
+            control=element,
+            surely=read.surely,
+            exploring=action.exploring,
+        )
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
         before = self._submission.yes
@@ -343,7 +354,7 @@ class Guarded(BaseBrowser):
             self._journal.write("submitted", control=element.label, url=await self._url_or_lost())
 
     async def _read_on(self, press: Press, element: Element, before: PageView) -> None:
-        """Read the page that a press under a yes led to: a step of the flow, the end, or in doubt.
+        """Read the page after an approved press: a step of the flow, the end, or in doubt.
 
         Where it still asks something, what was sent was a step. Where that read as the end all the same, there is
         doubt: the account is read before anything else is pressed.
@@ -383,7 +394,7 @@ class Guarded(BaseBrowser):
         raise Refused(reason)
 
     def _with_secret(self, action: Action) -> tuple[Action, str]:
-        """The action with the secret that it names put in, and that secret ("" when it names none)."""
+        """Insert the named secret into an action; return both, the secret "" if none is named."""
         if action.kind != "fill" or not is_placeholder(action.value or ""):
             return action, ""
         name = (action.value or "")[len("<secret:") : -1]
@@ -394,7 +405,7 @@ class Guarded(BaseBrowser):
     # -- the yes -------------------------------------------------------------------------------------------------------
 
     async def _ask(self, element: Element, view: PageView, ask: Ask) -> tuple[ApprovalRequest, Form | None]:
-        """The request under which this control may be pressed, with its form: covered by the yes, or asked about."""
+        """Return the request that approves pressing this control, with its form: covered, or asked now."""
         submission = self._submission
         form = await self._form_of(element)
         if form is not None and (problem := self._policy.orders.form(form)):
@@ -425,7 +436,7 @@ class Guarded(BaseBrowser):
         return request, form
 
     async def _uncovered(self, yes: Yes, request: ApprovalRequest, element: Element, view: PageView, ask: Ask) -> str:
-        """Why the yes that is held is not for this press, in words; "" when it is.
+        """Explain why the held approval is not for this press; "" when it is.
 
         Until a press was made under it, it is for its own control alone; then for what that leads to.
 
@@ -444,7 +455,7 @@ class Guarded(BaseBrowser):
         return self._submission.uncovered(request)
 
     async def _is_for(self, held: Yes, element: Element, view: PageView) -> bool:
-        """Whether the yes is for this control: the very node, or what a page that draws itself anew put in its place.
+        """Return whether the approval is for this control: the very node, or its re-rendered replacement.
 
         A node in the place of one that is gone has to read the same (the digest), to send the same form, and to stand
         on the same page and in the same frame, where none but the one that is gone read so.
@@ -465,7 +476,7 @@ class Guarded(BaseBrowser):
         return True
 
     async def _form_of(self, element: Element) -> Form | None:
-        """What a press on it would submit; None where it submits nothing, or the browser cannot tell."""
+        """Return the form that a press on it would submit; None without one, or where the browser cannot read it."""
         try:
             return await self._browser.form(element)
         except NotImplementedError:
@@ -480,7 +491,7 @@ class Guarded(BaseBrowser):
         await self._browser.close()
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:
-        """Open an address within bounds, and make sure that it did not lead out of them.
+        """Open an address within bounds, and check that it did not lead out of them.
 
         Raises:
             Refused: the address buys or cancels by being opened, or it, or where it led, is out of bounds.

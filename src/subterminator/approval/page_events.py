@@ -1,4 +1,4 @@
-"""What a page starts while the run waits: native dialogs and requests. Each is judged by the press that caused it."""
+"""Page events: native dialogs and requests, judged by the press that caused them."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class PageEvents:
         self._view = view
         self._asking = asyncio.Lock()
         self._usual: set[tuple[str, str]] = set()
-        """Method and address of what pages have sent by themselves."""
+        """Method and address of the requests that pages sent by themselves."""
 
     # -- native dialogs ------------------------------------------------------------------------------------------------
 
     async def dialog(self, kind: str, message: str, url: str) -> bool:
-        """A dialog is a control like any other: what OK does is judged, asked about where needed, and recorded."""
+        """Judge a dialog like a control: judge what OK does, ask if needed, record."""
         if kind in {"alert", "beforeunload"}:
             self._told(message, url)
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
@@ -66,16 +66,18 @@ class PageEvents:
             return
         asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
         wanted = self._submission.request(asked, self._view() or PageView(url), press.label, "", message, press.control)
-        press.told = press.told or self._submission.uncovered(wanted)
+        press.uncovered = press.uncovered or self._submission.uncovered(wanted)
 
     async def _answer(self, kind: str, message: str, url: str) -> tuple[bool, str]:
-        """Whether OK is pressed, and why."""
+        """Return whether to press OK, and why."""
         submission = self._submission
         if kind != "confirm":
             return False, "a page's prompt is not answered for the person"
         if problem := self._policy.place(url):
             return False, problem
         press = submission.press if submission.press is not None and submission.press.ended is None else None
+        if press is not None and press.exploring:
+            return False, "while the way is searched no dialog is answered"
         verdict = self._policy.orders.dialog(message, pressed=press is not None)
         if not isinstance(verdict, Ask):
             return False, verdict.reason if isinstance(verdict, Refuse) else "it is not known what OK does"
@@ -104,9 +106,11 @@ class PageEvents:
     # -- requests ------------------------------------------------------------------------------------------------------
 
     async def request(self, request: PageRequest) -> bool:
-        """Whether a request may leave: by the table, for the press that caused it, or for the page itself."""
+        """Return whether a request may be sent: by the table, for its press or for the page itself."""
         press = self._submission.caused(request)
         row, sent = self._judged(request, press)
+        if row.decided is Decided.ASK and press is not None and press.exploring:
+            return self._strays(request, press, "while the way is searched no write leaves")
         if row.decided is Decided.ASK:
             async with self._asking:  # one question at a time; the yes to it may cover the next
                 row, sent = self._judged(request, press)
@@ -119,8 +123,8 @@ class PageEvents:
                 self._usual.add(_place(request))
             return True
         if press.yes is not None and sent.kind.writes:
-            if press.told:
-                return self._strays(request, press, press.told)
+            if press.uncovered:
+                return self._strays(request, press, press.uncovered)
             if problem := self._not_approved(request, press, sent):
                 return self._strays(request, press, problem)
             return self._released(request, press, sent, COVERED)
@@ -129,7 +133,7 @@ class PageEvents:
         return True
 
     def _judged(self, request: PageRequest, press: Press | None) -> tuple[Row, Sent]:
-        """What the table says of a request, and its kind."""
+        """Return the table's row for a request, and its kind."""
         orders, view = self._policy.orders, self._view()
         sent = orders.reader.read(request, pressed=press is not None)
         if press is not None and press.yes is not None and orders.takes_free_plan(request, press.yes.request):
@@ -158,7 +162,7 @@ class PageEvents:
         return row, sent
 
     def _not_approved(self, request: PageRequest, press: Press, sent: Sent) -> str:
-        """How what leaves under a yes differs from what it was given for, in words; "" when it does not.
+        """Describe how an approved request differs from the approval; "" when it does not.
 
         What the page sends as the form, to where the form goes, or where the page names an address for its form and
         the order reads as cancelling, has to be that form. Other orders are what a script sends for a control.
@@ -185,13 +189,13 @@ class PageEvents:
         return f"{told} is not what was approved: {problem}" if problem else ""
 
     def _order_of(self, request: PageRequest) -> tuple[str, ...]:
-        """What makes two requests the same order: method and path, and for GraphQL what it says."""
+        """Return the identity of an order: method and path, and for GraphQL its operation."""
         names = {name for name, _ in self._policy.orders.fields(request)}
         said = request.body if names & {"query", "operationName"} else ""
         return request.method, urlsplit(request.url).path, said
 
     async def _order(self, request: PageRequest, press: Press, sent: Sent, row: Row) -> bool:
-        """Ask about what a press sends, while the page waits; the yes of the flow may cover it."""
+        """Ask for approval of a press's request, while the page waits; the flow's approval may cover it."""
         submission = self._submission
         if submission.submitted:
             return self._held(request, AFTER_THE_PRESS)
@@ -211,6 +215,7 @@ class PageEvents:
         )
         leads_out = press.control is not None and self._policy.leads_out(press.control, CLICK)
         lost = press.kind is not PressKind.END and press.phase is Phase.SEARCHING and not leads_out
+        lost = lost or press.kind in {PressKind.CLOSE, PressKind.UNFOLD}
         warning = f"{by}, and nothing says that it ends the subscription" if lost else ""
         wanted = submission.request(asked, view, f"{by}: {row.why}", warning, control=press.control)
         yes = submission.yes
@@ -227,7 +232,7 @@ class PageEvents:
         return self._released(request, press, sent, "the person said yes to it")
 
     def _strays(self, request: PageRequest, press: Press | None, reason: str) -> bool:
-        """It is not sent, whoever says yes; a press that waits for it hears why."""
+        """Refuse a request even with approval; the press that waits for it gets the reason."""
         if press is not None:
             press.strayed = press.strayed or reason
         return self._held(request, reason)
@@ -251,17 +256,17 @@ class PageEvents:
 
 
 _APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
-"""Kinds of presses that a person approved themselves: what they send is judged as the end that was approved."""
+"""Kinds of presses that a person approved: their requests are judged as the approved end."""
 
 
 def _sender(press: Press) -> PressKind:
-    """The kind that what a press sends is judged by; of one that was let go unread, what it sends alone decides."""
+    """Return the kind by which a press's requests are judged; that of an unread press follows from the request."""
     harmless = {PressKind.UNKNOWN, PressKind.END}
     return PressKind.STEP if press.kind in harmless else press.kind
 
 
 def replace_why(row: Row, why: str) -> Row:
-    """The row with another reason."""
+    """Copy a row with another reason."""
     return row._replace(why=why)
 
 

@@ -51,7 +51,7 @@ _WEIGHED = (
     *(PressKind.END, PressKind.UNKNOWN, PressKind.STEP, PressKind.ANSWER, PressKind.UNFOLD, PressKind.NAVIGATION),
     *(PressKind.CLOSE, PressKind.NOBODY),
 )
-"""Which kind a press goes by where the control and what stands around it differ."""
+"""Precedence of kinds if the control and its surroundings differ."""
 _BY_WEIGHT = (
     *(SendKind.NOTHING, SendKind.READ, SendKind.TELEMETRY, SendKind.STEP, SendKind.ANSWER, SendKind.UNKNOWN),
     *(SendKind.END, SendKind.OTHER_END, SendKind.PROFILE, SendKind.MONEY, SendKind.DELETION),
@@ -95,27 +95,27 @@ class Policy:
         return self._press(element, action, view, phase or shown)
 
     def asking(self, element: Element, reason: str, warning: str = "") -> Ask | Refuse:
-        """What may be the end is asked about, unless it shows no words: nobody can say yes to what says nothing."""
+        """Ask about a possible end, unless its control has no words that a person could approve."""
         if has_words(element):
             return Ask(reason, warning)
         seen = f"{say(element)} {quote(element.selector or element.tag)} shows no words, and {reason}"
         return Refuse(f"{seen}: nobody can say yes to it, so press it yourself in a browser window (--headed)")
 
     def pressed(self, element: Element, view: PageView) -> list[Element]:
-        """What a press on an element presses: itself, and the control it stands in where it is none."""
+        """Return the elements that a press presses: itself, and the control around it if it is none."""
         return [element, *_around(element, view)]
 
     def leads_out(self, element: Element, action: Action) -> bool:
-        """Whether the words of a control speak of cancelling: what it opens is the flow."""
+        """Return whether the words of a control are cancel-like: it opens the flow."""
         return any(self.lexicon.label(text).cancelling for text in all_labels(element, action))
 
     def names(self, *texts: str) -> list[str]:
-        """Words of a label that no language knows, and that are not the service's name: what it is for, perhaps."""
+        """List words of a label that are in no language and not in the service's name."""
         own = normalise(self.service.name)
         return [word for text in texts for word in self._presses.unknown_words(text) if word not in own]
 
     def goes_on(self, view: PageView, sent: bool) -> bool:
-        """Whether a page is a step of the flow that still asks for something.
+        """Return whether a page is a step of the flow that still asks for something.
 
         Where nothing was `sent`, the account as it was counts too: it may also follow an end.
         """
@@ -126,12 +126,12 @@ class Policy:
     # -- place ---------------------------------------------------------------------------------------------------------
 
     def place(self, url: str) -> str:
-        """Why an address is out of bounds; "" when it is not."""
+        """Explain why an address is out of bounds; "" if it is not."""
         problem = out_of_bounds(url, self.service.hosts)
         return f"{self.service.name}: {problem}" if problem else ""
 
     def address(self, url: str) -> str:
-        """Why an address may not be opened by itself; "" when it may. One that carries something out has a control."""
+        """Explain why an address may not be opened directly; "" if it may. What executes something has a control."""
         if problem := self.place(url):
             return problem
         if url == self.service.entry_url:
@@ -161,7 +161,7 @@ class Policy:
     # -- keys, options and secrets -------------------------------------------------------------------------------------
 
     def _key(self, element: Element, action: Action) -> Verdict:
-        """No key presses a control: it goes to whatever has the keyboard, and reads as it may, once it comes."""
+        """Refuse keys that press a control: they go to the focused element, which may change before."""
         key = "Enter" if action.value is None else action.value  # what a browser presses when none is named
         name = key.lower()
         if name in _PRESSING_KEYS:
@@ -177,7 +177,7 @@ class Policy:
         return Refuse(f"the key {quote(key)} is not pressed: what it does on the page cannot be told")
 
     def _option(self, element: Element, action: Action) -> str:
-        """Why a choice cannot be made: it is named by a value whose label is not known, and some labels cost."""
+        """Explain why a choice is refused: its value has no known label, and some labels cost; "" if it is not."""
         if chosen_option(element, action) is not None:
             return ""
         if not element.options and action.value is None:
@@ -196,7 +196,7 @@ class Policy:
     # -- a press -------------------------------------------------------------------------------------------------------
 
     def read_press(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
-        """What a press is for; of a part of a control, what the control is for."""
+        """Return the kind of a press; of a part of a control, that of the control."""
         found = [self._presses.read(each, action, view, in_flow=in_flow) for each in self.pressed(element, view)]
         for kind in _WEIGHED:
             for read in found:
@@ -232,7 +232,7 @@ class Policy:
         return Ask(f"{read.reason}; {row.why}{sent}", read.warning or unsaid, covered)
 
     def expected(self, element: Element) -> SendKind:
-        """What a press would send, as far as the form or the address of its control says."""
+        """Return what a press would send, according to the form or the address of its control."""
         if element.form_method == "POST" and not is_answer_role(element):
             labels = [self.lexicon.label(text) for text in all_labels(element, _CLICK)]
             if is_for_free(labels) and only_changes_plan(element.form_action):
@@ -244,7 +244,7 @@ class Policy:
         return SendKind.NOTHING
 
     def in_flow(self, view: PageView) -> bool:
-        """Whether a page is one of the way out: by its address, by what it asks, or by a dialog in front of it."""
+        """Return whether a page is in the flow: by its address, by its question, or by a dialog."""
         if self.state_of(view)[0] in _IN_THE_FLOW:
             return True
         account = view.url.partition("#")[0] == self.service.entry_url
@@ -259,7 +259,7 @@ class Policy:
 
 
 def is_placeholder(value: str) -> bool:
-    """Whether a value only names a secret, as `<secret:password>` does."""
+    """Return whether a value only names a secret, as `<secret:password>` does."""
     return re.fullmatch(r"<secret:[a-z][a-z0-9_]*>", value) is not None
 
 
@@ -274,15 +274,13 @@ def _frames_of(element: Element, view: PageView) -> list[str]:
 
 
 def _around(element: Element, view: PageView) -> list[Element]:
-    """The control that a press on something inside it would press."""
+    """Return the control around an element that is none itself: a press on the element presses it."""
     if element.role in PRESSABLE:
         return []
     own = next((other for other in view.elements if other.node == element.node), None)
     if own is not None:
-        at = own.parent
-        while at is not None and view[at].role not in PRESSABLE:
-            at = view[at].parent
-        return [] if at is None else [view[at]]
+        control = view.closest(own, PRESSABLE)
+        return [] if control is None else [control]
     x, y = element.box.center
     under = [
         other for other in view.elements if other.role in PRESSABLE and not other.modal_blocked and _covers(other, x, y)

@@ -40,7 +40,7 @@ from subterminator.lexicon.reader import Reader
 __all__ = ["PressReader", "ReadPress", "asking_dialog", "is_control"]
 
 _SURE = 0.8
-"""How sure the reader of meanings has to be."""
+"""Least confidence of the reader of meanings."""
 _REFUSED_MEANINGS: dict[str, PressKind] = {
     "money": PressKind.MONEY,
     "accept": PressKind.ACCEPT,
@@ -78,7 +78,7 @@ ReadState = Callable[[PageView], tuple[State, str]]
 
 @dataclass(frozen=True, slots=True)
 class ReadPress:
-    """What a press is for, why, and what a person has to be told besides."""
+    """Kind of a press, the reason, and a warning for the person."""
 
     kind: PressKind
     reason: str
@@ -121,7 +121,8 @@ class PressReader:
         around = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
-        placed = [self._reader.control(text, around or None) for text in texts]
+        asked = self._reader.context(around) if around else None
+        placed = [self._reader.control(text, asked) for text in texts]
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
@@ -133,6 +134,8 @@ class PressReader:
         known = [meant for meant in placed if meant.kind != "unknown" and meant.confidence >= _SURE]
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
             kinds = {_MEANT.get(meant.kind) for meant in known}
+            if asked is not None and asked.survey and {meant.kind for meant in known} == {"answer"}:
+                return ReadPress(PressKind.ANSWER, f"it answers {quote(around)}")
             if len(kinds) == 1 and (kind := kinds.pop()) is not None and _is_shown(element):
                 return ReadPress(kind, f"it reads as {known[0].kind}")
         return read
@@ -183,10 +186,11 @@ class PressReader:
         reason = surely or self._perhaps_the_end(element, labels, view)
         if not reason:
             return None
-        return ReadPress(PressKind.END, reason, conflict(element, labels) or _unsaid(element), bool(surely))
+        warning = conflict(element, labels) or _unsaid(element) or _stands_for(element, view)
+        return ReadPress(PressKind.END, reason, warning, bool(surely))
 
     def _surely_the_end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> str:
-        """Why its words or the definition call it the end; "" when they do not."""
+        """Explain why its words or the definition mark it as the end; "" if they do not."""
         if any(is_control(element, control) for control in final_controls(self._service)):
             return f"{self._service.name}'s definition names it as the final control"
         if element.role in {"radio", "option"} and not element.form_method:
@@ -199,7 +203,7 @@ class PressReader:
         return ""
 
     def _perhaps_the_end(self, element: Element, labels: list[Label], view: PageView) -> str:
-        """Why what it sends, or where it stands, may make it the end; "" when nothing says so."""
+        """Explain why its form, address or position may make it the end; "" if nothing does."""
         if is_answer_role(element):
             return ""
         if reason := _ends_by_address(element):
@@ -209,7 +213,7 @@ class PressReader:
         return self._last_of_a_question(element, labels, view)
 
     def _worded(self, element: Element, labels: list[Label], view: PageView) -> str:
-        """Why its words alone say that it is the end; "" when they do not."""
+        """Explain why its words alone mark it as the end; "" if they do not."""
         if is_for_free(labels):
             return f"it reads {quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
         if names_renewal(element, labels):
@@ -221,13 +225,13 @@ class PressReader:
         return ""
 
     def _only_declines(self, element: Element, label: Label, view: PageView) -> bool:
-        """Whether words that may be the last ("Cancel anyway") only turn down what the page offers: by a plain link."""
+        """Return whether possibly final words ("Cancel anyway") only decline the page's offer: by a plain link."""
         if "forward" not in label.intents or not is_plain_link(element) or final_words(element.href):
             return False
         return self._state(view)[0] is State.RETENTION_OFFER
 
     def _last_of_a_question(self, element: Element, labels: list[Label], view: PageView) -> str:
-        """Why it answers a last question: of the page, or of a small dialog in front of it."""
+        """Explain why it answers a final question: of the page, or of a small dialog; "" if it does not."""
         if (element.href and not is_script(element.href)) or element.role in _CHOICES | {"checkbox"}:
             return ""
         found = {intent for label in labels for intent in label.intents}
@@ -250,7 +254,7 @@ class PressReader:
     # -- what is harmless ----------------------------------------------------------------------------------------------
 
     def _positive(self, element: Element, labels: list[Label], view: PageView, *, in_flow: bool) -> ReadPress | None:
-        """What a control positively is; None where nothing says so, or one face says so and another says nothing."""
+        """Return the certain kind of a control; None without one, or if one label has a meaning and another none."""
         if is_answer_role(element):
             return ReadPress(PressKind.ANSWER, "it answers a question")
         if element.has("collapsed") or element.role in _UNFOLDING or element.tag == "summary":
@@ -281,7 +285,7 @@ def final_controls(service: ServiceProtocol) -> list[Control]:
 
 
 def is_control(element: Element, control: Control) -> bool:
-    """Whether an element is a control of a definition, as far as the view can tell."""
+    """Return whether an element is a control of a definition, according to the view."""
     if any(css in element.matches for css in control.css):
         return True
     wanted = {normalise(text) for text in (control.name, control.text) if text}
@@ -289,7 +293,7 @@ def is_control(element: Element, control: Control) -> bool:
 
 
 def asking_dialog(element: Element, view: PageView) -> str | None:
-    """What a small dialog says in which the control stands; None where there is none."""
+    """Return the text of a small dialog around the control; None without one."""
     if view.dialog is None:
         return None
     inside = view.within(view.dialog)
@@ -301,27 +305,33 @@ def asking_dialog(element: Element, view: PageView) -> str | None:
 
 
 def conflict(element: Element, labels: list[Label]) -> str:
-    """What speaks against a control that may be the end, for the person; "" when nothing does."""
+    """Warn the person of a possible end; "" if there is nothing to warn of."""
     name, text = normalise(element.name), normalise(element.text)
-    if name and text and name not in text and text not in name:
+    if name and text and name not in text and text not in name and not _is_of_style(element.name):
         return f"what a screen reader hears ({quote(element.name)}) and what is shown ({quote(element.text)}) differ"
     if any("keep" in label.intents for label in labels):
         return "a part of its label speaks of keeping the subscription"
     return ""
 
 
+def _is_of_style(name: str) -> bool:
+    """Whether a hidden name orders nothing, as where a kit calls a button "Negative action": what is shown counts."""
+    meant = Reader.load().control(name)
+    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or meant.confidence < _SURE)
+
+
 def is_answer_role(element: Element) -> bool:
-    """Whether it takes an answer: a choice, a box to tick, a field."""
+    """Return whether it takes an answer: a choice, a box to tick, a field."""
     return element.role in _CHOICES or (element.role == "checkbox" and not element.form_method)
 
 
 def is_script(url: str) -> bool:
-    """Whether a link runs a script."""
+    """Return whether a link runs a script."""
     return url[:11].lower() == "javascript:"
 
 
 def _free(labels: list[Label], element: Element) -> bool:
-    """Whether words of a change are let off: a link to the plans, a plan that costs nothing."""
+    """Return whether words of a change are allowed: a link to the plans, or a free plan."""
     return is_for_free(labels) or (is_plain_link(element) and any("plans" in label.intents for label in labels))
 
 
@@ -337,7 +347,7 @@ def _closes(element: Element, labels: list[Label]) -> bool:
 
 
 def _is_shown(element: Element) -> bool:
-    """Whether the words stand there as words. A picture may show others than its name says."""
+    """Return whether its label is text. A picture may show other words than its name."""
     return has_letters(element.text) or element.tag == "input" or not element.name
 
 
@@ -348,8 +358,17 @@ def _unsaid(element: Element) -> str:
     return ""
 
 
+def _stands_for(element: Element, view: PageView) -> str:
+    """What a label hands its press to, where that shows other words; "" where it is no label, or shows the same."""
+    for other in view.elements if element.tag == "label" else ():
+        same = other.node != element.node and other.interactive and normalise(other.name) == normalise(element.label)
+        if same and has_letters(other.text) and normalise(other.text) not in normalise(element.label):
+            return f"a press on {say(element)} goes to a control that shows {quote(other.text)}"
+    return ""
+
+
 def _ends_by_address(element: Element) -> str:
-    """Why what a press opens or posts to may be the end, in words; "" when its address does not say so."""
+    """Explain why the address that a press opens or posts to may be the end; "" if it is not."""
     if element.form_method == "POST":
         words = cancelling_words(element.form_action)
         return f"its form posts to an address with {quote(words)} in it" if words else ""

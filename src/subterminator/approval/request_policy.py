@@ -17,12 +17,23 @@ from subterminator.approval.request_fields import (
 from subterminator.approval.send_kinds import SendReader
 from subterminator.approval.verdicts import Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
+from subterminator.lexicon.composer import FAMILY
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
 
 __all__ = ["Orders"]
 
 _CLICK = Action("click")
+
+
+def _asks_to_end(message: str) -> bool:
+    """Whether a dialog's question names the end of the subscription, and no clause of it names another act."""
+    acting = [each for each in Reader.load().read(message, "dialog") if each.act not in {"none", "be", "consent"}]
+    return bool(acting) and all(
+        each.act in {"end", "stop"} and each.polarity == "+" and each.object in FAMILY | {"none", "cancellation"}
+        for each in acting
+    )
 
 
 class Orders:
@@ -30,6 +41,7 @@ class Orders:
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
+        self._service_name = service.name
         self.reader = SendReader(service, lexicon)
 
     def dialog(self, message: str, *, pressed: bool = False) -> Verdict:
@@ -38,7 +50,8 @@ class Orders:
         intents = set(label.intents) | set(self._lexicon.text(message))
         if intents & REFUSED or "delete" in intents:
             return Refuse(f"the dialog {quote(message)} reads as an offer, a purchase or a deletion")
-        ends = intents & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message))
+        ends = bool(intents & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message)))
+        ends = ends or _asks_to_end(message.replace(self._service_name, " "))
         if "keep" in intents and not ends:
             return Refuse(f"OK in the dialog {quote(message)} would keep the subscription")
         if "keep" in intents:

@@ -1,4 +1,4 @@
-"""One cancellation from the question to its end: asked, granted, committed, sent, settled.
+"""Submission: one cancellation from question to end: asked, granted, committed, sent, settled.
 
 A yes is for one cancellation with its facts. It covers the presses of this flow that lead to that end, while the facts
 stay true; it is never given back once a write has left under it, and only a press of ours can use it.
@@ -15,6 +15,7 @@ from enum import StrEnum
 from urllib.parse import urlsplit
 
 from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.control_labels import has_letters
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
@@ -41,87 +42,89 @@ __all__ = ["AFTER_THE_PRESS", "CHANGED", "Press", "Stage", "Submission", "Yes", 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 CHANGED = "the page changed what was approved, after the yes before this one"
 ANSWERING = timedelta(seconds=10)
-"""How long after a press what its document sends is taken for what the press sends."""
+"""Requests of a document within this time after a press are attributed to that press."""
 MOST_WARNINGS = 3
 MOST_PAGES = 20
 MOST_QUESTIONS = 3
-"""How often one control is asked about in a run."""
+"""Limit of the questions about one control in a run."""
 
 
 class Stage(StrEnum):
-    """How far a submission has come."""
+    """Phase of a submission."""
 
     OPEN = "open"
     ASKED = "asked"
     GRANTED = "granted"
     COMMITTED = "committed"
-    """A press under the yes is under way, or may have been sent."""
+    """An approved press is under way, or may have been sent."""
     SENT = "sent"
     SETTLED = "settled"
 
 
 @dataclass(slots=True)
 class Yes:
-    """A person's yes to one cancellation, and the control that it was first given for."""
+    """A person's approval of one cancellation, and the control for which it was first given."""
 
     request: ApprovalRequest
     element: Element
-    """The control, as it is drawn now."""
+    """The control in its present rendering."""
     form: Form | None
-    """What that one sends."""
+    """The form of that control."""
     alone: bool
-    """No other control of its page read the same."""
+    """Whether no other control of its page read the same."""
     others: frozenset[str]
-    """Nodes of the page's other controls at that time: the yes was not for these."""
+    """Nodes of the page's other controls at that time, to which the approval does not apply."""
     words: str
-    """What the page showed at that time."""
+    """Content of the page at that time."""
     pressed: bool = False
-    """A press was made under it, so that it holds for what that leads to."""
+    """Whether it was used for a press, so that it covers the steps after it."""
 
 
 @dataclass(slots=True)
 class Press:
-    """A press that is under way, or was a moment ago: what its document sends is attributed to it."""
+    """A press under way, or just over: requests of its document are attributed to it."""
 
     kind: PressKind
     label: str
     document: str
-    """Address of the tab's document when it began."""
+    """Address of the tab's document when the press began."""
     phase: Phase
     target: str = ""
-    """Address that the form of its control goes to."""
+    """Address of its control's form."""
     yes: Yes | None = None
     control: Element | None = None
     form: Form | None = None
-    """The form as it was approved; None where the press sends none."""
+    """The form as approved; None if the press sends none."""
     ended: datetime | None = None
     left: bool = False
-    """It opened another document in the tab."""
+    """Whether it opened another document in the tab."""
     writes: list[str] = field(default_factory=list)
-    """What was let go that may have changed something, in words."""
+    """Descriptions of what was sent and may have changed something."""
     orders: set[tuple[str, ...]] = field(default_factory=set)
-    """The same, as two of one order are told from two orders."""
+    """The same by identity of orders, so that repetitions are recognised."""
     ends: list[str] = field(default_factory=list)
-    """What of it reads as the end."""
+    """The part that reads as the end."""
     acted: bool = False
-    """An address that acts by being opened was let go."""
+    """Whether an address that acts when opened was allowed."""
     surely: bool = False
-    """Its words or the definition call it the last step."""
+    """Whether its words or the definition mark it as the final step."""
     opened: bool = False
-    """It asked the service for something, be it only to read."""
-    told: str = ""
-    """What the page said under it that the yes does not cover."""
+    """Whether it sent any request to the service, even a read."""
+    exploring: bool = False
+    """Whether it only searches for the way: nothing that it causes is asked about."""
+    uncovered: str = ""
+    """What the page showed after it that the approval does not cover."""
     strayed: str = ""
-    """Why something under the yes was not let go: it is not what was approved."""
+    """Why an approved press was refused a request: it differs from the approval."""
 
     @property
     def sent(self) -> bool:
-        """Whether something left that may have changed something."""
+        """Return whether something was sent that may have changed something."""
         return bool(self.writes) or self.acted
 
 
 class Submission:
-    """Who said yes to what, and whether it was sent. One for each run, shared by all that can press."""
+    """Approval state of a run: what was approved, and whether it was sent. Shared by all that can press."""
 
     def __init__(
         self,
@@ -141,13 +144,13 @@ class Submission:
         self.yes: Yes | None = None
         self.press: Press | None = None
         self.steps: list[str] = []
-        """What presses have sent so far that was no end, in words."""
+        """Descriptions of what presses have sent so far without ending it."""
         self.doubt = ""
-        """Address of a page that goes on asking after what may have been the end; "" where there is no doubt."""
+        """Address of a page that continues the flow after what may have been the end; "" without doubt."""
         self.earlier = ledger.unsettled(policy.service.id, account)
         self.awaiting: ApprovalRequest | None = None
         self.approved_end: date | None = None
-        """Day on which it ends by the page of the press that was approved; None where that named none."""
+        """Day of the end according to the page of the approved press; None if it named none."""
         self._policy = policy
         self._approver = approver
         self._journal = journal
@@ -165,7 +168,7 @@ class Submission:
 
     @property
     def submitted(self) -> bool:
-        """The end was sent, or may have been: only the account is read from now on."""
+        """Whether the end was sent, or may have been: from now on only the account is read."""
         return self.stage in {Stage.COMMITTED, Stage.SENT, Stage.SETTLED}
 
     @property
@@ -176,22 +179,22 @@ class Submission:
     # -- presses -------------------------------------------------------------------------------------------------------
 
     def begins(self, press: Press) -> None:
-        """A press is about to be made; what was sent before belongs to the one before."""
+        """Begin a press; what was sent before belongs to the previous one."""
         self.press = press
 
     def over(self) -> None:
-        """The press is over; its document may send what it caused a moment later."""
+        """End a press; its document may still send what the press caused."""
         if self.press is not None:
             self.press.ended = self.now()
             if self.press.left:
                 self.press = None  # the next document speaks for itself
 
     def moves_on(self) -> None:
-        """The run opens another page: what is sent from now on is no press's."""
+        """Note that the run opens another page: later requests belong to no press."""
         self.press = None
 
     def caused(self, request: PageRequest) -> Press | None:
-        """The press that caused a request; None where the page sends it by itself."""
+        """Return the press that caused a request; None if the page sends it by itself."""
         press = self.press
         if press is None or (press.ended is not None and self.now() - press.ended >= ANSWERING):
             return None
@@ -199,7 +202,7 @@ class Submission:
         return None if press.left and other else press
 
     def let_go(self, press: Press | None, request: PageRequest, kind: SendKind) -> None:
-        """Note what leaves."""
+        """Record a request that is sent."""
         if press is None:
             return
         press.left = press.left or request.leaves
@@ -225,11 +228,11 @@ class Submission:
         folded: str = "",
         control: Element | None = None,
     ) -> ApprovalRequest:
-        """What a person would be asked about this element on this page.
+        """Make the approval request for an element of this page.
 
         Args:
-            folded: what the page does not show at once.
-            control: what was pressed, where it is a request or a dialog that is asked about.
+            folded: the page's folded-away text.
+            control: the pressed control, if the question is about a request or a dialog.
         """
         today = self.now().date()
         lexicon = self._policy.lexicon
@@ -284,11 +287,11 @@ class Submission:
         self._chosen.add(element.node)
 
     def same_facts(self, request: ApprovalRequest, element: Element, view: PageView, folded: str = "") -> bool:
-        """Whether the page says the same as when the yes was asked for: place, control and facts."""
+        """Return whether place, control and facts of the page are those of the request."""
         return self.request(element, view, request.reason, request.warning, folded).digest == request.digest
 
     def uncovered(self, wanted: ApprovalRequest) -> str:
-        """Why the yes that is held does not cover what is wanted now, in words; "" when it does."""
+        """Explain why the held approval does not cover a request; "" when it does."""
         yes = self.yes
         if yes is None:
             return "nobody has said yes"
@@ -309,12 +312,13 @@ class Submission:
             return other
         if now.role in {"request", "dialog"}:
             return ""
-        if unknown := next((word for word in self._policy.names(now.name, now.text) if word not in yes.words), ""):
+        shown = now.text if has_letters(now.text) else now.name  # a hidden name is compared by its own rule
+        if unknown := next((word for word in self._policy.names(shown) if word not in yes.words), ""):
             return f"it names {unknown!r}, which the page of the yes did not"
         return ""
 
     def may_ask(self, request: ApprovalRequest, text: str = "") -> None:
-        """Nobody is asked for a yes that could not be used, or not be given with open eyes. `text`: of the page.
+        """Check that an approval would be usable and informed, before asking. `text`: that of the page.
 
         Raises:
             UnsettledIntent: an earlier press on this account may have been sent.
@@ -340,7 +344,7 @@ class Submission:
             raise Refused(f"{request.name!r} was asked about {MOST_QUESTIONS} times in this run, and is not again")
 
     def check_account(self, shown: str) -> None:
-        """Stop where the page names another account than the run is for. `shown`: "" where it names none.
+        """Stop if the page names another account than that of the run. `shown`: "" if it names none.
 
         Raises:
             NeedsHuman: it is signed in as somebody else.
@@ -352,13 +356,13 @@ class Submission:
             )
 
     def so_far(self) -> str:
-        """What has been sent until now, for messages."""
+        """Describe for messages what has been sent."""
         if not self.steps:
             return "nothing was sent"
         return f"{self.steps[-1]} was sent on the way, and the account was not read back yet"
 
     async def decide(self, request: ApprovalRequest) -> None:
-        """Put the request before whoever answers, and write both down.
+        """Ask the approver, and record request and answer.
 
         Raises:
             Refused: the person said no, with these words.
@@ -399,12 +403,12 @@ class Submission:
         self._journal.write("approval_answered", decision=str(decision), words=words, nonce=request.nonce)
 
     def grant(self, yes: Yes) -> None:
-        """A person said yes: it is held until it is used up, or a fact changes."""
+        """Hold an approval until it is used up, or a fact changes."""
         self.yes, self._changed = yes, ""
         self.stage = Stage.GRANTED
 
     def drop(self, why: str = "") -> None:
-        """The yes is used up. `why`: what the next question has to say about it."""
+        """End the held approval. `why`: added to the next question."""
         self.yes = None
         self._changed = why
         if self.stage is Stage.GRANTED:
@@ -413,7 +417,7 @@ class Submission:
     # -- the press under it --------------------------------------------------------------------------------------------
 
     def commit(self, control: str, request: ApprovalRequest) -> None:
-        """Ledger, then journal, both on disk; only then may the press follow.
+        """Write the intent to the ledger, then the journal, both on disk; only then may the press follow.
 
         Raises:
             UnsettledIntent: another run may be pressing right now.
@@ -444,7 +448,7 @@ class Submission:
         )
 
     def not_sent(self, why: str, *, changed: bool = False) -> None:
-        """Nothing was sent by the press. `changed`: the yes is used up."""
+        """Note that the press sent nothing. `changed`: the approval is used up."""
         self._journal.write("not_pressed", reason=why)
         if not self.steps:
             self.settle("not_sent")
@@ -453,22 +457,22 @@ class Submission:
             self.drop(CHANGED)
 
     def led_on(self, why: str) -> None:
-        """The press was a step of the flow: the yes lives on. Once a write has left, the intent stays open."""
+        """Note that the press was a step: the approval stays. Once a write was sent, the intent stays open."""
         self._journal.write("note", message=why, level="info")
         if not self.steps:
             self.settle("not_sent")
         self.stage = Stage.GRANTED
 
     def was_sent(self, doubt: str = "") -> None:
-        """The end was sent, or may have been. `doubt`: address of a page that goes on asking all the same."""
+        """Note that the end was sent, or may have been. `doubt`: address of a page that continues the flow anyway."""
         self.stage, self.doubt = Stage.SENT, doubt
 
     def goes_on(self) -> None:
-        """The account was read, and runs on: what was sent was a step, and the flow goes on under the same yes."""
+        """Note that the account is active: what was sent was a step, the flow goes on under the same approval."""
         self.stage, self.doubt = Stage.GRANTED, ""
 
     def settle(self, result: str) -> None:
-        """Write into the press ledger how it ended, as the read-back showed."""
+        """Write the read-back's result into the press ledger."""
         intent = self._intent or self.earlier
         if intent is not None:
             self._ledger.settle(intent, result)
@@ -483,12 +487,12 @@ def _without_fragment(url: str) -> str:
 
 
 def words_of(view: PageView, *texts: str) -> str:
-    """What a page shows, and the texts, as it is searched for words."""
+    """Join the view's text and the texts for a search for words."""
     return normalise("\n".join((view.text, view.title, *texts)))
 
 
 def _other_number(was: str, now: str) -> str:
-    """Where two addresses differ by the number of a subscription only, in words; "" otherwise."""
+    """Describe a difference of two addresses in the subscription's number alone; "" otherwise."""
     one, other = urlsplit(was).path.split("/"), urlsplit(now).path.split("/")
     if len(one) != len(other) or not was or not now:
         return ""

@@ -73,7 +73,8 @@ class BaseBrowser:
 
     async def click_by_text(self, text: str, exact: bool = False) -> None:
         """Click the one element that shows the text; `exact` compares its whole text."""
-        await self.act(await self.locate(_text_target(text, exact)), Action("click"))
+        target = TargetStrategy("text", text_content=f'"{text}"' if exact else text)
+        await self.act(await self.locate(target), Action("click"))
 
     async def click_coordinates(self, x: int, y: int) -> None:
         """Click the element under a point of the viewport, located first so that it can be judged like any other.
@@ -121,7 +122,3 @@ class BaseBrowser:
 
     def supports_text_clicking(self) -> bool:
         return False
-
-
-def _text_target(text: str, exact: bool) -> TargetStrategy:
-    return TargetStrategy("text", text_content=f'"{text}"' if exact else text)

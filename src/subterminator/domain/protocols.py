@@ -94,6 +94,8 @@ class Action:
     """Limit for the browser, including the settling of the page."""
     final: bool = False
     """Whether the planner takes it for the last step: enough to be asked about."""
+    exploring: bool = False
+    """Whether it only searches for the way: what would be asked about is refused, and no write leaves by it."""
 
     def __str__(self) -> str:
         return self.kind  # never the value: it may be a secret

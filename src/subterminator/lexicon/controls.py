@@ -37,6 +37,8 @@ def weigh_control(meanings: Sequence[Meaning], context: Context | None, names: f
     """Weigh the clauses of a label. `names`: its words that are written with a capital."""
     firm = any(meaning.act in _GOING_ON for meaning in meanings)
     readings = [_reading(_firmer(meaning) if firm else meaning, context, names) for meaning in _answering(meanings)]
+    if any(each.when or each.money for each in meanings):
+        readings = [_of_a_row(each) for each in readings]
     said = _to_free([each for each in readings if each.kinds], meanings)
     unread = [each for each in readings if not each.kinds and each.meaning.unknown]
     if not said:
@@ -45,6 +47,13 @@ def weigh_control(meanings: Sequence[Meaning], context: Context | None, names: f
         also = tuple(dict.fromkeys(kind for each in said for kind in each.kinds if kind != "navigate"))
         return ControlMeaning("navigate", also, 0.6, said[0].meaning, tuple(meanings))
     return _decided(said, unread, meanings)
+
+
+def _of_a_row(reading: _Reading) -> _Reading:
+    """A past act beside a day or a sum: the row says how something stands, and orders nothing."""
+    if reading.meaning.tense != "past" or not reading.kinds:
+        return reading
+    return replace(reading, kinds=("unknown", *reading.kinds), sure=0.0)
 
 
 def _firmer(meaning: Meaning) -> Meaning:

@@ -300,11 +300,18 @@ class Roles:
                 ]
             for head, tail, features, entry in entries:
                 places = self._gap_places(tokens, place, head, tail)
-                if places and not used.intersection(places):
+                if places and not used.intersection(places) and not self._is_part(tokens, places, used):
                     words = " ".join(tokens[each].text for each in places)
                     found.append(Hit(features, places, words, entry))
                     used.update(places)
                     break
+
+    def _is_part(self, tokens: Sequence[Token], places: tuple[int, ...], used: set[int]) -> bool:
+        """Whether a gap that nothing fills is only the beginning of a longer phrase."""
+        if places[-1] - places[0] >= len(places):
+            return False
+        longer = self._best(tokens, places[0], used)
+        return longer is not None and len(longer.places) > len(places)
 
     @staticmethod
     def _gap_places(tokens: Sequence[Token], start: int, head: Sequence[str], tail: Sequence[str]) -> tuple[int, ...]:

@@ -212,10 +212,12 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
-        return _renewal_denied(meaning, before)
+        return _not_charged(meaning)
     if flags & {"off", "inactive"}:
         return list(_RENEWS_NO_MORE)
-    if meaning.act == "charge" and "until" in flags:  # what is charged up to a day is no renewal
+    if (
+        meaning.act == "charge" and "until" in flags and "time" not in flags
+    ):  # what is charged up to a day is no renewal
         return []
     if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):
         return [("renews", True)]
@@ -241,7 +243,7 @@ def _renewal_switched(meaning: Meaning) -> _Claims:
     return [("renews", True)] if stays else list(_RENEWS_NO_MORE)
 
 
-def _renewal_denied(meaning: Meaning, before: Meaning | None) -> _Claims:
+def _not_charged(meaning: Meaning) -> _Claims:
     """Claims of a clause that denies a renewal or a charge. "Not charged until May" says nothing of June."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags

@@ -1,1 +1,1 @@
-"""The meaning of a page: its state, its account facts, fees, controls, form answers, sections, fingerprint."""
+"""The meaning of a page: its state, its account facts, fees, controls, form answers, blocks, fingerprint."""

@@ -57,7 +57,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "withdrawn": (-8, "a cancellation was taken back"),
     "not_ended": (-6, "it says that it has not ended, or could not be ended"),
     "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),
-    "other_ended": (-6, "it says that something else has ended, which explains a day and a control beside it"),
+    "other_ended": (-8, "it says that something else has ended, which explains a day and a control beside it"),
     "charged": (-4, "a sum is charged for it now, and no end stands on a day to come"),
     "active": (-2, "it says that it is active; it may be until the end"),
     "end_control": (-3, "a control would end it: nobody ends what has ended"),
@@ -67,24 +67,24 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "sign_ended": (4, "the service's definition names it as a sign of the end"),
     "sign_active": (-4, "the service's definition names it as a sign that it runs"),
 }
-"""What each piece of evidence weighs, and why."""
+"""Weight of each kind of evidence, and its reason."""
 
 _GONE = frozenset({"renewal_gone", "end_control_gone"})
-"""What is only missing. A page that failed to load misses everything, so something must have come besides."""
+"""Evidence by absence. A page that failed to load lacks everything, so another change is required."""
 
 PROVEN = 4
 """Proof after a press, on the account page opened afresh: one that says so, or any two changes."""
 STRONGEST = 6
 """Proof where nothing was pressed: one that says so, another beside it, and nothing against it."""
 _SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "charged", "unchanged", "active", "sign_active"})
-"""What says in words that it runs. A control alone says nothing: menus and help pages have it too."""
+"""Kinds of evidence by words that it is active. A control alone is none: menus and help pages have it too."""
 _SPOKEN = (_SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 """What is drawn from sentences."""
 _RUNS = -2
 """At this score it reads as active."""
 _HALF_A_YEAR = timedelta(days=183)
 _STALE = timedelta(days=2)
-"""An end longer ago than this is not the one that was just pressed."""
+"""Age of an end that is too old to be the one just requested."""
 
 _QUOTED = re.compile(
     r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{8,}[\"\u201c\u201d\u00bb\u300d\u300f]"
@@ -104,7 +104,7 @@ _OWNER = re.compile(
     r"|([\uac00-\ud7af]+?)\ub2d8\uc758"
     r"|^([\u3400-\u9fff]+?)\u7684"
 )
-"""Whose something is: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft", "Bob'un üyeliği"."""
+"""Possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft", "Bob'un üyeliği"."""
 _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
 """A name, and what is said of it: "Bob: removed", "Old tablet \u2013 access removed"."""
 _VALUED = re.compile(r"[:\uff1a]\s*\w")
@@ -131,7 +131,7 @@ _BARE_WORDS = 2
 _MOST_LINES = 1_500
 """Lines of a subscription's part that are read: no account page has more, and a page of 50,000 would take minutes."""
 _BARE_SIGNS = 6
-"""Of a script that is written without spaces."""
+"""Longest bare word in a script without spaces, in characters."""
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
 _LONGEST_CAPTION = 6
 _SMALL_WORDS = 4
@@ -141,7 +141,7 @@ _LABEL_WORDS = 8
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One piece of evidence."""
+    """A piece of evidence."""
 
     feature: str
     """A key of `WEIGHTS`."""
@@ -154,18 +154,18 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class AccountReading:
-    """What an account page says of the subscription."""
+    """Reading of the subscription's state from an account page."""
 
     state: AccountState
     ends: date | None = None
     evidence_for: tuple[Item, ...] = ()
-    """What speaks for an end."""
+    """Evidence for an end."""
     evidence_against: tuple[Item, ...] = ()
     renews: date | None = None
     strongest: bool = False
     """The evidence would be enough had nothing been pressed."""
     past: bool = False
-    """It says that it has ended, not only that it will."""
+    """Whether it states that it has ended, not only that it will."""
     notes: tuple[str, ...] = ()
     """Lines that say that it is paused, or that a cancellation is being worked on."""
 
@@ -181,12 +181,12 @@ class AccountReading:
 
     @property
     def says_it_runs(self) -> bool:
-        """Whether it says so in words, and does not only look as before or hold a control."""
+        """Return whether its words state it, rather than unchanged content or a control."""
         return self.state == "active" and bool((_SAYS_SO - {"unchanged"}) & self.features)
 
     @property
     def is_end(self) -> bool:
-        """Whether it has ended, or will."""
+        """Return whether it has ended, or will."""
         return self.state in {"ended", "scheduled"}
 
     @property
@@ -204,14 +204,14 @@ class AccountReading:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """How the subscription's blocks read at one moment: what is compared before and after a press."""
+    """Content of the subscription's blocks at one moment, for comparison before and after a press."""
 
     lines: frozenset[str] = frozenset()
-    """Of the whole page, normalised."""
+    """Lines of the whole page, normalised."""
     own: tuple[str, ...] = ()
-    """Of the subscription's blocks, as written."""
+    """Lines of the subscription's blocks, as written."""
     labels: frozenset[str] = frozenset()
-    """Of the controls in the subscription's blocks, normalised."""
+    """Labels of the controls in the subscription's blocks, normalised."""
     end_controls: frozenset[str] = frozenset()
     renews: date | None = None
     reading: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
@@ -229,7 +229,7 @@ def read_account_view(
     before: Snapshot | None = None,
     signs: Sequence[Item] = (),
 ) -> Snapshot:
-    """How the subscription reads on a page, with the reading drawn from it.
+    """Read the subscription on a page, with the evidence.
 
     Args:
         before: how it read before a press; what stood there already proves nothing. Without it nothing was pressed.
@@ -253,7 +253,7 @@ def read_account_view(
 
 
 def read_account_text(text: str, product: str, today: date) -> AccountReading:
-    """What the text of an account page says of the subscription; short lines may be labels of controls."""
+    """Read the subscription from the text of an account page; short lines may be labels of controls."""
     root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(raw.split()))])
     return _weigh(Scope((root,)), today, None, product=product, from_text=True).reading
 
@@ -268,7 +268,7 @@ def next_charge(text: str, product: str, today: date) -> Item | None:
 
 
 def _speaks_on(block: PageBlock) -> bool:
-    """Whether a block says that something renews or is active."""
+    """Return whether a block states that something renews or is active."""
     return any(statement_of(line).speaks_for("renews", "active") for line in block.whole())
 
 
@@ -277,7 +277,7 @@ def _speaks_on(block: PageBlock) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Fact:
-    """A claim of a line, with its place and date."""
+    """A claim of a line, with its position and date."""
 
     claim: Evidence
     line: str
@@ -287,10 +287,10 @@ class _Fact:
     """The line did not stand there before the press."""
     year_written: bool = True
     foreign: bool = False
-    """It is about someone or something that is named nowhere else on the page."""
+    """Whether it is about someone or something that is named nowhere else on the page."""
 
     def sure_to_come(self, today: date) -> bool:
-        """Whether its day lies ahead: what is told of the past without a year may mean the year before."""
+        """Return whether its day is in the future: a past event without a year may be of the year before."""
         return self.when is not None and self.when > today and (self.year_written or self.claim.tense != "past")
 
 
@@ -593,7 +593,7 @@ def _names_another(line: str, product: str) -> bool:
 
 
 def _same_day(full: FoundDate, short: FoundDate) -> bool:
-    """Whether a date tells the year of one that was cut off at a comma."""
+    """Return whether a date has the year of one that was cut off at a comma."""
     return full.year_written and (full.when.month, full.when.day) == (short.when.month, short.when.day)
 
 
@@ -634,7 +634,7 @@ def _dated(claim: Evidence) -> bool:
 
 @lru_cache(maxsize=20_000)
 def _is_caption(line: str) -> bool:
-    """Whether a line only says what the next one is: "Next billing date", "Status:"."""
+    """Return whether a line is only the caption of the next one: "Next billing date", "Status:"."""
     if len(line.split()) > _LONGEST_CAPTION or any(char.isdigit() for char in line):
         return False
     return line.rstrip().endswith((":", "\uff1a")) or bool(Lexicon.load().beside(line)[1] - {"ended"})
@@ -647,7 +647,7 @@ def _renewing(fact: _Fact) -> bool:
 
 
 def _mixed(fact: _Fact) -> bool:
-    """Whether a label and a caption ran into one clause: "Cancel membership Next billing date" speaks of a renewal."""
+    """Return whether a label and a caption were joined in one clause: "Cancel membership Next billing date"."""
     meaning = fact.claim.meaning
     return (
         fact.claim.state == "scheduled"
@@ -658,7 +658,7 @@ def _mixed(fact: _Fact) -> bool:
 
 
 def _asserts_end(fact: _Fact) -> bool:
-    """Whether it says outright that it was ended, or will be: not only that a term runs out."""
+    """Return whether it states an end explicitly, not only that a term expires."""
     claim = fact.claim
     if not claim.holds or _mixed(fact):
         return False
@@ -679,7 +679,7 @@ def _ends_another(fact: _Fact) -> bool:
 
 
 def _bare(fact: _Fact) -> bool:
-    """Whether a line is only a word such as "Cancelled", with nothing that says what."""
+    """Return whether a line is only a word such as "Cancelled", without a subject."""
     meaning = fact.claim.meaning
     alone = normalise(fact.line).strip(" .!") == fact.claim.words.strip(" .!")
     signs = len(fact.line) if fact.line[:1] >= "\u2e80" else 0
@@ -688,7 +688,7 @@ def _bare(fact: _Fact) -> bool:
 
 
 def _mentions_others(fact: _Fact) -> bool:
-    """Whether what has ended may be something else that the clause names, or a plan that another took the place of."""
+    """Return whether the ended thing may be another one in the clause, or a replaced plan."""
     meaning = fact.claim.meaning
     if _OTHERS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
         return True
@@ -712,7 +712,7 @@ def _runs_out(fact: _Fact, today: date) -> bool:
 
 
 def _settles(fact: _Fact, today: date) -> bool:
-    """Whether an end outweighs a sum beside it: it is set for a day to come, or is the status itself."""
+    """Return whether an end outweighs an amount beside it: its day is in the future, or it is the status itself."""
     if not fact.claim.holds or fact.claim.state not in {"ended", "scheduled"} or _mixed(fact):
         return False
     return fact.sure_to_come(today) or "status" in fact.claim.meaning.flags
@@ -775,7 +775,7 @@ def _by_phrases(
     today: date,
     before: Snapshot | None,
 ) -> list[Item]:
-    """What is drawn from lines in which the reader found no claim: captions of days, and ends without a day."""
+    """Read lines without a claim: captions of days, and ends without a day."""
     judged = {fact.line for fact in facts}
     items: list[Item] = []
     for _, written, text in units:
@@ -807,7 +807,7 @@ def _is_aside(meaning: Meaning) -> bool:
 
 
 def _names_end(line: str) -> bool:
-    """Whether a short line names an end or a last day, and no renewal."""
+    """Return whether a short line names an end or a last day, and no renewal."""
     about = Lexicon.load().beside(line)[0]
     meanings = [each for each in statement_of(line).meanings if each.polarity == "+"]
     if "renews" in about or any(each.act in {"renew", "charge"} or "renew" in each.flags for each in meanings):
@@ -874,7 +874,7 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> tuple[list[str], list[str
 
 
 def _changes(before: Snapshot, now: Snapshot, facts: Sequence[_Fact], backs: Sequence[str], today: date) -> list[Item]:
-    """What has changed since before the press, with or without knowing the words."""
+    """Compare with the page before the press, with or without known words."""
     items: list[Item] = []
     if not set(before.own) & set(now.own):
         return items  # another page, or one that has not come to say anything yet
@@ -992,7 +992,7 @@ def _end_day(facts: Sequence[_Fact], today: date) -> date | None:
 
 
 def found_on_page(quotes: Sequence[str], text: str) -> tuple[str, ...]:
-    """Those quotes that stand on the page word for word; white space and case do not count."""
+    """List the quotes that are on the page word for word; white space and case do not count."""
     plain = " ".join(normalise(text).split())
     return tuple(
         quote for quote in quotes if len(quote.split()) + len(quote) > 5 and " ".join(normalise(quote).split()) in plain

@@ -8,22 +8,40 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from subterminator.domain.page import Element, PageView
+from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
 from subterminator.lexicon.meaning import StatementEvidence
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["PageBlock", "Scope", "page_blocks", "statement_of", "subscription_scope"]
+__all__ = [
+    "OTHER_THINGS",
+    "PageBlock",
+    "Scope",
+    "body_text",
+    "is_product",
+    "page_blocks",
+    "rank_of",
+    "stands_beside",
+    "statement_of",
+    "subscription_scope",
+]
 
-_OTHER_THINGS = frozenset(
+OTHER_THINGS = frozenset(
     {"order", "booking", "addon", "newsletter", "member", "device", "changes", "data", "offer", "survey", "cookies"}
 )
 """Objects that are no subscription: what their block says of an end or a renewal is about them."""
+_PAPERS = frozenset({"payment", "payment_method", "order", "device", "newsletter", "cookies"})
+"""Objects whose blocks have a state of their own, and are no subscription."""
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
 _NAME_WORDS = 8
+_NOTICE = 1500
+"""Characters of a notice that lies over a page."""
+_NAME_LINES = 4
+"""Among how many first lines of a block the full name of its product is looked for."""
+_WORD = re.compile(r"\w+")
 _SUM = re.compile(r"(?:[$€£¥₩₹]|[A-Z]{3}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b|[A-Z]{3}\b)")
 
 
@@ -121,6 +139,40 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
     for each in elements:
         _holder(each, view, nodes, headed, root, lone, top).elements.append(each)
     return root
+
+
+def body_text(view: PageView) -> str:
+    """The visible text without the site's furniture, and without lines that hold nothing but labels of controls."""
+    furniture = [block for block in view.blocks if block.kind in FURNITURE or _asks_for_cookies(view, block)]
+    by_first: dict[str, list[list[str]]] = {}
+    for label in {each.label for each in view.elements if each.interactive}:
+        if words := _WORD.findall(label):
+            by_first.setdefault(words[0], []).append(words)
+    for labels in by_first.values():
+        labels.sort(key=len, reverse=True)
+    return "\n".join(
+        line
+        for place, line in _lines(view.text, 0)
+        if not any(block.start <= place < block.end for block in furniture) and not _only_labels(line, by_first)
+    )
+
+
+def _asks_for_cookies(view: PageView, block: Block) -> bool:
+    """Whether a part of the page is a notice about cookies."""
+    if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
+        return False
+    reader = Reader.load()
+    lines = view.text[block.start : block.end].splitlines()
+    return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
+
+
+def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:
+    """Whether a line is one label after another."""
+    words, place = _WORD.findall(line), 0
+    while place < len(words):
+        fitting = (each for each in by_first.get(words[place], ()) if words[place : place + len(each)] == each)
+        place += len(next(fitting, ())) or len(words) + 1
+    return bool(words) and place == len(words)
 
 
 def _lines(text: str, begin: int) -> Iterator[tuple[int, str]]:
@@ -255,32 +307,53 @@ def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan:
     for block in root.walk():
         if any(block is part for other in others for part in other.walk()):
             continue
-        rivals = [part for part in block.parts if not part.furniture and _is_product(part, reader)]
+        rivals = [part for part in block.parts if not part.furniture and is_product(part, reader)]
         others += [part for part in block.parts if _other_thing(part, reader)]
         rivals = [part for part in rivals if not any(part is other for other in others)]
         if len(rivals) > 1:
-            ranked = sorted(rivals, key=lambda part: _rank(part, reader, service, plan), reverse=True)
-            best, second = (_rank(part, reader, service, plan) for part in ranked[:2])
+            ranked = sorted(rivals, key=lambda part: rank_of(part, reader, service, plan), reverse=True)
+            best, second = (rank_of(part, reader, service, plan) for part in ranked[:2])
             sure = sure and best[:2] > second[:2]
             others += ranked[1:]
-        elif rivals and _rank(rivals[0], reader, service, plan)[1] < 0:
-            others += rivals
+        elif rivals and rank_of(rivals[0], reader, service, plan)[1] < 0:
+            others += rivals if stands_beside(rivals[0], root, reader, service) else []
     out = {id(part) for other in others for part in other.walk()}
     out |= {id(part) for block in root.walk() if block.furniture for part in block.walk()}
     return Scope(tuple(part for part in root.walk() if id(part) not in out), tuple(others), sure)
 
 
+def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: str) -> bool:
+    """Whether the page has a subscription besides the one that is called like the service and more.
+
+    Where it has none, what is called so is the service's own plan.
+    """
+    own = set(map(id, named.walk()))
+    return any(
+        id(block) not in own
+        and not any(part is named for part in block.walk())
+        and is_product(block, reader)
+        and rank_of(block, reader, service, "")[1] >= 0
+        for block in root.walk()
+    )
+
+
 def _other_thing(block: PageBlock, reader: Reader) -> bool:
-    """Whether its heading names something that is no subscription."""
-    return bool(block.heading) and reader.context(block.heading).object in _OTHER_THINGS
+    """Whether its heading names something that is no subscription; "everything" in a plan's own name is not data."""
+    if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS:
+        return False
+    return thing != "data" or not any(each.unknown for each in reader.read(block.heading, "dialog"))
 
 
-def _is_product(block: PageBlock, reader: Reader) -> bool:
+def is_product(block: PageBlock, reader: Reader) -> bool:
     """Whether it stands for one subscription of its own: with a name, and a state or a control that only one has."""
     name = block.name
     if not name or any(part.furniture for part in block.walk()):
         return False
-    if statement_of(name).evidence or (block.kind in {"row", "listitem"} and ":" in name):
+    if (
+        reader.context(name).object in _PAPERS
+        or statement_of(name).evidence
+        or (block.kind in {"row", "listitem"} and ":" in name)
+    ):
         return False
     handles = any(
         reader.control(each.label).kind in _HANDLES for part in block.walk() for each in part.controls if each.label
@@ -288,15 +361,17 @@ def _is_product(block: PageBlock, reader: Reader) -> bool:
     if handles:
         return True
     named = block.heading or any(part.heading for part in block.walk())
-    lines = [line for line in block.whole() if line != name]
+    papers = [part for part in block.walk() if part is not block and reader.context(part.name).object in _PAPERS]
+    theirs = {line for part in papers for line in part.whole()}
+    lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(
         _STATES & statement_of(line).states for line in lines
     )
 
 
-def _rank(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[int, int, float]:
+def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[int, int, float]:
     """How likely it is the one that is meant: by plan, by the service's name, by price."""
-    words = tokens(normalise(block.name))
+    words = tokens(normalise(re.split(r"[,:(|\u00b7\u2013\u2014]| - ", block.name)[0]))  # what follows describes it
     wanted, own = tokens(normalise(plan)), tokens(normalise(service))
     by_plan = int(bool(wanted) and _holds(words, wanted))
     by_name = 0
@@ -304,6 +379,8 @@ def _rank(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[in
         rest = " ".join(word for word in words if word not in own)
         known = not rest or all(not each.unknown for each in reader.read(rest, "heading"))
         by_name = 1 if known and (not rest or reader.read(rest, "heading")) else -1
+    elif own and any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES]):
+        by_name = 1
     sums = [_amount(match.group(1) or match.group(2)) for line in block.whole() for match in _SUM.finditer(line)]
     return by_plan, by_name, max(sums, default=0.0)
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cached_property
+from urllib.parse import urljoin
 
+from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
-from subterminator.pages.sections import other_products
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import OTHER_THINGS, PageBlock, is_product, page_blocks, rank_of, stands_beside
+from subterminator.pages.labels import label_of
 
 WORDS: dict[str, tuple[str, ...]] = {
-    "cancel_link": ("open", "final", "renewal", "manage"),
-    "plans_link": ("plans",),
+    "cancel_link": ("open", "final", "renewal"),
     "decline_offer": ("decline", "forward", "final", "open"),
     "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open"),
     "confirm_cancel": ("final", "renewal", "forward", "open"),
@@ -23,6 +28,14 @@ WORDS: dict[str, tuple[str, ...]] = {
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """A label with one of these is not what the handlers are looking for, whatever else it says."""
 
+OTHER_PRODUCTS = OTHER_THINGS - {"survey", "offer", "cookies", "changes", "data"}
+"""Objects of headings under which nothing ends the subscription; the others are parts of many a flow."""
+_CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neutral", "survey_skip"})
+_ANSWERS = _CANCELLING | _NEUTRAL
+_GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
+"""Intents that a link to a place of the same page cannot have."""
+_ROWS = 3
+"""From how many on rows are taken for a list to choose from."""
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
@@ -32,6 +45,61 @@ class Controls:
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
+        self._blocks: tuple[tuple[str, str, int], PageBlock] | None = None
+
+    def foreign(self, view: PageView) -> frozenset[str]:
+        """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
+        root = self._page(view)
+        parts = [part for block in root.walk() if self._is_foreign(block, root) for part in block.walk()]
+        return frozenset(each.node for part in parts for each in part.elements)
+
+    def near(self, view: PageView) -> frozenset[str]:
+        """The nodes that stand in a part that says how a subscription stands."""
+        inner = [block for block in self._page(view).walk() if block.parent and not block.furniture]
+        parts = [part for block in inner if is_product(block, self._reader) for part in block.walk()]
+        return frozenset(each.node for part in parts for each in part.elements)
+
+    def _is_foreign(self, block: PageBlock, root: PageBlock) -> bool:
+        if not block.heading:
+            return False
+        if self._reader.context(block.heading).object in OTHER_PRODUCTS:
+            return True
+        named = rank_of(block, self._reader, self.service.name, "")[1] < 0
+        return named and stands_beside(block, root, self._reader, self.service.name)
+
+    def _page(self, view: PageView) -> PageBlock:
+        key = view.url, view.text, len(view.elements)
+        if self._blocks is None or self._blocks[0] != key:
+            self._blocks = key, page_blocks(view)
+        return self._blocks[1]
+
+    def _of_the_service(self, fitting: list[Element], view: PageView) -> list[Element]:
+        """Of controls that say the same about several subscriptions, the one beside the service's own name.
+
+        Raises:
+            StateDetectionError: the subscriptions cannot be told apart.
+        """
+        holders = {each.node: block for block in self._page(view).walk() for each in block.elements}
+        nodes = {each.node for each in fitting}
+        ranked: list[tuple[int, Element]] = []
+        for each in fitting:
+            block = holders.get(each.node)
+            own = block
+            while block is not None and not nodes & {held.node for held in _held(block)} - {each.node}:
+                own, block = block, block.parent
+            if own is None or not is_product(own, self._reader):
+                return fitting
+            ranked.append((rank_of(own, self._reader, self.service.name, "")[1], each))
+        best = max(rank for rank, _ in ranked)
+        named = [each for rank, each in ranked if rank == best]
+        if len(named) == 1:
+            return named
+        names = ", ".join(sorted({repr(holders[each.node].name) for each in named}))
+        raise StateDetectionError(f"several subscriptions stand at {view.url} ({names}): which one is meant?")
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader.load()
 
     def named(self, control: str, view: PageView) -> Element | None:
         """The one control of the page that the definition's ways to find it fit, tried in order; None without one."""
@@ -44,16 +112,21 @@ class Controls:
 
     def by_words(self, control: str, view: PageView) -> Element | None:
         """The one control of the page whose label means this; None when none does, or several differ."""
-        others = other_products(view, self.service.name, self.lexicon)
-        theirs = {element.node for part in others for element in part.elements}
+        foreign = self.foreign(view) if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
-            fitting = [each for each in view.elements if self._means(each, intent) and each.node not in theirs]
+            fitting = [each for each in view.elements if self._means(each, intent) and each.node not in foreign]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
-            if intent == "manage":  # every page's menu has one that only leads to the account page
-                fitting = [element for element in fitting if not _in_menu(view, element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
+            fitting = [element for element in fitting if not leads_nowhere(view, element)]
+            if intent in _GOING_ON:
+                fitting = [element for element in fitting if not marks_a_place(view, element)]
+            around = {each.ref for element in fitting for each in view.ancestors(element)}
+            fitting = [element for element in fitting if element.ref not in around]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
+            if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
+                fitting = self._of_the_service(fitting, view)
+                alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])
         return None
@@ -62,9 +135,9 @@ class Controls:
         roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS
         if not element.interactive or element.modal_blocked or element.role not in roles:
             return False
+        if intent == "open" and element.has("expanded"):  # what it unfolds is there
+            return False
         labels = self.labels(element)
-        if intent == "plans":
-            return element.role == "link" and bool(labels) and all("plans" in label.intents for label in labels)
         if any(label.intents & NEVER for label in labels):
             return False
         if intent == "renewal":  # only what is on can be turned off
@@ -75,7 +148,12 @@ class Controls:
 
     def labels(self, element: Element) -> list[Label]:
         """What its name means, and its visible text where that differs."""
-        return [self.lexicon.label(said) for said in dict.fromkeys((element.name, element.text)) if said]
+        return [label_of(self.lexicon, said) for said in dict.fromkeys((element.name, element.text)) if said]
+
+    def at_once(self, element: Element) -> bool:
+        """Whether its words end something now, where the page may have an end that leaves what is paid for."""
+        meanings = self._reader.control(element.label).meanings
+        return any("now" in each.flags and each.act in {"end", "stop", "leave"} for each in meanings)
 
     def asks_next(self, view: PageView) -> Element | None:
         """The one button that cancels by its words and ends in dots: a question follows before anything is done."""
@@ -113,6 +191,32 @@ class Controls:
         ]
         return next(iter(telling or closed), None)
 
+    def unopened_list(self, view: PageView) -> Element | None:
+        """A list of a kit's own that nothing is chosen from yet, and that shows its options only when it is pressed."""
+        for each in view.elements:
+            shut = each.role == "combobox" and each.has("collapsed") and not each.options and not each.value
+            usable = each.interactive and not each.has("disabled") and not each.modal_blocked
+            if shut and usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
+                return each
+        return None
+
+    def row(self, view: PageView) -> Element | None:
+        """Of the rows of a kit that are answers without being fields, the one that says least; None without three."""
+        groups: dict[tuple[int | None, float], list[Element]] = {}
+        for each in rows(view.elements if view.dialog is None else view.within(view.dialog)):
+            if not _in_menu(view, each) and not each.modal_blocked:
+                groups.setdefault((each.parent, each.box.width), []).append(each)
+        most = max(groups.values(), key=len, default=[])
+        return self._saying_least(most) if len(most) >= _ROWS else None
+
+    def option(self, view: PageView) -> Element | None:
+        """The option of an open list that says least."""
+        shown = [each for each in view.elements if each.role == "option" and each.interactive]
+        if any(each.has("selected") for each in shown):
+            return None
+        group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
+        return self._saying_least(group)
+
     def answer(self, view: PageView) -> Element | None:
         """The choice to make before going on: where none is made, or the one made stands for keeping or paying.
 
@@ -122,14 +226,25 @@ class Controls:
             chosen = next((each for each in group if each.has("checked")), None)
             if chosen is not None and not any(label.intents & NEVER for label in self.labels(chosen)):
                 continue
-            harmless = [each for each in group if not any(label.intents & NEVER for label in self.labels(each))]
-            for wanted in ({"final", "open", "forward"}, {"neutral", "survey_skip"}):
-                for each in harmless:
-                    if any(label.intents & wanted for label in self.labels(each)):
-                        return each
-            if harmless and (chosen is None or len(harmless) == 1):
-                return harmless[0]
+            harmless = self._harmless(group)
+            if harmless and (self._is_telling(harmless) or chosen is None or len(harmless) == 1):
+                return self._saying_least(group)
         return None
+
+    def _harmless(self, group: list[Element]) -> list[Element]:
+        return [each for each in group if not any(label.intents & NEVER for label in self.labels(each))]
+
+    def _is_telling(self, group: list[Element]) -> bool:
+        return any(label.intents & _ANSWERS for each in group for label in self.labels(each))
+
+    def _saying_least(self, group: list[Element]) -> Element | None:
+        """One that cancels, at the end of what is paid for rather than now; else one that says nothing; else any."""
+        harmless = sorted(self._harmless(group), key=self.at_once)
+        for wanted in (_CANCELLING, _NEUTRAL):
+            for each in harmless:
+                if any(label.intents & wanted for label in self.labels(each)):
+                    return each
+        return next(iter(harmless), None)
 
     def acknowledgement(self, view: PageView, waiting: Element) -> Element | None:
         """An empty box that a disabled control waits for: one that is required or says that something is understood."""
@@ -168,6 +283,10 @@ class Controls:
         return None
 
 
+def _held(block: PageBlock) -> list[Element]:
+    return [each for part in block.walk() for each in part.elements]
+
+
 def _fits(element: Element, target: TargetStrategy) -> bool:
     """Whether a definition's way to find a control fits an element."""
     match target.method:
@@ -179,6 +298,29 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
         case "text":
             return normalise(target.text_content or "") == normalise(element.label)
     return False
+
+
+def rows(elements: Sequence[Element]) -> list[Element]:
+    """Elements that can be pressed, have words and no role: in many kits a list to choose from is made of these."""
+    return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
+
+
+def target_of(view: PageView, element: Element) -> str:
+    """The whole address of a link, which some readings of a page shorten to its path; "" for what runs a script."""
+    target = urljoin(view.url, element.href) if element.href else ""
+    return target if target.startswith(("https://", "http://")) else ""
+
+
+def marks_a_place(view: PageView, element: Element) -> bool:
+    """Whether it is a link to a named place of the page that is open, as one past the menu is."""
+    page, _, place = target_of(view, element).partition("#")
+    return bool(place) and page == view.url.partition("#")[0] and not place.startswith(("/", "!"))
+
+
+def leads_nowhere(view: PageView, element: Element) -> bool:
+    """Whether it is a link to the very page that is open, with nothing that marks a place on it."""
+    target = target_of(view, element)
+    return bool(target) and "#" not in element.href and target == view.url.partition("#")[0]
 
 
 def _ends_in_dots(element: Element) -> bool:

@@ -29,7 +29,7 @@ AMOUNT = re.compile(
     r"|AUD|PLN|SEK|NOK|DKK|TRY|HUF|CZK|RON|RUB|UAH|THB)\b)"
     r"|(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})? ?%"
 )
-"""A number with a currency before or behind it, or a percentage."""
+"""An amount: a number with a currency before or after it; or a percentage."""
 _LOCAL_PART = re.compile(r"[\w.+-]{1,64}$")
 _DOMAIN = re.compile(r"[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 
@@ -38,7 +38,7 @@ _DATED = frozenset({"ends", "ended", "renews"})
 
 
 class _Line(NamedTuple):
-    """A line with the facts it is about, and those it is a whole caption for."""
+    """A line with the facts it mentions, and those of which it is the caption."""
 
     text: str
     about: frozenset[str]
@@ -47,7 +47,7 @@ class _Line(NamedTuple):
 
 @dataclass(slots=True)
 class _Reading:
-    """What was found so far; the first statement of each kind holds."""
+    """Facts collected so far; the first statement of each kind counts."""
 
     ends: date | None = None
     renews: date | None = None
@@ -67,7 +67,7 @@ class _Reading:
 
 
 def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None) -> Facts:
-    """What a page, or its visible text, states.
+    """Read the facts that a page, or its visible text, states.
 
     A value counts when the words for it stand in its line, or are the whole line before ("Next billing date" over
     "20 December 2026"). Without `today` a date without a year is left unread; with it, an end or a renewal still to
@@ -98,7 +98,7 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
 
 
 def first_day(text: str, lexicon: Lexicon, today: date) -> date | None:
-    """From when it can be cancelled, where a page says that it cannot be yet: the next day that those lines name."""
+    """Find the first day on which it can be cancelled, on a page that does not allow it yet: the next day it names."""
     lines = lexicon.text(text).get("too_early", ())
     named = [found.when for line in lines for found in lexicon.dates.read(normalise(line), today)]
     return min((day for day in named if day > today), default=None)
@@ -150,7 +150,7 @@ def _read_fee(line: _Line, before: _Line, reading: _Reading) -> None:
 
 
 def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Reading) -> None:
-    """A plan is read from "Plan: Premium", or from the short line under a caption for it."""
+    """Read a plan from "Plan: Premium", or from the short line under its caption."""
     if reading.plan:
         return
     caption, colon, value = line.text.partition(":")

@@ -1,4 +1,4 @@
-"""What ending costs, wherever the page says it: in what it shows, and in what it has folded away."""
+"""Costs of ending, in the visible and the folded-away text of a page."""
 
 from __future__ import annotations
 
@@ -45,9 +45,10 @@ _PERIODIC = re.compile(
     r"^\s*(?:/|per\b|a\b|each\b|pro\b|par\b|al\b|por\b|a[lo]?\b|every\b|monthly|yearly|monatlich|im\b|mensual|/?(?:mo|month|yr)\b)",
     re.IGNORECASE,
 )
-"""What follows the price of a plan: "/ month"."""
+"""Text after the price of a plan: "/ month"."""
 _DENYING = re.compile(
-    r"\b(?:no|not|never|without|won.t|will not|nothing|kein\w*|nicht|ohne|sans|aucun\w*|ne|sin|ning\w+|senza|nessun\w*|"
+    r"\b(?:no(?=\W+(?:\w+\W+){0,3}?(?:charges?|fees?|costs?|payments?|refunds?|further|additional|extra|more|longer)\b)"
+    r"|not|never|without|won.t|will not|nothing|kein\w*|nicht|ohne|sans|aucun\w*|ne|sin|ning\w+|senza|nessun\w*|"
     r"non|sem|nenhum\w*|n\u00e3o|geen|niet|zonder|refund\w*|saved?|savings?|off|rabatt|erstatt\w*|rembours\w*)\b",
     re.IGNORECASE,
 )
@@ -64,7 +65,7 @@ _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
 
 
 def fee_in(view: PageView, folded: str, lexicon: Lexicon, today: date) -> str:
-    """What ending costs; both sums where what is shown and what is folded away differ; "" where none is told."""
+    """Find the costs of ending; both amounts if the visible and the folded-away text differ; "" without any."""
     shown, hidden = read_facts(view, lexicon, today).fee, read_facts(folded, lexicon, today).fee
     if shown and hidden and shown != hidden:
         return f"{shown} (and {hidden} in what the page has folded away)"

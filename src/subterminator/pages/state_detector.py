@@ -10,12 +10,19 @@ from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
+from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
+from subterminator.pages.blocks import OTHER_THINGS, body_text
+from subterminator.pages.controls import leads_nowhere, rows
+from subterminator.pages.labels import label_of
 
 __all__ = ["HeuristicInterpreter"]
 
+_DIALOG_TEXT = 400
+"""Characters of a dialog by which it is told what it is about."""
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
 _SIGNIN_PATH = re.compile(r"/(?:log-?in|sign-?in|sso|auth)(?:[/?.;]|$)")
@@ -57,6 +64,8 @@ class _Seen:
     choices: int | None = None
     """Form fields of a survey. None when only the text is known."""
     dialog: bool = False
+    asks_why: bool = False
+    """A field asks for the reason of the end."""
     account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
     """What it says of the subscription's end, for and against."""
 
@@ -139,9 +148,10 @@ class HeuristicInterpreter:
         if view.dialog is not None:
             inside = view.within(view.dialog)
             said = self._read(view, inside, _texts(inside), dialog=True)
-            if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
+            if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or _speaks_of_the_end(inside):
                 return said
-        return self._read(view, view.elements, view.text or _texts(view.elements), dialog=False)
+        text = body_text(view) if view.blocks else view.text
+        return self._read(view, view.elements, text or _texts(view.elements), dialog=False)
 
     def account_signs(self, view: PageView) -> list[Item]:
         """What the service's definition names as signs of a running or an ended subscription, found on the page."""
@@ -151,25 +161,36 @@ class HeuristicInterpreter:
         return [Item(signs[state], quote) for state, quote in shown.items() if state in signs]
 
     def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
-        pressable = [each for each in elements if each.interactive]
+        pressable = [each for each in elements if each.interactive and not leads_nowhere(view, each)]
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         said = "\n".join(line for line in lines if line not in labels)
         seen = _Seen(
             _path(view.url),
             self._lexicon.text(said),
-            self._offered(pressable),
+            self._shown(view, pressable),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
-            choices=sum(1 for each in elements if each.role in _CHOICES),
+            choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
             dialog=dialog,
+            asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
             account=read_account_view(view, self._service.name if self._service else "", self._today()).reading,
         )
         return self._decide(seen, self._evidence(seen.path, lines, elements))
 
+    def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
+        """What the controls of the page do. Of its menus, header and footer only signing in and out counts."""
+        found = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None])
+        for intent, labels in self._offered(pressable).items():
+            if intent in {"signin", "signout"}:
+                found[intent] = labels
+        return found
+
     def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """What the controls do, by intent. A switch for the renewal ends what is on, and takes up what is off."""
-        found = self._controls(each.label for each in pressable if each.role not in _CHOICES)
+        found = self._controls(
+            each.label for each in pressable if each.role not in _CHOICES and not each.has("expanded")
+        )
         for each in pressable:
             if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
                 intent = "open" if each.has("checked") else "resume"
@@ -180,7 +201,7 @@ class HeuristicInterpreter:
         """Labels by intent. One whose meaning is open counts for none, but what may end a subscription does."""
         found: dict[str, list[str]] = {}
         for text in dict.fromkeys(labels):
-            label = self._lexicon.label(text)
+            label = label_of(self._lexicon, text)
             if label.best is None and "final" not in label.intents:
                 continue
             intents = label.intents - {"final"} if "open" in label.intents else label.intents
@@ -256,7 +277,8 @@ class HeuristicInterpreter:
         page, controls = seen.page, seen.controls
         if "direct" not in page and "open" not in controls and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
-        if "survey" in page and seen.choices != 0:
+        asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
+        if asks and seen.choices != 0:
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
@@ -278,7 +300,8 @@ class HeuristicInterpreter:
             return 0.9 if lines else 0.7, f"the address is {seen.path}" + (
                 f", and it says '{lines[0]}'" if lines else ""
             )
-        busy = {"open", "final", "forward", "resume"} & seen.controls.keys() or seen.speaks
+        busy = {"open", "final", "forward", "resume", "signout"} & seen.controls.keys() or seen.speaks
+        busy = busy or (seen.choices == 0 and "signin" not in seen.controls)  # nothing to sign in with
         if len(lines) > 1 and not busy:
             return 0.8, f"it asks to sign in: '{lines[0]}', '{lines[1]}'"
         if seen.prominent("signin") and not busy and not {"offer", "survey", "error", "third_party"} & seen.page.keys():
@@ -288,6 +311,9 @@ class HeuristicInterpreter:
     def _final(self, seen: _Seen) -> tuple[float, str] | None:
         if last := seen.last():
             return 0.95 if "final_notice" in seen.page else 0.9, f"the last control is here: '{last}'"
+        asks = seen.dialog and "open" in seen.controls and not {"offer", "survey"} & seen.page.keys()
+        if asks and not {"money", "accept", "manage"} & seen.controls.keys() and not seen.choices:
+            return 0.8, f"a dialog asks it: {seen.quote('open')}"
         notice = seen.prominent("final_notice")
         steps = {"open", "proceed"} & seen.controls.keys()
         if notice and (steps or seen.choices is None) and "offer" not in seen.page and not seen.account.past:
@@ -317,6 +343,8 @@ class HeuristicInterpreter:
         own = tokens(normalise(self._service.name)) if self._service else []
         for line in lines:
             words = [word for word in tokens(normalise(line)) if word != "."]
+            if any(each.modality == "conditional" for each in Reader.load().read(line)):
+                continue  # of those who bought it elsewhere
             if not own or words[-len(own) :] != own:
                 return line
         return ""
@@ -330,7 +358,7 @@ class HeuristicInterpreter:
             if text not in seen.controls.get("open", ())
         ]
         offered = "accept" in seen.controls or "money" in seen.controls
-        if "offer" in seen.page and (not seen.runs or onward or seen.dialog):
+        if "offer" in seen.page and (onward or seen.dialog):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
         if onward and (offered or "keep" in seen.controls):
             return 0.75, f"it asks to stay: {seen.quote('accept', 'money', 'keep')} beside '{onward[0]}'"
@@ -338,6 +366,28 @@ class HeuristicInterpreter:
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
+
+
+def _asks_why_it_ends(label: str) -> bool:
+    """Whether the label of a field asks for the reason of an end, and not of anything else."""
+    flags = {flag for each in Reader.load().read(label[:_DIALOG_TEXT], "dialog") for flag in each.flags}
+    return {"why", "end"} <= flags
+
+
+def _asks_why(headings: Sequence[str]) -> bool:
+    """Whether a heading asks for a reason."""
+    return any(Reader.load().context(heading).survey for heading in headings)
+
+
+def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
+    """Whether headings or texts of a dialog name the end of a subscription, or its renewal."""
+    reader = Reader.load()
+    texts = {each.label for each in elements if each.role in {"heading", "dialog", "alertdialog"} and each.label}
+    return any(
+        meaning.act in {"end", "stop", "leave"} and meaning.object not in OTHER_THINGS
+        for text in texts
+        for meaning in reader.read(text[:_DIALOG_TEXT], "dialog")
+    )
 
 
 def _path(url: str) -> str:

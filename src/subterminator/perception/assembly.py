@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields, make_dataclass, replace
 from typing import Any
 
 from subterminator.domain.page import Block, Box, Element, Frame, PageView
+from subterminator.domain.roles import DIALOGS
 
 __all__ = ["FrameReading", "assemble", "element_from_row"]
 
@@ -106,6 +107,8 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
     for index, reading in enumerate(readings):
         if index not in added and reading.iframe_node is None:
             add_frame(index, None)
+    if dialog is None:
+        dialog = _lying_on_top(elements, _pair((pages[0] or {}).get("viewport")))
     top = pages[0] or {}
     return PageView(
         url=top.get("url", readings[0].url),
@@ -124,6 +127,32 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
         dialog=dialog,
         blocks=tuple(blocks),
     )
+
+
+def _spans(element: Element, view: tuple[int, int]) -> bool:
+    """Whether it covers the whole viewport, as what is drawn behind a dialog does."""
+    box = element.box
+    return element.interactive and box.width >= 0.95 * view[0] > 0 and box.height >= 0.95 * view[1]
+
+
+def _lying_on_top(elements: Sequence[Element], view: tuple[int, int]) -> int | None:
+    """The dialog that does not call itself modal, but lies in front of everything that could be pressed beside it."""
+    backdrops = {each.ref for each in elements if not each.label and _spans(each, view)}
+    for candidate in elements:
+        if candidate.role not in DIALOGS:
+            continue
+        inside = {candidate.ref}
+        within = beside = hit = 0
+        for each in elements:
+            if each.parent in inside:
+                inside.add(each.ref)
+            if each.interactive and each.in_viewport and each.ref not in backdrops:
+                within += each.ref in inside and each.hit
+                beside += each.ref not in inside
+                hit += each.ref not in inside and each.hit
+        if within and beside and not hit:
+            return candidate.ref
+    return None
 
 
 def _parsed(reading: FrameReading) -> dict[str, Any] | None:

@@ -195,8 +195,15 @@ Object.assign(eyes, (() => {
   };
   const stir = () => {
     watch();
-    return { mutations: count(), readyState: readyState(document) };
+    return { mutations: count(), readyState: readyState(document), moving: moving() };
   };
+
+  /** How many animations come to their end within `SOON` milliseconds: until then things fade in, slide and swap. */
+  const SOON = 700;
+  const moving = () => document.getAnimations().filter(animation => {
+    const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
+    return animation.playState === 'running' && endTime - (localTime || 0) <= SOON;
+  }).length;
 
   const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
   let armed = null;

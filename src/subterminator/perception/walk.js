@@ -11,6 +11,8 @@ const tree = (() => {
   /** Further roles that a reader needs. */
   const READ = list(`alert alertdialog banner complementary contentinfo dialog form group heading iframe img main
     navigation progressbar radiogroup region search status`);
+  /** Roles of what takes the focus only to hold what is in it. */
+  const HOLDERS = list('alertdialog banner complementary contentinfo dialog form main navigation region search');
   const TOGGLES = list('checkbox radio switch menuitemcheckbox menuitemradio');
   const TAGS = list(`a area aside button dialog fieldset footer form frame h1 h2 h3 h4 h5 h6 header iframe img input
     main nav output progress search section select summary svg textarea`);
@@ -123,7 +125,7 @@ const tree = (() => {
           if (has(el, 'inert')) quiet |= INERT;
           if (attr(el, 'aria-hidden') === 'true') quiet |= ARIA_HIDDEN;
           if (attr(el, 'aria-disabled') === 'true') quiet |= ARIA_DISABLED;
-          if (!interactive && (focusable(el) || has(el, 'onclick') || editable(el)) && tag !== 'body') {
+          if (!interactive && !HOLDERS.has(role) && (focusable(el) || has(el, 'onclick') || editable(el)) && tag !== 'body') {
             interactive = reported = true;
           }
         }

@@ -11,6 +11,7 @@ import threading
 import weakref
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
@@ -263,9 +264,7 @@ def _line(record: Mapping[str, Any]) -> bytes:
 
 
 def _set_aside(directory: Path, torn: bytes) -> str:
-    number = 1
-    while (directory / f"journal.torn-{number}").exists():
-        number += 1
-    name = f"journal.torn-{number}"
+    names = (f"journal.torn-{number}" for number in count(1))
+    name = next(name for name in names if not (directory / name).exists())
     write_new(directory / name, torn, durable=True)
     return name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from datetime import UTC, date, datetime
 from enum import StrEnum
@@ -167,8 +168,8 @@ class RunRecord:
             directory=directory,
             run_id=str(first["run_id"]),
             service=str(first["service"]),
-            started=_moment(first["time"]),
-            last=_moment(events[-1]["time"]),
+            started=_time(first),
+            last=_time(events[-1]),
             journal=journal,
             spec=_spec(events),
             legs=tuple(_legs(events)),
@@ -232,26 +233,18 @@ Events = tuple[Mapping[str, Any], ...]
 
 
 def _spec(events: Events) -> RunSpec | None:
-    for event in events:
-        if event["event"] == Event.RUN_STARTED:
-            try:
-                return RunSpec.from_dict(event["spec"])
-            except (KeyError, TypeError, ValueError):
-                return None
-    return None
+    started = next((event for event in events if event["event"] == Event.RUN_STARTED), {})
+    try:
+        return RunSpec.from_dict(started["spec"])
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 def _legs(events: Events) -> Iterator[LegEnd]:
     for event in events:
-        if event["event"] == Event.LEG_ENDED and (leg := _leg(event)):
-            yield leg
-
-
-def _leg(event: Mapping[str, Any]) -> LegEnd | None:
-    try:
-        return LegEnd.from_dict({each.name: event[each.name] for each in fields(LegEnd) if each.name in event})
-    except ValueError:
-        return None
+        if event["event"] == Event.LEG_ENDED:
+            with suppress(ValueError):
+                yield LegEnd.from_dict({each.name: event[each.name] for each in fields(LegEnd) if each.name in event})
 
 
 def _approvals(events: Events) -> Iterator[Approval]:
@@ -264,20 +257,14 @@ def _approvals(events: Events) -> Iterator[Approval]:
         except (KeyError, ValueError):
             continue
         digest = str(event["request"].get("digest", request.digest))
-        asked = _moment(event["time"])
+        asked = _time(event)
         answer = answers.get(request.nonce)
         if answer is None:
             yield Approval(request, digest, asked)
         else:
-            decision = _decision(answer.get("decision"))
-            yield Approval(request, digest, asked, decision, str(answer.get("words", "")), _moment(answer["time"]))
-
-
-def _decision(word: object) -> Decision:
-    try:
-        return Decision(str(word))
-    except ValueError:
-        return Decision.NOBODY
+            word = str(answer.get("decision"))
+            decision = Decision(word) if word in set(Decision) else Decision.NOBODY
+            yield Approval(request, digest, asked, decision, str(answer.get("words", "")), _time(answer))
 
 
 def _submitting(events: Events) -> str | None:
@@ -327,7 +314,7 @@ def _elapsed(events: Events) -> float:
         if event["event"] == Event.LEG_STARTED or not legs:
             legs.append([])
         if event["event"] != Event.REOPENED:
-            legs[-1].append(_moment(event["time"]))
+            legs[-1].append(_time(event))
         if event["event"] == Event.LEG_ENDED:
             legs.append([])
     return sum((times[-1] - times[0]).total_seconds() for times in legs if times)
@@ -338,14 +325,5 @@ def _tokens(events: Events) -> dict[str, int]:
     return {side: sum(n for event in used if isinstance(n := event.get(side), int)) for side in ("input", "output")}
 
 
-# -- reading fields ----------------------------------------------------------------------------------------------------
-
-
-def _moment(text: object) -> datetime:
-    """Parse a time that `stamp` wrote.
-
-    Raises:
-        ValueError: it is no time.
-    """
-    moment = datetime.fromisoformat(str(text))
-    return moment.astimezone(UTC) if moment.tzinfo else moment.replace(tzinfo=UTC)
+def _time(event: Mapping[str, Any]) -> datetime:
+    return datetime.fromisoformat(event["time"]).astimezone(UTC)

@@ -122,7 +122,7 @@ async def run_leg(
         config,
         input_callback=ask_person,
         agent=brains.agent(browser, heuristic),
-        handlers=spec.design != "ai-led",
+        handlers=spec.design != "ai-led" or spec.brain == "rules",  # no model's no is overruled by the same rules
         witness=brains.witness(),
     )
     if spec.design == "ai-led":

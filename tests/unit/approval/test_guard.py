@@ -1012,3 +1012,16 @@ async def test_step_that_posts_is_asked_about_once_and_does_not_use_the_yes_up()
     await gate.act(FINISH)
     assert gate.browser.submitted
     assert len(gate.person.requests) == 1
+
+
+# -- the search --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.search")
+async def test_press_of_the_search_is_refused_where_a_person_would_be_asked() -> None:
+    """Required: searching never spends a yes."""
+    gate = Gate(FINAL_PAGE, YES)
+    with pytest.raises(Refused, match="never asked about"):
+        await gate.act(FINISH, Action("click", exploring=True))
+    assert gate.person.requests == []
+    assert gate.nothing_was_sent()

@@ -328,3 +328,34 @@ def test_dialog_about_something_else_does_not_hide_the_page() -> None:
     notice = control("Cookies", "dialog", text="We use cookies")
     after = page(notice, text="Premium\nYour plan was cancelled\nWe use cookies", dialog=0)
     assert seen(after, seen(BEFORE)).reading.state == "ended"
+
+
+# -- another's end, and what goes on -----------------------------------------------------------------------------------
+
+
+RUNNING = page(
+    control("Cancel membership", "link", node="0:1", href="https://tidelight.test/cancel"),
+    text="Membership\nPlan: Premium\nYour membership is active. Next billing date: 4 December 2026.\nCancel membership",
+)
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Bob's membership has been cancelled. You have access until 4 December 2026.",
+        "Your Sports pack has been cancelled. You have access to it until 4 December 2026.",
+        "Your membership has been cancelled. You have access until 4 December 2026. It restarts on 5 December 2026.",
+        "Your membership has been cancelled. You have access until 4 December 2028 and are billed monthly until then.",
+        "Your cancelled membership is active again until you cancel.",
+        "Almost cancelled! Press the link in the e-mail that we sent you.",
+    ],
+)
+def test_an_end_of_something_else_or_with_a_sequel_is_none(said: str) -> None:
+    """Required: the end is this subscription's, it is complete, and nothing starts it again."""
+    after = page(
+        control("Restart membership", "link", node="0:2", href="https://tidelight.test/restart"),
+        text=f"Membership\nPlan: Premium\n{said}\nRestart membership",
+    )
+    assert not seen(after, seen(RUNNING)).reading.is_end
+    assert not seen(after).reading.strongest

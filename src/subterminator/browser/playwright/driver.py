@@ -65,6 +65,8 @@ from subterminator.perception import engine_source
 
 QUIET_SECONDS = 0.03
 """An action is complete after this time without mutation, request or navigation."""
+STILL_SECONDS = 1.0
+"""Limit of waiting for what fades or slides; a page that never stands still is read as it is."""
 SCREENSHOT_SECONDS = 10
 SETTLE_SECONDS = 5
 """Limit of waiting for an opened page to come to rest."""
@@ -113,7 +115,9 @@ class PlaywrightBrowser(BaseBrowser):
         try:
             judged = self._judge.requests is not None and not self.is_cdp_connection and not getproxies()
             port = await self._sockets.open() if judged else 0
-            self._browser, self._context = await self._options.open(self._playwright, port)
+            self._browser, self._context = await self._options.open(
+                self._playwright, port, judged=self._judge.requests is not None
+            )
             # Registered before an attached browser's context is there, it would not reach that context.
             await self._playwright.selectors.register("eyes", script=engine_source(), content_script=True)
         except PlaywrightError as error:
@@ -214,9 +218,8 @@ class PlaywrightBrowser(BaseBrowser):
         return held.done() and not held.cancelled() and held.exception() is None
 
     async def _hold_leaving(self, page: Page) -> None:
-        if self._judge.requests is None:
-            return
-        await hold_requests_on_leaving(page, self._judgements, self._later)
+        if self._judge.requests is not None:
+            await hold_requests_on_leaving(page, self._judgements, self._later)
 
     async def _hold_leaving_of_main(self, page: Page) -> None:
         try:
@@ -349,6 +352,7 @@ class PlaywrightBrowser(BaseBrowser):
     async def _settle(self) -> None:
         """Wait for the requests, the navigation and the mutations that the action started."""
         quiet = 0
+        still_at = asyncio.get_running_loop().time() + STILL_SECONDS
         while quiet < 2:
             await asyncio.sleep(QUIET_SECONDS / 2)
             page = self._current()
@@ -365,6 +369,7 @@ class PlaywrightBrowser(BaseBrowser):
                 quiet = 0  # between two documents
                 continue
             calm = status["readyState"] != "loading" and not self._activity.has_mutated(status["mutations"])
+            calm = calm and not (status.get("moving") and asyncio.get_running_loop().time() < still_at)
             quiet = quiet + 1 if calm else 0
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:

@@ -192,6 +192,9 @@ class ClaudeActionPlanner(Claude):
         )
 
 
+_Pixels = Annotated[float, Field(ge=0, le=100_000)]
+
+
 class _Target(BaseModel):
     """A target in the tool's input."""
 
@@ -200,9 +203,7 @@ class _Target(BaseModel):
     aria_role: str | None = None
     aria_name: str | None = None
     text: str | None = None
-    coordinates: tuple[Annotated[float, Field(ge=0, le=100_000)], Annotated[float, Field(ge=0, le=100_000)]] | None = (
-        None
-    )
+    coordinates: tuple[_Pixels, _Pixels] | None = None
 
     @model_validator(mode="after")
     def _names_something(self) -> Self:
@@ -213,9 +214,8 @@ class _Target(BaseModel):
         return self
 
     def strategy(self, scale: tuple[float, float]) -> TargetStrategy:
-        point = (
-            (round(self.coordinates[0] * scale[0]), round(self.coordinates[1] * scale[1])) if self.coordinates else None
-        )
+        x, y = self.coordinates or (0, 0)
+        point = (round(x * scale[0]), round(y * scale[1])) if self.coordinates else None
         return TargetStrategy(self.method, self.css, self.aria_role, self.aria_name or None, self.text, point)
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from subterminator.domain.plans import ActionType
 
-__all__ = ["ACCOUNT_TOOL", "SELF_CORRECT_PROMPT", "STATES", "STATE_TOOL", "SYSTEM_PROMPT", "TOOL_SCHEMA"]
+__all__ = ["ACCOUNT_TOOL", "SELF_CORRECT_PROMPT", "STATES", "STATE_LIST", "STATE_TOOL", "SYSTEM_PROMPT", "TOOL_SCHEMA"]
 
 STATES = {
     "LOGIN_REQUIRED": "asks to sign in",
@@ -106,14 +106,14 @@ ACCOUNT_TOOL: dict[str, Any] = {
     },
 }
 
-_STATE_LIST = "\n".join(f"- {name}: {meaning}" for name, meaning in STATES.items())
+STATE_LIST = "\n".join(f"- {name}: {meaning}" for name, meaning in STATES.items())
 
 SYSTEM_PROMPT = f"""\
 You are an AI agent controlling a browser to cancel a subscription for the person who owns it. Each time you see one \
 page: decide the one action that comes next, and answer by calling browser_action exactly once.
 
 WHAT A PAGE IS:
-{_STATE_LIST}
+{STATE_LIST}
 
 HOW THE PAGE IS TOLD: one line an element: role "name", then `says` its visible text where that differs, states, \
 value, css= a selector, at= its centre in the picture. h1-h6 are headings, | begins plain text, = begins a section \

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
@@ -23,8 +22,8 @@ from subterminator.domain.protocols import (
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
+from subterminator.pages.addresses import is_step
 from subterminator.pages.facts import read_facts
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -79,7 +78,8 @@ class Account:
         """Reading of each account page before the press, by page address."""
         self._addresses: dict[str, str] = {}
         """Full addresses of those pages."""
-        self._facts_before: Facts | None = None
+        self._facts_before: dict[str, Facts] = {}
+        """Facts of each of those pages, and of the one where the entry address led first."""
         self._landed = ""
         """Page to which the entry address led before the press."""
 
@@ -98,8 +98,8 @@ class Account:
         view = await self._browser.look()
         facts = self._facts(view)
         self.observe(view)
-        if self._facts_before is None:
-            self._facts_before = facts
+        self._facts_before.setdefault(_page_address(view.url), facts)
+        if self.proof.before is None:
             self.proof.before = await self._browser.screenshot()
         return facts
 
@@ -107,8 +107,9 @@ class Account:
         """Record the reading of an account page before the press, for comparison afterwards."""
         address = _page_address(view.url)
         earlier = self._gate is not None and self._gate.earlier is not None
-        if not self._pressed and not earlier and (address == self._landed or not _is_step(address)):
+        if not self._pressed and not earlier and (address == self._landed or not is_step(address)):
             self._before[address] = self._evidence(view, None)
+            self._facts_before.setdefault(address, self._facts(view))
             self._addresses[address] = view.url
 
     async def read(self) -> Reading:
@@ -120,7 +121,8 @@ class Account:
         if evidence.ends is not None and evidence.is_end:
             facts = replace(facts, ends=evidence.ends)
         self.proof.facts = facts
-        self._check(facts)
+        if self._gate is not None:
+            self._gate.check_account(facts.account or "")
         pending = evidence.notes[0] if evidence.state == "pending" else ""
         retained = "" if evidence.is_end or pending else self._retained_as(facts, evidence, view)
         state = _RUN_STATES.get(evidence.state, State.UNKNOWN)
@@ -154,17 +156,12 @@ class Account:
             return same
         return Snapshot(frozenset().union(*(each.lines for each in self._before.values())))
 
-    def _check(self, facts: Facts) -> None:
-        """Raise NeedsHuman if somebody else is signed in."""
-        if self._gate is not None:
-            self._gate.check_account(facts.account or "")
-
     def _retained_as(self, facts: Facts, evidence: AccountReading, view: PageView) -> str:
         lines = evidence.notes if evidence.state == "paused" else self._lexicon.text(view.text).get("retained", ())
         earlier_lines = {line for each in self._before.values() for line in each.lines}
         if new_lines := [line for line in lines if normalise(line) not in earlier_lines]:
             return f"the account says {new_lines[0]!r}"
-        before = self._facts_before
+        before = self._facts_before.get(_page_address(view.url))  # pages name a plan differently
         if before is None:
             return ""
         if before.plan and facts.plan and before.plan != facts.plan:
@@ -204,11 +201,7 @@ class Account:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
         reading = await self._unfolded(await self._settled(await self.read()))
         landed = _page_address(reading.view.url)
-        if (
-            landed in {address, _page_address(self._service.entry_url)}
-            or landed in self._before
-            or not _is_step(landed)
-        ):
+        if landed in {address, _page_address(self._service.entry_url)} or landed in self._before or not is_step(landed):
             return reading
         return replace(
             reading, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""
@@ -275,17 +268,6 @@ def _combined(readings: list[Reading]) -> Reading:
         return replace(runs_on, state=State.UNKNOWN, why=why, retained="")
     meaningful = [each for each in readings if each.retained or each.pending or each.state is not State.UNKNOWN]
     return ended or next((each for each in meaningful if each.retained), None) or next(iter(meaningful), readings[0])
-
-
-_STEP_WORDS = frozenset({"end", "keep", "pause", "accept", "delete", "sign_out", "proceed"})
-
-
-def _is_step(url: str) -> bool:
-    """Return whether an address reads like a step of a flow, which is not opened to read the account."""
-    path = re.sub(r"^\w+://[^/]*", "", url)
-    words = re.sub(r"[^\w]+|_", " ", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path)).strip()
-    reader = Reader.load()
-    return any(reader.control(word).may(kind) for word in [words, *words.split()] for kind in _STEP_WORDS)  # type: ignore[arg-type]
 
 
 def _page_address(url: str) -> str:

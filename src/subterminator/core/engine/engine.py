@@ -17,7 +17,7 @@ from subterminator.core.engine.state_reader import StateReader, handled_as
 from subterminator.core.engine.states import FINAL, CancellationMachine
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
-from subterminator.core.rules.step import Step, StepOutcome
+from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import (
     NeedsHuman,
     PageChanged,
@@ -224,6 +224,7 @@ class CancellationEngine:
             return await self._read_back()
         if self._submitted:
             return await self._read_back()
+        await self._state_reader.look(reached)  # what this page says that bars the way is told at the end
         if reached is State.COMPLETE:
             return await self._detect()  # only a claim: the page decides
         if reached is state and state in CONCLUDED:
@@ -277,7 +278,7 @@ class CancellationEngine:
         if self._submitted:
             return await self._read_back()
         self.output_callback(state.name, str(problem))
-        if self._is_barred():
+        if isinstance(problem, StateDetectionError) and self._is_barred():
             return State.FAILED
         self._problems.append((state, str(problem)))
         repeated = self._problems.count((state, str(problem))) > 1
@@ -295,16 +296,10 @@ class CancellationEngine:
             facts = await self.account.remember()
             if self._gate is not None:
                 self._gate.check_account(facts.account or "")
-        if self._gate is not None and self._gate.earlier is not None and state is not State.LOGIN_REQUIRED:
-            return await self._handle_earlier_press(state)
-        return state
-
-    async def _handle_earlier_press(self, state: State) -> State:
-        """Decide by the account after an earlier run may have pressed; nothing is pressed."""
-        assert self._gate is not None  # noqa: S101 - the caller has looked
-        earlier = self._gate.earlier
-        if state is State.ACCOUNT_CANCELLED or earlier is None:
+        earlier = self._gate.earlier if self._gate is not None else None
+        if earlier is None or state in {State.LOGIN_REQUIRED, State.ACCOUNT_CANCELLED}:
             return state
+        # An earlier run may have pressed: the account decides, and nothing is pressed.
         self._end(Outcome.NEEDS_REVIEW, messages.earlier_press(earlier, self.service.entry_url))
         return State.FAILED
 
@@ -388,12 +383,12 @@ class CancellationEngine:
         state = await self._detect(patient=True)
         if state is not State.UNKNOWN:
             return state
-        if self._is_barred():
-            return State.FAILED
         try:
             return await self._step_on(State.UNKNOWN)
         except StateDetectionError as unclear:
             self.session.write("note", message=str(unclear), level="info")
+            if self._is_barred():
+                return State.FAILED
         url = await self.browser.url()
         await self._human_checkpoint(
             "CODE" if self._state_reader.request_for_person("challenge") else "UNKNOWN", int(self.config.auth_timeout)
@@ -426,13 +421,15 @@ class CancellationEngine:
             if (present := handled_as(reading.state)) is not state:
                 return present
             step = decide(view, self.service, self._memory, seen=reading)
-            if state is State.UNKNOWN and step.action == "wait":
+            if state is State.UNKNOWN and step.action == "wait" and not self._memory.is_searching:
                 raise StateDetectionError(step.reason)  # `_detect` has waited already
             self._memory.take(step)
             try:
                 reached = await self._perform(step, view)
             except TellTheLoop as problem:
                 self._memory.settle(StepOutcome.of(problem), str(problem))
+                if step.kind in SEARCHING and not (isinstance(problem, Refused) and problem.by_person):
+                    continue
                 raise
             if reached is not None:
                 return reached
@@ -442,19 +439,28 @@ class CancellationEngine:
         """Take one step; return the state reached, None after one that prepares another on the same page."""
         if step.kind == "finish" and step.element is not None:
             return await self._press_final(step.element)
-        if step.prepares:
+        searching = step.kind in SEARCHING
+        if step.prepares or searching:
             self.session.write("note", message=step.reason, level="info")
+        if searching:
+            self.output_callback(self._state_name, f"Looking for the way: {step.reason}.")
         if step.action == "wait":
             await self._wait(step, view)
+        elif step.action == "navigate":
+            await self._acting_browser.navigate(step.value or "", timeout=int(self.config.page_timeout * 1000))
         elif step.element is None:
             await self._acting_browser.scroll_to(0, view.size[1])
         else:
-            action = Action(step.action, step.value, timeout_seconds=self.config.page_timeout)
+            seconds = self.config.page_timeout
+            action = Action(step.action, step.value, timeout_seconds=seconds, exploring=searching)
             await self._acting_browser.act(step.element, action)
         if self._submitted:
             return await self._read_back()
         if step.prepares:
             return None
+        if searching:
+            reached = await self._detect()
+            return None if reached is step.state else reached
         if step.kind == "profile":
             return await self._handle_start()
         return await self._detect(None if await self.browser.url() != view.url else step.state)

@@ -62,11 +62,8 @@ class HumanPrompts:
         ask = self._callback()
         if ask is None:
             return None
-        answer: Any
-        if inspect.iscoroutinefunction(ask):
-            answer = await ask(question, timeout)
-        else:
-            answer = await asyncio.to_thread(ask, question, timeout)
-            if inspect.isawaitable(answer):
-                answer = await answer
+        call = ask(question, timeout) if inspect.iscoroutinefunction(ask) else asyncio.to_thread(ask, question, timeout)
+        answer: Any = await call
+        if inspect.isawaitable(answer):
+            answer = await answer
         return None if answer is None else str(answer)

@@ -53,7 +53,8 @@ class StateReader:
         account: records the readings of account pages, for comparison after the press.
         """
         self.reading: AIInterpretation | None = None
-        self._text = ""
+        self._barring: dict[str, tuple[str, str]] = {}
+        """By kind of what only a person can do: the line that says so, and the text of its page; the last of each."""
         self._service = service
         self._browser = browser
         self._heuristic = heuristic
@@ -76,7 +77,8 @@ class StateReader:
             reading = self._heuristic.read(view)
             if reading.state is State.UNKNOWN and self._ai is not None and wait is None:
                 reading = await self._ai.interpret(await self._browser.screenshot())
-            self.reading, self._text, state = reading, view.text, reading.state
+            self.reading, state = reading, reading.state
+            self._remember(reading, view)
             earlier, actions = actions, reading.actions
             settled = state is State.UNKNOWN and bool(actions) and actions == earlier
             if settled or state not in {State.UNKNOWN, unless} or wait is None:
@@ -97,9 +99,14 @@ class StateReader:
         """Look and read the page while `state` is handled, which a model may have recognised before."""
         view = await self._browser.look()
         reading = self._heuristic.read(view)
+        self._remember(reading, view)
         if reading.state is State.UNKNOWN is not state and self.reading is not None and self.reading.state is state:
             reading = self.reading
         return view, reading
+
+    def _remember(self, reading: AIInterpretation, view: PageView) -> None:
+        for action in reading.actions:
+            self._barring[str(action["kind"])] = str(action["quote"]), view.text
 
     def request_for_person(self, kind: str) -> str:
         """Return the page's request for something that only a person can do; "" without one."""
@@ -107,11 +114,14 @@ class StateReader:
         return next((str(action["quote"]) for action in actions if action.get("kind") == kind), "")
 
     def barred(self) -> End | None:
-        """Return the end if the page says that nobody can cancel there, or not now; with what to do instead."""
-        too_early, unpaid = self.request_for_person("too_early"), self.request_for_person("unpaid")
-        opens = first_day(self._text, self._lexicon, self._today()) if too_early else None
-        if manual := self.request_for_person("manual"):
-            return End(Outcome.MANUAL_REQUIRED, messages.manual(self._service, manual, self._text))
+        """Return the end if a page of this run said that nobody can cancel there, or not now, with what to do."""
+        nothing = "", ""
+        too_early, text = self._barring.get("too_early", nothing)
+        unpaid, _ = self._barring.get("unpaid", nothing)
+        opens = first_day(text, self._lexicon, self._today()) if too_early else None
+        manual, shown = self._barring.get("manual", nothing)
+        if manual:
+            return End(Outcome.MANUAL_REQUIRED, messages.manual(self._service, manual, shown))
         if unpaid and opens is None:
             return End(Outcome.FAILED, messages.unpaid(self._service, unpaid))
         if too_early:

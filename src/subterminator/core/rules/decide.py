@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.search import Way, place_of, ways
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
@@ -33,6 +34,12 @@ _TOLD = {
     State.LOGIN_REQUIRED: "signing in is the person's",
 }
 """States in which there is nothing to press: whoever asked is told, and goes on from there."""
+_SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
+"""States in which the way is searched for, as long as no cancellation has begun."""
+LIKELY, UNLIKELY = 2.4, 0.75
+"""From which value on a way is tried before a page was scrolled through, and at all."""
+GOING_BACK = 1.0
+"""How much likelier a way on another page has to be."""
 _MAIN, _FORM = frozenset({"main"}), frozenset({"form"})
 
 
@@ -108,8 +115,6 @@ class _Page:
         onward = _only(self._words, lambda each: self._means(each, "forward"))
         step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
         step = step or self._press("open", "cancel_link", State.RETENTION_OFFER)
-        if step is None and self._folded() is None and self._fitting("cancel_link", self.view) is None:
-            step = self._press("plans", "plans_link", State.FINAL_CONFIRMATION)  # one of them may cost nothing
         return step or self._reveal("cancel link")
 
     def _survey(self) -> Step:
@@ -126,7 +131,7 @@ class _Page:
         """
         if step := self._question():
             return step
-        if step := self._press("finish", "confirm_cancel", State.COMPLETE, rather_not=_put_off):
+        if step := self._press("finish", "confirm_cancel", State.COMPLETE, rather_not=self._controls.at_once):
             return step
         if (opener := self._controls.asks_next(self._left)) is not None:
             why = f"{say(opener)}, which asks once more: {self.seen.reasoning}"
@@ -140,7 +145,7 @@ class _Page:
         barred = self._quotes.keys() - {"profile"}
         if "profile" in self._quotes and (chosen := self._controls.profile(self._left)):
             return self._step("profile", f"a profile is asked for: {say(chosen)}", chosen, State.ACCOUNT_ACTIVE)
-        if self.state is State.FAILED or barred:
+        if self.state is State.FAILED or "challenge" in barred:
             raise StateDetectionError(self._told("nothing can be done there without a person"))
         if not any(each.interactive for each in self.view.elements) and self._may_wait():
             return self._step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
@@ -151,9 +156,11 @@ class _Page:
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {say(answer)}", answer)
         chosen_already = any(each.has("checked") and self._cancels(each) for each in self.view.elements)
-        if chosen_already and (step := self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)):
-            return step
-        return self._reveal("way on")
+        goes_on = chosen_already or self._memory.has_opened(self._print)
+        step = self._question() if goes_on else None
+        if step is None and goes_on:
+            step = self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+        return step or self._reveal("way on")
 
     # -- towards a control ---------------------------------------------------------------------------------------------
 
@@ -174,6 +181,9 @@ class _Page:
         if found is None:
             return None
         why = "the definition names it" if named else "its words say so"
+        if kind == "open" and found.has("collapsed"):
+            unfolded = self._memory.unfolded(self._print, found)
+            return None if unfolded else self._step("unfold", f"{say(found)}, {why}", found)
         return self._ready(found) or self._step(kind, f"{say(found)}, {why}: {self.seen.reasoning}", found, expected)
 
     def _fitting(
@@ -228,6 +238,15 @@ class _Page:
         for each in self._left.elements:
             if option := self._option(each):
                 return self._step("answer", f"{option!r} of {say(each)} says least", each, value=option)
+        if (shown := self._controls.option(self._left)) is not None:
+            if shown.in_viewport and not shown.hit and self._may_wait():
+                return self._step("wait", f"{say(shown)} is not in its place yet", shown, value=LOADING_SECONDS)
+            return self._step("answer", f"{say(shown)} is the answer that says least", shown)
+        if (shut := self._controls.unopened_list(self._left)) is not None:
+            return self._step("answer", f"{say(shut)} asks for a choice", shut)
+        asked = self.state is State.EXIT_SURVEY and not self._memory.count_rows(self._print)
+        if asked and (row := self._controls.row(self._left)) is not None:
+            return self._step("answer", f"{say(row)} is the answer that says least", row)
         new = self._memory.brought_up(self._print)
         brought_up = {each.node for each in self._left.elements if reads_as(each) in new}
         came_back = self._memory.count(self._print, "submit") > 0
@@ -266,14 +285,57 @@ class _Page:
         behind = next((each for each in view.elements if each.modal_blocked), None)
         if behind is not None and (out := self._controls.way_out(view, behind)):
             return self._step("close", f"{say(out)}: the dialog says nothing about it", out)
+        searching = self.state in _SEARCHED and not self._memory.in_the_flow
+        if searching and not self._is_loading() and (step := self._search(LIKELY)):
+            return step
         if (folded := self._folded()) is not None:
             return self._step("unfold", f"{say(folded)} may hold the {wanted}", folded)
         below = view.size[1] - view.scroll[1] - view.viewport[1]
         if below > 1 and view.viewport[1] and self._may_scroll():
             return self._step("scroll", f"the {wanted} may stand further down", value="end")
+        if self._memory.is_searching and not self._is_loading() and (step := self._search(UNLIKELY)):
+            return step
         if self._may_wait() and not self._quotes:
             return self._step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
-        raise StateDetectionError(self._told(f"no {wanted} can be told without a guess"))
+        if step := self._search(UNLIKELY):
+            return step
+        tried = self._memory.looked_at
+        looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""
+        raise StateDetectionError(self._told(f"no {wanted} can be told without a guess{looked}"))
+
+    def _search(self, least: float) -> Step | None:
+        """The likeliest way that was not tried: a press here, or an address to open; None without one worth `least`.
+
+        Where a cancellation seems to have begun, nothing is pressed in search: only another page is opened.
+        """
+        memory, view = self._memory, self.view
+        if memory.search_is_over:
+            return None
+        shown = ways(self._left, self._controls.service, self._controls) if self.state in _SEARCHED else []
+        every = tuple(way for way, _ in shown)
+        here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != place_of(view.url)]
+        far = max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
+        near = here[0] if here else None
+        if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):
+            way, element = near
+            if (out := self._ready(element)) is not None:
+                return out
+            return self._searching("search", way, every, element)
+        if far is not None and far.value >= least:
+            return self._searching("go", far, every)
+        return None
+
+    def _searching(self, kind: StepKind, way: Way, every: tuple[Way, ...], element: Element | None = None) -> Step:
+        role, label = way.control
+        value = (way.address or way.page) if kind == "go" else None
+        step = self._step(kind, f"{role} {label!r} may lead to the subscription", element, value=value)
+        return replace(step, way=way, ways=every)
+
+    def _is_loading(self) -> bool:
+        """Whether the page shows nothing but its menus yet."""
+        shown = [each for each in self.view.elements if each.interactive and not self.view.closest(each, FURNITURE)]
+        busy = any(each.role == "progressbar" or each.has("busy") for each in self.view.elements)
+        return (busy or not shown) and self._may_wait()
 
     def _folded(self) -> Element | None:
         """A part of the page that could be unfolded yet."""
@@ -322,11 +384,6 @@ class _Page:
         quoted = [f"it says {quote!r}" for quote in self._quotes.values()]
         said = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
         return f"{problem} at {self.view.url} ({said})"
-
-
-def _put_off(element: Element) -> bool:
-    """Whether it is an end on a later day, where the page may have one that holds from this press on."""
-    return any(char.isdigit() for char in element.label)
 
 
 def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
-from subterminator.core.rules.step import Step, StepKind, StepOutcome
+from subterminator.core.rules.search import Way, place_of
+from subterminator.core.rules.step import SEARCHING, Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Element, PageView
 from subterminator.pages.fingerprint import PageFingerprint, reads_as, say
 
 __all__ = ["Memory"]
 
-_STILL = frozenset({"wait", "tell", "scroll"})
+_STILL = frozenset({"wait", "tell", "scroll", "go"})
 """Steps that press nothing."""
+_IN_THE_FLOW = frozenset({"decline", "submit", "ask", "finish"})
+"""Steps that are only taken once a cancellation has begun."""
+SEARCH_STEPS = 24
+"""How many presses and addresses one search may take."""
+SEARCH_SECONDS = 50.0
+"""How long one search may take."""
 
 
 @dataclass(slots=True)
@@ -34,15 +43,25 @@ class _Taken:
 class Memory:
     """The steps of one run. Taking and settling steps changes it, asking it does not."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._taken: list[_Taken] = []
         self._circle = CircleDetector()
+        self._clock = clock
+        self._ways: dict[tuple[str, ...], Way] = {}
+        """All ways that were seen while searching, whether tried or not."""
+        self._tried: list[Way] = []
+        self._gone_back: set[tuple[str, ...]] = set()
+        self._places: set[str] = set()
+        """The pages that were searched."""
+        self._began: float | None = None
 
     # -- what came of a step -------------------------------------------------------------------------------------------
 
     def take(self, step: Step) -> None:
         """A step is taken; until it is settled it counts as one that worked."""
         self._taken.append(_Taken(step))
+        if step.kind in SEARCHING:
+            self._searched(step)
         self._circle.add(step.page, None if step.kind in _STILL or step.element is None else reads_as(step.element))
 
     def settle(self, outcome: StepOutcome, why: str = "") -> None:
@@ -54,6 +73,55 @@ class Memory:
         """The last step was not taken, so it says nothing about its control."""
         self._taken.pop()
         self._circle.withdraw()
+
+    def _searched(self, step: Step) -> None:
+        self._began = self._clock() if self._began is None else self._began
+        self._places.add(place_of(step.page.url))
+        for way in step.ways:
+            self._ways.setdefault(way.key, way)
+        if step.way is not None and step.kind == "go" and not step.way.target:
+            self._gone_back.add(step.way.key)
+        elif step.way is not None:
+            self._tried.append(step.way)
+
+    # -- the search ----------------------------------------------------------------------------------------------------
+
+    @property
+    def search_is_over(self) -> bool:
+        """Whether the budget of the search is spent."""
+        searched = sum(each.step.kind in SEARCHING for each in self._taken)
+        return searched >= SEARCH_STEPS or (self._began is not None and self._clock() - self._began > SEARCH_SECONDS)
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether the last press or address was one of the search."""
+        pressed = (each.step.kind for each in reversed(self._taken) if each.step.kind not in {"wait", "tell", "scroll"})
+        return next(pressed, "tell") in SEARCHING
+
+    @property
+    def in_the_flow(self) -> bool:
+        """Whether a step of a cancellation was taken since an address was last opened."""
+        for each in reversed(self._taken):
+            if each.step.kind == "go":
+                return False
+            if each.step.kind in _IN_THE_FLOW:
+                return True
+        return False
+
+    def is_new(self, way: Way) -> bool:
+        """Whether a way was not tried, and leads to no page that was searched."""
+        return way.target not in self._places and all(way.key != each.key for each in self._tried)
+
+    def elsewhere(self, url: str) -> Iterator[Way]:
+        """Ways that were seen on other pages and are left to be tried."""
+        for way in self._ways.values():
+            if self.is_new(way) and (way.target or (way.page != url and way.key not in self._gone_back)):
+                yield way
+
+    @property
+    def looked_at(self) -> list[str]:
+        """What was tried in search of the way, by the words of its controls."""
+        return list(dict.fromkeys(way.control[1] or way.target for way in self._tried))
 
     # -- what the decider asks -----------------------------------------------------------------------------------------
 
@@ -86,6 +154,19 @@ class Memory:
             each.step.page == page and each.step.kind not in _STILL and each.was_on(element) for each in self._taken
         )
 
+    def has_opened(self, page: PageFingerprint) -> bool:
+        """Whether the way into a cancellation was pressed on another page, and no address opened since."""
+        for each in reversed(self._taken):
+            if each.step.kind == "go":
+                return False
+            if each.step.kind in _IN_THE_FLOW | {"open"}:
+                return each.step.page.digest != page.digest
+        return False
+
+    def unfolded(self, page: PageFingerprint, element: Element) -> bool:
+        """Whether that part of the page was unfolded before: some fold the others away again."""
+        return any(each.step.kind == "unfold" and each.was_on(element) for each in self._at(page))
+
     def count(self, page: PageFingerprint, kind: StepKind) -> int:
         """How often a step of that kind was taken at this address; waits and scrolls only since anything else was."""
         if kind not in _STILL:
@@ -96,6 +177,14 @@ class Memory:
                 break
             count += each.step.kind == kind
         return count
+
+    def count_rows(self, page: PageFingerprint) -> int:
+        """How often one of a page's rows was chosen as an answer, which shows no state of its own."""
+        answers = [each.step for each in self._at(page) if each.step.kind == "answer" and each.step.element is not None]
+        return sum(
+            step.page.headings == page.headings and step.element is not None and step.element.role == "generic"
+            for step in answers
+        )
 
     def brought_up(self, page: PageFingerprint) -> frozenset[tuple[str, str]]:
         """Fields, as `reads_as` puts them, that the answers given on this page have made appear."""

@@ -89,21 +89,19 @@ class Targets:
 
         Coordinates are added only if nothing else matches it alone.
         """
-        unique: list[TargetStrategy] = []
-        shared: list[TargetStrategy] = []
+        targets: list[tuple[int, TargetStrategy]] = []
         if element.selector:
             target = TargetStrategy("css", css_selector=element.selector)
-            (unique if self._selectors[element.selector] == 1 else shared).append(target)
+            targets.append((self._selectors[element.selector], target))
         if element.role and element.name:
             target = TargetStrategy("aria", aria_role=element.role, aria_name=element.name)
-            (unique if self._named[element.role, _fold(element.name)] == 1 else shared).append(target)
+            targets.append((self._named[element.role, _fold(element.name)], target))
         if element.text and len(element.text) <= LONGEST_TEXT and element.role not in FIELDS:
-            target = TargetStrategy("text", text_content=f'"{element.text}"')
-            (unique if self._lines[element.text] == 1 else shared).append(target)
-        if not unique and element.in_viewport and element.box.width > 0:
+            targets.append((self._lines[element.text], TargetStrategy("text", text_content=f'"{element.text}"')))
+        if all(count != 1 for count, _ in targets) and element.in_viewport and element.box.width > 0:
             x, y = element.box.center
-            shared.append(TargetStrategy("coordinates", coordinates=(round(x), round(y))))
-        return [*unique, *shared]
+            targets.append((2, TargetStrategy("coordinates", coordinates=(round(x), round(y)))))
+        return [target for _, target in sorted(targets, key=lambda each: each[0] != 1)]
 
 
 def _fold(name: str) -> str:

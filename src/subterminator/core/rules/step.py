@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
+from subterminator.core.rules.search import Way
 from subterminator.domain.errors import (
     ActionTimeout,
     ElementDisabled,
@@ -17,11 +18,12 @@ from subterminator.domain.errors import (
 from subterminator.domain.protocols import Element, State
 from subterminator.pages.fingerprint import PageFingerprint
 
-__all__ = ["Step", "StepKind", "StepOutcome"]
+__all__ = ["SEARCHING", "Step", "StepKind", "StepOutcome"]
 
 StepKind = Literal[
     "open",
-    "plans",
+    "search",
+    "go",
     "decline",
     "answer",
     "write",
@@ -36,8 +38,11 @@ StepKind = Literal[
     "finish",
     "tell",
 ]
-"""What a step is for. `plans`: shows the plans, one of which may cost nothing; `ask`: a press that brings up the last
-question; `finish`: the press that ends it; `tell`: nothing is to be done here, the state says why."""
+"""What a step is for. `search`: a press that may lead nearer; `go`: an address that is opened in search of the way;
+`ask`: a press that brings up the last question; `finish`: the press that ends it; `tell`: nothing is to be done here,
+the state says why."""
+SEARCHING: frozenset[StepKind] = frozenset({"search", "go"})
+"""Steps by which nothing is asked about and nothing that writes may leave."""
 _PREPARING = frozenset({"answer", "write", "tick", "unfold", "scroll", "wait", "close"})
 _FOR_NOW = (PageChanged, ElementObscured, ElementDisabled, ActionTimeout, NavigationFailed)
 """Errors after which the same control may do."""
@@ -78,14 +83,20 @@ class Step:
     """What it is done to. None for `wait`, `tell`, and a `scroll` of the page itself."""
     value: str | None = None
     """Text for `write`, label of the option for an `answer` that is chosen from a list, seconds for `wait`, "end" for
-    `scroll`."""
+    `scroll`, an address for `go`."""
     expected: State | None = None
     """Where the page should be afterwards. None: only the page can tell."""
+    way: Way | None = None
+    """Which way is tried, where it searches."""
+    ways: tuple[Way, ...] = ()
+    """All ways that the page shows, where it searches."""
 
     @property
-    def action(self) -> Literal["click", "fill", "select", "scroll", "wait"]:
+    def action(self) -> Literal["click", "fill", "select", "scroll", "wait", "navigate"]:
         """What is done to the element; `wait` for a step that does nothing."""
         match self.kind:
+            case "go":
+                return "navigate"
             case "write":
                 return "fill"
             case "scroll":

@@ -61,7 +61,7 @@ class RuleCaller:
         self._learn(answer.partition("\n")[0])
         view = read_lines(page)
         try:
-            step = decide(view, self._service, self._memory, lexicon=self._lexicon)
+            step = self._next_step(view)
         except StateDetectionError as error:
             return _ended(str(error))
         call = _call(step)
@@ -70,6 +70,19 @@ class RuleCaller:
         self._memory.take(step)
         self._waiting = True
         return call
+
+    def _next_step(self, view: PageView) -> Step:
+        """The next step that a tool can take: no tool opens an address, so ways on other pages are given up.
+
+        Raises:
+            StateDetectionError: none is left.
+        """
+        step = decide(view, self._service, self._memory, lexicon=self._lexicon)
+        while step.kind == "go":
+            self._memory.take(step)
+            self._memory.settle(StepOutcome.FAILED_FOR_GOOD, "no tool opens an address")
+            step = decide(view, self._service, self._memory, lexicon=self._lexicon)
+        return step
 
     def _learn(self, head: str) -> None:
         """What came of the last call."""

@@ -11,7 +11,6 @@ from stand_ins import ACCOUNT, HOME, Service, control, page
 from subterminator.domain.protocols import Element, PageView, State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.controls import Controls
-from subterminator.pages.sections import other_products, sections
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 LEXICON = Lexicon.load()
@@ -38,41 +37,6 @@ OWN = control("Cancel membership", "link", node="0:21", href=f"{HOME}/cancel")
 SPORTS = ("Example Sports", "Renews on 4 December 2026", THEIRS)
 MINE = ("Membership", "Next billing date\n4 December 2026", OWN)
 ENDED = ("Membership", "Your membership ends on 4 December 2026", None)
-
-
-@pytest.mark.spec("engine.other-products")
-def test_page_is_parted_at_the_highest_level_of_headings_that_comes_twice() -> None:
-    """Required: what stands under a heading, with smaller headings inside, up to the next of its level."""
-    small = replace(heading("Status", 3, 9), interactive=False)
-    view = page(
-        *(replace(heading("Account", 1, 0), interactive=False), replace(heading("Plan", 2, 1), interactive=False)),
-        *(small, control("Cancel plan"), replace(heading("Payment", 2, 2), interactive=False)),
-        text="Menu\nAccount\nPlan\nStatus\nActive\nCancel plan\nPayment\nVisa",
-    )
-    parts = sections(view)
-    assert [part.heading for part in parts] == ["Plan", "Payment"]
-    assert parts[0].text == "Plan\nStatus\nActive\nCancel plan"
-    assert [element.label for element in parts[0].pressable] == ["Cancel plan"]
-    assert sections(page(control("Cancel plan"), text="Cancel plan")) == []
-
-
-@pytest.mark.spec("engine.other-products")
-@pytest.mark.parametrize(
-    ("head", "other"),
-    [
-        ("Example Sports", True),
-        ("Sports by Example", True),
-        ("Example", False),
-        ("Your Example membership", False),
-        ("Membership", False),
-        ("Payment", False),
-        ("Sports", False),
-    ],
-)
-def test_heading_with_the_service_s_name_and_more_is_another_product(head: str, other: bool) -> None:
-    """Required: only a name that says more than the service's own sets a part of the page aside."""
-    view = account((head, "text", None), ("Something", "else", None))
-    assert [part.heading for part in other_products(view, "Example", LEXICON)] == ([head] if other else [])
 
 
 @pytest.mark.spec("engine.other-products")

@@ -1,0 +1,197 @@
+"""The search for the way: which controls of a page may lead to the subscription and its end, and how likely each is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from urllib.parse import unquote, urlsplit
+
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.protocols import ServiceProtocol
+from subterminator.domain.roles import BUTTONS, FURNITURE
+from subterminator.lexicon.lexicon import CANCELLING
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import OTHER_THINGS
+from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
+from subterminator.pages.fingerprint import reads_as
+
+__all__ = ["Way", "place_of", "ways"]
+
+_WORTH = {
+    "cancellation": 6.0,
+    "subscription": 5.0,
+    "renewal": 5.0,
+    "auto_payment": 4.5,
+    "trial": 4.0,
+    "free_plan": 4.0,
+    "account": 3.5,
+    "payment": 2.5,
+    "payment_method": 1.5,
+    "benefits": 2.0,
+    "support": 1.0,
+    "content": 0.3,
+    "terms": 0.2,
+}
+"""What a label is about, and how likely the end stands behind it."""
+_ENDS = 7.0
+"""A label that speaks of ending, among other things."""
+_LEADS_ON = 3.0
+"""A label that only leads on: settings, more, details."""
+_HELPS = 0.8
+_UNKNOWN = 0.4
+_FOLDED_UNKNOWN = 2.5
+"""A folded menu whose label says nothing, such as the person's own name."""
+_NEARBY = 2.0
+"""Added to what stands in the subscription's own part of the page."""
+_IN_FOOTER = -0.7
+_FOLDED = 0.5
+"""Added to what unfolds: it costs little."""
+_OF_ADDRESS = 0.8
+"""How much the words of an address count, beside those of the label."""
+_LONGEST = 80
+"""Characters of a label; what is longer is a text that can be pressed."""
+_MEDIA = re.compile(r"\.(?:pdf|zip|jpe?g|png|csv|docx?|exe|apk|dmg)$", re.IGNORECASE)
+_ENDING = frozenset({"end", "stop", "leave"})
+_PRESSED = BUTTONS | {"treeitem", "menuitemradio"}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A control that may lead on."""
+
+    page: str
+    """The address of the page it stands on."""
+    control: tuple[str, str]
+    """Its role and label, as `reads_as` has them."""
+    target: str
+    """The place that it leads to by its address; "" where only a press can tell."""
+    address: str
+    """The whole address it leads to."""
+    value: float
+    """How likely it leads to the end; only their order counts."""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What makes it the same way as another: where it leads, else the control and the page it stands on."""
+        return (self.target,) if self.target else (place_of(self.page), *self.control)
+
+
+def place_of(url: str) -> str:
+    """The page of an address, whatever it was asked with; a route behind the # belongs to it."""
+    page, _, mark = url.partition("#")
+    return page.partition("?")[0].rstrip("/") + (f"#{mark.partition('?')[0]}" if mark.startswith(("/", "!")) else "")
+
+
+def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[tuple[Way, Element]]:
+    """The controls of a page that may lead on, the likeliest first. Takes time proportional to the page."""
+    foreign = controls.foreign(view)
+    near = controls.near(view)
+    holders = {each.parent for each in view.elements if each.interactive}
+    inside = {each.ref for each in view.within(view.dialog)} if view.dialog is not None else None
+    found: dict[tuple[str, ...], tuple[Way, Element]] = {}
+    for each in view.elements:
+        if inside is not None and each.ref not in inside:
+            continue
+        if not _may_be_tried(each, view, service, controls) or each.node in foreign:
+            continue
+        if each.role == "generic" and each.ref in holders:
+            continue
+        value = _value(each, view, near)
+        if value <= 0 or (value < _LEADS_ON and marks_a_place(view, each)):
+            continue
+        target = target_of(view, each)
+        leads = target if not _is_mark(target, view.url) else ""
+        way = Way(view.url, reads_as(each), place_of(leads) if leads else "", leads, round(value, 2))
+        if way.key not in found or found[way.key][0].value < way.value:
+            found[way.key] = way, each
+    return sorted(found.values(), key=lambda pair: -pair[0].value)
+
+
+def _is_mark(href: str, url: str) -> bool:
+    """Whether an address only marks a place on the page that is open."""
+    return "#" in href and place_of(href) == place_of(url)
+
+
+def _may_be_tried(element: Element, view: PageView, service: ServiceProtocol, controls: Controls) -> bool:
+    if not element.interactive or element.role not in _PRESSED or element.modal_blocked or element.has("disabled"):
+        return False
+    if element.role == "switch" or element.form_method == "POST" or len(element.label) > _LONGEST:
+        return False
+    if element.has("expanded") or element.has("selected"):
+        return False
+    target = target_of(view, element)
+    if element.href and not element.href.startswith("javascript:"):
+        if not target or _MEDIA.search(urlsplit(target).path):
+            return False
+        if urlsplit(target).netloc not in _hosts(service):
+            return False
+        if place_of(target) == place_of(view.url) and not _is_mark(target, view.url):
+            return False
+    elif not element.label and not element.has("collapsed"):
+        return False
+    labels = controls.labels(element)
+    if any("plans" in label.intents for label in labels):
+        return element.role == "link"
+    if any(label.best in CANCELLING for label in labels):
+        return False  # where several would start a cancellation, trying one of them is a guess
+    return not any(label.intents & (NEVER | {"decline", "close", "proceed"}) for label in labels)
+
+
+def _hosts(service: ServiceProtocol) -> set[str]:
+    return {*service.hosts, urlsplit(service.entry_url).netloc}
+
+
+def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
+    value = _worth(element.label) if element.label else 0.0
+    if target := target_of(view, element):
+        path = unquote(urlsplit(target).path + " " + urlsplit(target).fragment)
+        value = max(value, _OF_ADDRESS * _worth_of_path(path))
+    landmark = view.closest(element, FURNITURE)
+    folded = element.has("collapsed")
+    if value <= 0 and folded:
+        value = _FOLDED_UNKNOWN
+    elif value <= 0:
+        value = _UNKNOWN
+    if folded:
+        value += _FOLDED
+    if element.node in near and landmark is None and value > _HELPS:
+        value += _NEARBY
+    if landmark is not None and landmark.role == "contentinfo":
+        value += _IN_FOOTER if value < _ENDS - 1 else 0
+    return value
+
+
+@lru_cache(maxsize=10_000)
+def _worth(label: str) -> float:
+    """How likely a label leads to the end, by what it is about; 0 where nobody knows its words."""
+    meant = Reader.load().control(label)
+    things = {each.object for each in meant.meanings} | {flag for each in meant.meanings for flag in each.flags}
+    acts = {each.act for each in meant.meanings}
+    if "cookies" in things:
+        return 0.0
+    if not meant.meanings or (not acts - {"none"} and not things & _WORTH.keys()):
+        return 0.0
+    worth = max((_WORTH[thing] for thing in things & _WORTH.keys()), default=0.0)
+    past = all(each.tense == "past" for each in meant.meanings if each.act in _ENDING)
+    if acts & _ENDING and not things & OTHER_THINGS and not past:
+        worth = max(worth, _ENDS)
+    if acts & {"navigate", "change"}:
+        worth = worth + 0.5 if worth else _LEADS_ON
+    if "end" in things and "cancellation" not in things:
+        worth = max(worth, _WORTH["cancellation"])
+    ends_other = any(each.act in _ENDING and each.object in OTHER_THINGS for each in meant.meanings)
+    if ends_other or (things & OTHER_THINGS and worth < _WORTH["trial"]):
+        worth = min(worth, _HELPS)
+    if "inform" in acts and worth < _ENDS:
+        worth = min(worth, _WORTH["support"]) or _HELPS
+    if acts & {"contact", "sign_in"}:
+        worth = min(worth, _HELPS)
+    return worth - 0.1 * sum(bool(each.unknown) for each in meant.meanings)
+
+
+def _worth_of_path(path: str) -> float:
+    """The same for the words of an address: its last part counts most."""
+    parts = [" ".join(re.findall(r"[^\W\d_]+", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", part))) for part in path.split("/")]
+    worths = [_worth(part) for part in parts if part]
+    return max(worths[-1], 0.6 * max(worths)) if worths else 0.0

@@ -1,0 +1,57 @@
+"""What a control's label means: by the phrases of the lexicon, else by what its words mean."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.meaning import ControlMeaning
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import OTHER_THINGS
+
+__all__ = ["label_of"]
+
+_SURE = 0.8
+"""How sure the reader of meanings has to be."""
+_INTENTS = {
+    "end": "open",
+    "keep": "keep",
+    "decline": "decline",
+    "accept": "accept",
+    "pause": "money",
+    "money": "money",
+    "resume": "resume",
+    "delete": "delete",
+    "sign_out": "signout",
+    "dismiss": "close",
+    "proceed": "proceed",
+}
+"""The intent of a label that only the reader of meanings knows, by its kind."""
+
+
+@lru_cache(maxsize=10_000)
+def label_of(lexicon: Lexicon, text: str, about: str = "") -> Label:
+    """Weigh a label; `about`: the question or heading it stands under. An end of another thing is none of ours."""
+    known = lexicon.label(text)
+    if known.intents and not known.cancelling:
+        return known
+    meant = Reader.load().control(text, about or None)
+    if known.cancelling:
+        return Label() if _of_another_thing(meant) else known
+    if _is_surely(meant):
+        intent = _INTENTS[meant.kind]
+        return Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
+    return known
+
+
+def _of_another_thing(meant: ControlMeaning) -> bool:
+    """Whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
+    return any(each.act in {"end", "stop"} and each.object in OTHER_THINGS for each in meant.meanings)
+
+
+def _is_surely(meant: ControlMeaning) -> bool:
+    """Whether a label surely is of its kind. What only tells when something runs out orders nothing."""
+    states = meant.kind == "end" and not any(each.act in {"end", "stop", "leave"} for each in meant.meanings)
+    mixed = meant.kind != "end" and meant.may("end")
+    skips = meant.kind == "decline" and meant.meaning.object in {"content", "page"}  # a link past the menu
+    return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed and not skips

@@ -1,0 +1,111 @@
+"""The search for the way: what is tried first, what never, and when it is given up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stand_ins import ACCOUNT, HOME, Service, control, page
+from subterminator.core.rules.decide import UNLIKELY, decide
+from subterminator.core.rules.memory import SEARCH_SECONDS, SEARCH_STEPS, Memory
+from subterminator.core.rules.search import ways
+from subterminator.core.rules.step import Step
+from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.protocols import PageView
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.controls import Controls
+
+CONTROLS = Controls(Service(), Lexicon.load())
+LIVE = "Your plan\nNext billing date\n20 December 2026"
+
+
+def view(*names: tuple[str, str], url: str = ACCOUNT, text: str = LIVE) -> PageView:
+    links = [
+        control(name, "link", node=f"0:{number}", href=f"{HOME}{path}")
+        for number, (name, path) in enumerate(names, start=1)
+    ]
+    return page(*links, url=url, text=text)
+
+
+def pressed(step: Step) -> str:
+    return step.element.label if step.element is not None else ""
+
+
+@pytest.mark.spec("rules.search")
+def test_likeliest_way_is_tried_first_and_none_twice() -> None:
+    """Required: the subscription before the account before help; in the words of any bundled language."""
+    shown = view(("Help", "/help"), ("My account", "/me"), ("Your membership", "/m"))
+    memory, tried = Memory(), []
+    for _ in range(3):
+        step = decide(shown, Service(), memory)
+        tried.append(pressed(step))
+        memory.take(step)
+    assert tried == ["Your membership", "My account", "Help"]
+
+    german = view(("Hilfe", "/hilfe"), ("Mein Abo verwalten", "/abo"))
+    assert pressed(decide(german, Service(), Memory())) == "Mein Abo verwalten"
+
+
+@pytest.mark.spec("rules.search")
+def test_what_buys_pauses_deletes_or_leads_away_is_no_way() -> None:
+    """Required: nor a link to the page that is open, a file, or what would itself start a cancellation."""
+    shown = view(
+        *(("Upgrade your membership", "/up"), ("Pause membership", "/pause"), ("Delete account", "/delete")),
+        *(("Log out", "/logout"), ("Your membership", "/account"), ("Membership terms", "/terms.pdf")),
+        *(("Cancel membership", "/cancel"), ("Cookie settings", "/cookies")),
+    )
+    away = control("Your membership", "link", node="0:30", href="https://elsewhere.example.net/membership")
+    shown = replace(shown, elements=(*shown.elements, replace(away, ref=len(shown.elements))))
+    assert [way for way, _ in ways(shown, Service(), CONTROLS) if way.value >= UNLIKELY] == []
+
+
+@pytest.mark.spec("rules.search")
+def test_likelier_way_on_an_earlier_page_is_gone_back_to() -> None:
+    """Required: by opening its address; a page that was searched is not opened again."""
+    memory = Memory()
+    first = decide(view(("Subscription", "/s"), ("Plan and billing", "/b")), Service(), memory)
+    memory.take(first)
+    dead_end = view(("Help", "/help"), url=f"{HOME}{'/s' if pressed(first) == 'Subscription' else '/b'}", text="Enjoy")
+    back = decide(dead_end, Service(), memory)
+    assert back.kind == "go"
+    assert back.value in {f"{HOME}/s", f"{HOME}/b"} - {dead_end.url}
+
+
+@pytest.mark.spec("rules.search")
+def test_search_ends_by_itself_and_says_what_it_looked_at() -> None:
+    """Required: after so many steps, and after so many seconds."""
+    shown = view(*((f"Account {name}", f"/{name}") for name in "abcdefghijklmnopqrstuvwxyzäöüß"))
+    memory = Memory()
+    for _ in range(SEARCH_STEPS):
+        step = decide(shown, Service(), memory)
+        assert step.kind == "search"
+        memory.take(step)
+    with pytest.raises(StateDetectionError, match="after looking at 'Account"):
+        for _ in range(5):
+            memory.take(decide(shown, Service(), memory))
+
+    seconds = [0.0]
+    late = Memory(clock=lambda: seconds[0])
+    late.take(decide(shown, Service(), late))
+    seconds[0] = SEARCH_SECONDS + 1
+    assert decide(shown, Service(), late).kind != "search"
+
+
+@pytest.mark.spec("rules.which-subscription")
+def test_subscriptions_that_cannot_be_told_apart_are_asked_about() -> None:
+    """Required: the one of the service's own name is meant; without it none is."""
+    two = view(("Cancel subscription", "/games/cancel"), ("Cancel subscription", "/news/cancel"), text="x")
+
+    def headed(first: str, second: str) -> PageView:
+        games, news = two.elements
+        heads = [control(name, "heading", node=f"0:4{n}", level=2) for n, name in enumerate((first, second))]
+        heads = [replace(head, interactive=False, tag="h2") for head in heads]
+        said = "Renews on 4 December 2026\nCancel subscription"
+        return page(heads[0], games, heads[1], news, text=f"{first}\n{said}\n{second}\n{said}")
+
+    named = decide(headed("Example Sports", "Example, Digital Access"), Service(), Memory())
+    assert named.element is not None
+    assert named.element.href == f"{HOME}/news/cancel"
+    with pytest.raises(StateDetectionError, match="several subscriptions"):
+        decide(headed("Games", "News"), Service(), Memory())
