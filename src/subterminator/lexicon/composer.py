@@ -44,6 +44,10 @@ _DOMINANCE = (
 _OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "then"})
 """Flags of words that begin a clause."""
 _BREAKING = frozenset({"pause", "colon"})
+_FEW = 2
+"""Unknown words that a time may hold: "after the usual notice period"."""
+_PHASES = frozenset({"received", "pending", "failed", "done", "past", "future", "present", "active", "inactive", "can"})
+"""Flags of a clause in which something happens, named by an act or not."""
 _STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "failed"})
 _NOT_A_THING = frozenset({"none", "cancellation", "page", "terms", "support", "content", "pause", "free_plan"})
 
@@ -103,6 +107,10 @@ def compose(
 def _in_context(meaning: Meaning, context: Context) -> Meaning:
     if meaning.object != "none" or context.object == "none" or (meaning.act == "none" and not meaning.flags & _STATES):
         return meaning
+    clear = "noun" in meaning.flags or "soft" not in meaning.flags or "go_on" in meaning.others
+    firm = meaning.act in {"end", "stop"} and clear
+    if firm and context.object in {"survey", "page"}:  # "Step 3 of 3" is not what ends
+        return meaning
     return replace(meaning, object=context.object, subject=" ".join(context.words), inherited=True)
 
 
@@ -134,9 +142,21 @@ def _clauses(tokens: list[Token], roles: Roles, others: Sequence[Roles], number:
     for clause in clauses:
         clause.sentence = number
         clause.question = asked
-        clause.condition &= not _bare_if(clause)
+        clause.condition &= not _bare_if(clause) and not _only_a_time(clause)
+    if len(clauses) > 1 and clauses[0].hits and "without" in clauses[0].hits[0].features:
+        clauses[0].condition = True  # "without a payment by Friday, your plan will be ended"
     _mark_conditions(clauses, roles)
     return clauses
+
+
+def _only_a_time(clause: _Clause) -> bool:
+    """Whether a "when" or "after" begins no clause with an act of its own, but tells the time: "after two months"."""
+    features = clause.features
+    if "when" not in features or features & {"if", "unless"} or clause.acts or features & _PHASES:
+        return False
+    return any(token.kind == "date" for token in clause.tokens) or (
+        bool(features & {"time", "info"}) and len(clause.unknown) <= _FEW and clause.opener in {"when", "after"}
+    )
 
 
 def _borrowed(tokens: Sequence[Token], others: Sequence[Roles], used: frozenset[int]) -> list[Hit]:

@@ -267,7 +267,8 @@ def _end_under_offer(meaning: Meaning) -> tuple[ControlKind, ...]:
     if meaning.polarity == "-":
         return ("keep", "accept")
     firm = not meaning.flags & {"soft", "past"} and meaning.act in {"end", "leave"}
-    return ("end", "decline") if firm else ()
+    goes_on = meaning.act == "end" and "go_on" in meaning.others
+    return ("end", "decline") if firm or goes_on else ()
 
 
 def _own_end(meaning: Meaning) -> tuple[ControlKind, ...]:
@@ -299,6 +300,10 @@ def _bare_end(meaning: Meaning, context: Context | None) -> tuple[ControlKind, .
         return ("end", "dismiss") if _same_word(meaning, context) else ("dismiss", "end")
     if context.object in FAMILY or context.act in {"end", "stop"}:
         return ("end",) if firm else ("end", "dismiss")
+    if "go_on" in meaning.others and context.object in {"none", "survey", "page"}:  # "cancel anyway"
+        return ("end", "dismiss")
+    if firm and context.question and (context.act, context.object) == ("none", "none"):  # "Are you sure?"
+        return ("end",)
     return ("dismiss",) if not firm else ("unknown", "end", "dismiss")
 
 
@@ -359,6 +364,8 @@ def _decline(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ..
         return ("unknown",)
     if meaning.object in {"subscription", "trial", "benefits"} and not meaning.inherited:
         return ("end", "decline")
+    if meaning.object == "order" or meaning.flags & {"time", "next"}:  # a delivery or a month that is skipped
+        return ("pause", "decline") if "thanks" not in meaning.flags else ("decline",)
     return ("decline",)
 
 
@@ -425,13 +432,13 @@ def _delete(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
 def _pause(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if meaning.polarity == "-":
         return ("decline",)
-    return ("pause",) if meaning.object not in OTHERS - {"payment", "offer"} else ("unknown", "pause")
+    return ("pause",) if meaning.object not in OTHERS - {"payment", "offer", "order"} else ("unknown", "pause")
 
 
 def _resume(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if meaning.object == "cancellation":
         return _end(meaning, context)
-    if meaning.object in OTHERS - {"offer"}:
+    if meaning.object in OTHERS - {"offer", "order"}:
         return ("unknown",)
     if meaning.act == "undo" and meaning.object in FAMILY and not meaning.inherited:
         return ("unknown", "resume", "end")
@@ -451,6 +458,8 @@ def _turn_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ..
 def _go_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     """Going on, confirming and starting take their kind from what they are done to."""
     thing = meaning.object
+    if meaning.act == "start" and "more" in meaning.flags and meaning.polarity == "+":
+        return ("resume",)
     if "without" in meaning.flags:
         return ("keep",) if "without_end" in meaning.flags else ("decline",)
     if meaning.polarity == "-" and thing == "offer":
@@ -552,6 +561,8 @@ def _remind(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
 def _back(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
     if meaning.object in FAMILY and not meaning.inherited:
         return ("keep", "navigate", "dismiss")
+    if meaning.object in {"account", "page"} and not meaning.inherited:
+        return ("navigate", "dismiss", "keep")
     if context is not None and (context.act in {"end", "stop"} or context.object == "cancellation"):
         return ("keep", "dismiss")
     return ("dismiss", "keep", "navigate")

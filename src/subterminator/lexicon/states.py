@@ -68,6 +68,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     )
     if renewing and following is not None and _is_none(following):
         return [claim("renews", False), claim("scheduled")]
+    if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
+        return []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
@@ -80,7 +82,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 
 def _silent(meaning: Meaning) -> bool:
     """Whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
-    if meaning.act in _QUIET_ACTS or "info" in meaning.flags:
+    asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
+    if (meaning.act in _QUIET_ACTS and not asked_not_to) or "info" in meaning.flags:
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":
@@ -99,6 +102,11 @@ def _is_none(meaning: Meaning) -> bool:
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _is_a_bound(meaning: Meaning) -> bool:
+    """Whether a clause is only a time before which something holds: "before 5 May"."""
+    return "after_when" in meaning.flags and meaning.act == "none" and meaning.object == "none" and bool(meaning.when)
 
 
 def _of_a_price(meaning: Meaning) -> bool:
@@ -141,7 +149,8 @@ def _may_have_day(meaning: Meaning) -> bool:
 
 
 def _about_end(meaning: Meaning) -> bool:
-    return meaning.object == "cancellation" or (meaning.act == "end" and "noun" in meaning.flags)
+    as_thing = meaning.act == "end" and "noun" in meaning.flags and "buy" not in meaning.flags  # a trial is a noun, too
+    return meaning.object == "cancellation" or as_thing
 
 
 def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -193,26 +202,19 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     flags = meaning.flags
     if "last" in flags and (meaning.act in {"charge", "renew"} or meaning.object == "auto_payment"):
         return [("scheduled", True)] if when and flags & {"present", "future"} and meaning.polarity == "+" else []
+    if meaning.act == "request" and meaning.object == "renewal":
+        return list(_RENEWS_NO_MORE) if "past" in flags and meaning.polarity == "-" else []
     if meaning.object in {"renewal", "auto_payment"} and meaning.act not in {"end", "renew", "expire"}:
-        off = (
-            "off" in flags or "inactive" in flags or (meaning.act == "stop" and "past" in flags)
-        ) and meaning.act != "turn_on"
-        on = "on" in flags or "active" in flags or (meaning.act == "turn_on" and "past" in flags)
-        if meaning.act == "none" and "future" in flags and meaning.polarity == "+" and not off:
-            return [("renews", True)]
-        if "failed" in flags or off == on:
-            return []
-        stays = (on and meaning.polarity == "+") or (off and meaning.polarity == "-")
-        return [("renews", True)] if stays else [("renews", False), ("scheduled", True)]
+        return _renewal_switched(meaning)
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
         chosen = meaning.polarity == "-" and meaning.tense == "past" and meaning.modality == "asserted"
-        return [("renews", False), ("scheduled", True)] if chosen and "failed" not in flags else []
+        return list(_RENEWS_NO_MORE) if chosen and "failed" not in flags else []
     if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
         return _not_charged(meaning)
     if flags & {"off", "inactive"}:
-        return [("renews", False), ("scheduled", True)]
+        return list(_RENEWS_NO_MORE)
     if (
         meaning.act == "charge" and "until" in flags and "time" not in flags
     ):  # what is charged up to a day is no renewal
@@ -224,16 +226,33 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     return []
 
 
+_RENEWS_NO_MORE: _Claims = [("renews", False), ("scheduled", True)]
+
+
+def _renewal_switched(meaning: Meaning) -> _Claims:
+    """Claims of a clause in which a renewal is a thing that is on or off."""
+    flags = meaning.flags
+    off = bool(flags & {"off", "inactive"}) or (meaning.act == "stop" and bool(flags & {"past", "after_colon"}))
+    off = off and meaning.act != "turn_on"
+    on = "on" in flags or "active" in flags or (meaning.act == "turn_on" and "past" in flags)
+    if meaning.act == "none" and "future" in flags and meaning.polarity == "+" and not off:
+        return [("renews", True)]
+    if "failed" in flags or off == on:
+        return []
+    stays = (on and meaning.polarity == "+") or (off and meaning.polarity == "-")
+    return [("renews", True)] if stays else list(_RENEWS_NO_MORE)
+
+
 def _not_charged(meaning: Meaning) -> _Claims:
-    """Claims of a clause that says that nothing is renewed or charged."""
+    """Claims of a clause that denies a renewal or a charge. "Not charged until May" says nothing of June."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
-    if meaning.act == "charge" and (bounded or meaning.object == "trial"):  # says nothing of what comes then
+    if meaning.act == "charge" and (bounded or meaning.object == "trial"):
         return []
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
         final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
-        return [("renews", False), ("scheduled", True)] if final else [("renews", False)]
-    return [("renews", False), ("scheduled", True)]
+        return list(_RENEWS_NO_MORE) if final else [("renews", False)]
+    return list(_RENEWS_NO_MORE)
 
 
 def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -263,7 +282,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if "failed" in flags or ("plural" in flags and not flags & {"passive"}):
         return []
     if meaning.tense == "future":
-        return [("scheduled", True)] if when and not _warns(meaning) else []
+        turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
+        return [("scheduled", True)] if when and not turns and not _warns(meaning) else []
     return [("ended", True)] if "past" in flags else []
 
 

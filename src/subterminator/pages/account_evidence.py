@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.composer import OTHERS
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Evidence, Meaning
@@ -43,6 +44,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "date_turned": (4, "the day on which it renewed is now the day on which it ends"),
     "switched_off": (4, "the switch for its renewal is off"),
     "end_named": (2, "a word for an end, which does not say what has ended"),
+    "notice_received": (2, "a notice to end it has come in, and its last day stands there"),
     "end_dated": (2, "access until a day: what runs on may have that too, so never enough alone"),
     "take_back": (2, "a control takes the end back; only offered where there is one"),
     "date_relabelled": (2, "the day on which it renewed stands beside other words now, which are not known"),
@@ -95,9 +97,16 @@ _NAME = re.compile(
 _OWNER = re.compile(
     r"\b([A-Z\u00c0-\u00de][\w-]+)['\u2019]s\b"
     r"|\b(?:of|for|from|von|f\u00fcr|de|di|van|voor|per|para|pour|av|f\u00f6r|dla)\s+([A-Z\u00c0-\u00de][\w-]+)"
-    r"|^([A-Z\u00c0-\u00de][\w-]+s)\s+[A-Z\u00c0-\u00de]"
+    r"|^([A-Z\u00c0-\u00de][\w-]+s)\s+\w"
+    r"|\b[dD]['\u2019]([A-Z\u00c0-\u00de][\w-]+)"
+    r"|([A-Z\u00c0-\u00de\u0130\u015e][\w-]+)['\u2019](?:n?[\u0131iu\u00fc]n)\b"
+    r"|([\u3040-\u30ff\u3400-\u9fff]+?)(?:\u3055\u3093|\u69d8)\u306e"
+    r"|([\uac00-\ud7af]+?)\ub2d8\uc758"
+    r"|^([\u3400-\u9fff]+?)\u7684"
 )
-"""Possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft"."""
+"""Possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft", "Bob'un üyeliği"."""
+_NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
+"""A name, and what is said of it: "Bob: removed", "Old tablet \u2013 access removed"."""
 _VALUED = re.compile(r"[:\uff1a]\s*\w")
 """A caption with its value in the same line."""
 _NOTHING = re.compile(r"^[\W_]*$")
@@ -112,6 +121,9 @@ _MAIN = frozenset({"subscription", "trial", "renewal", "auto_payment"})
 _RENEWALS = frozenset({"renewal", "auto_payment"})
 _SMALL_THINGS = frozenset({"addon", "member", "newsletter", "device"})
 """Things beside a subscription that have a state of their own."""
+_SILENT = frozenset({"question", "conditional", "possible"})
+"""Modalities of what asserts nothing."""
+_NAMELESS = frozenset({"none", "unknown", *_SMALL_THINGS})
 _VALUES = frozenset({"off", "on", "active", "inactive", "zero"})
 """Flags of a value that answers its caption."""
 _OTHERS = frozenset({"newsletter", "order", "addon", "member", "booking", "device"})
@@ -307,7 +319,7 @@ def _weigh(
     known = {item.feature for item in before.reading.evidence_for} if before is not None else set()
     switches = _renewal_switches(controls)
     items = [item for item in (*signs, *switches) if item.feature not in known]
-    items += _from_statements(facts, today, before, _ends_newsletter(units))
+    items += _from_statements(_without_payments(facts, units), today, before, _ends_newsletter(units))
     if not any(_ends_by_name(fact) for fact in facts):
         items += [
             Item("other_ended", fact.line) for fact in stated if fact.foreign and fact.fresh and _asserts_end(fact)
@@ -317,6 +329,8 @@ def _weigh(
         spoken = {fact.line for fact in facts} | {item.quote for item in items}
         lines = [(line, "") for _, line, _ in units if line not in spoken and not _is_sentence(line)]
         ends, backs, manages = _label_kinds(lines)
+        if any(_settles(fact, today) for fact in facts):
+            ends = [each for each in ends if not _is_noun(each)]
     else:
         ends, backs, manages = _control_kinds(controls, scope)
     if ends:
@@ -364,7 +378,8 @@ def _units(said: Sequence[tuple[str, str]], today: date) -> list[tuple[str, str,
         if following and short and captioned and not _names_another(following, ""):
             skip = True
             if not _NOTHING.match(following):
-                found.append((heading, f"{line} {following}", f"{line.rstrip(' :')}: {following}"))
+                joint = " " if any("then" in each.flags for each in statement_of(line).meanings) else ": "
+                found.append((heading, f"{line} {following}", f"{line.rstrip(' :')}{joint}{following}"))
             continue
         found.append((heading, line, _QUOTED.sub(" ", line)))
     return found
@@ -414,7 +429,7 @@ def _has_value(line: str, following: str) -> bool:
     if len(names) != 1 or len(values) != 1 or names[0].unknown:
         return False
     name, value = names[0], values[0]
-    answers = value.act in {"refuse", "consent"} or (value.act == "none" and bool(_VALUES & value.flags))
+    answers = value.act in {"refuse", "consent", "stop"} or (value.act == "none" and bool(_VALUES & value.flags))
     if answers and value.object == "none" and not value.unknown and not value.when:
         return name.act == "renew" or (name.act == "none" and bool(name.object in _RENEWALS or "status" in name.flags))
     if name.act == "expire" and "noun" in name.flags:
@@ -422,6 +437,12 @@ def _has_value(line: str, following: str) -> bool:
     return (
         name.act == "none" and name.object == "none" and "then" in name.flags and len(following.split()) <= _LABEL_WORDS
     )
+
+
+def _is_noun(line: str) -> bool:
+    """Whether a line names an end as a thing: a heading over its day, as likely as a label."""
+    meaning = Reader.load().control(line).meaning
+    return meaning.act == "end" and "noun" in meaning.flags and not meaning.others
 
 
 def _is_sentence(line: str) -> bool:
@@ -434,6 +455,31 @@ def _ends_newsletter(units: Sequence[tuple[str, str, str]]) -> bool:
     """Whether a line says that a newsletter comes no more."""
     meanings = [each for _, _, text in units for each in statement_of(text).meanings if each.object == "newsletter"]
     return any(each.polarity == "-" or (each.act in {"end", "stop"} and each.tense == "past") for each in meanings)
+
+
+def _without_payments(facts: Sequence[_Fact], units: Sequence[tuple[str, str, str]]) -> list[_Fact]:
+    """The facts without the end of a way to pay, where the subscription is said to go on: it is paid otherwise."""
+    meanings = [each for _, _, text in units for each in statement_of(text).meanings if each.object != "auto_payment"]
+    if not any(_goes_on(each) for each in meanings):
+        return list(facts)
+    ends = {"ended", "scheduled", "renews"}
+    return [each for each in facts if each.claim.meaning.object != "auto_payment" or each.claim.state not in ends]
+
+
+def _goes_on(meaning: Meaning) -> bool:
+    """Whether a clause says that something goes on, without an end in time."""
+    if meaning.polarity == "-" or "until" in meaning.flags or meaning.modality in {"question", "conditional"}:
+        return False
+    runs = meaning.act in {"keep", "renew"} and (
+        meaning.tense in {"present", "future"} or meaning.modality == "possible"
+    )
+    named = meaning.act == "go_on" and meaning.object == "subscription"
+    return runs or named or ("active" in meaning.flags and meaning.act in {"none", "keep", "be"})
+
+
+def _is_on(meaning: Meaning) -> bool:
+    """Whether a clause is the value "on", of a line or a part."""
+    return "on" in meaning.flags and meaning.act == "none" and meaning.polarity == "+" and not meaning.unknown
 
 
 def _ends_by_name(fact: _Fact) -> bool:
@@ -459,6 +505,8 @@ def _facts(units: Sequence[tuple[str, str, str]], product: str, today: date, bef
     """The claims of all lines, each with its day."""
     found: list[_Fact] = []
     other, asked = "", False
+    active = any(_goes_on(each) or _is_on(each) for _, _, text in units for each in statement_of(text).meanings)
+    running = product and any(_runs_by_name(text, product) for _, _, text in units)
     for place, (heading, written, text) in enumerate(units):
         around = heading if heading != written else ""
         read = statement_of(text, around, product)
@@ -482,9 +530,43 @@ def _facts(units: Sequence[tuple[str, str, str]], product: str, today: date, bef
             foreign = bool(strange) and not any(
                 each in _own_words(product, heading, written, units) for each in strange
             )
+            foreign = foreign or (active and _under_another_name(written, product))
+            foreign = foreign or (bool(running) and _is_other_plan(claim, written, product, days))
             written_year = not days or days[0].year_written
             found.append(_Fact(claim, written[:200], place, day, fresh, written_year, foreign))
     return found
+
+
+def _under_another_name(line: str, product: str) -> bool:
+    """Whether a line tells the state of what it names first, in words that are not the product's: "Bob: removed"."""
+    parted = _NAMED.match(line)
+    if parted is None or set(normalise(parted[1]).split()) & set(normalise(product).split()):
+        return False
+    meanings = statement_of(parted[1]).meanings
+    unknown = not meanings or any(each.unknown for each in meanings)
+    return unknown and all(each.act == "none" and each.object in _NAMELESS for each in meanings)
+
+
+def _runs_by_name(text: str, product: str) -> bool:
+    """Whether a line says of the product, by its whole name, that it started or is active."""
+    if normalise(product) not in normalise(text):
+        return False
+    meanings = [each for each in statement_of(text).meanings if each.modality not in _SILENT]
+    return any((each.act == "start" and each.tense == "past") or "active" in each.flags for each in meanings)
+
+
+def _is_other_plan(claim: Evidence, written: str, product: str, days: Sequence[FoundDate]) -> bool:
+    """Whether what has ended goes by another name than the product: a plan that it took the place of."""
+    meaning = claim.meaning
+    if claim.tense != "past" or meaning.inherited or normalise(product) in normalise(written):
+        return False
+    plain = normalise(claim.words)
+    if set(plain.split()) & set(normalise(product).split()):
+        return True
+    numbers = len(re.findall(r"\d+", plain)) - sum(
+        len(re.findall(r"\d+", plain[each.start : each.end])) for each in days
+    )
+    return bool(meaning.unknown) and numbers > 0
 
 
 def _asks_about_an_end(text: str) -> bool:
@@ -614,6 +696,21 @@ def _mentions_others(fact: _Fact) -> bool:
     return any((each.act, each.tense, each.modality) == ("change", "past", "asserted") for each in around)
 
 
+def _is_notice(fact: _Fact) -> bool:
+    """Whether it says that a notice to end it has come in, not that it is being looked at."""
+    flags = fact.claim.meaning.flags
+    return (
+        fact.claim.state == "pending" and fact.claim.holds and "received" in flags and not flags & {"pending", "being"}
+    )
+
+
+def _runs_out(fact: _Fact, today: date) -> bool:
+    """Whether it names the day to come on which the subscription, by name, runs out."""
+    meaning = fact.claim.meaning
+    ends = fact.claim.state == "scheduled" and fact.claim.holds and meaning.act in {"end", "expire"}
+    return ends and meaning.object == "subscription" and fact.sure_to_come(today) and not _mixed(fact)
+
+
 def _settles(fact: _Fact, today: date) -> bool:
     """Return whether an end outweighs an amount beside it: its day is in the future, or it is the status itself."""
     if not fact.claim.holds or fact.claim.state not in {"ended", "scheduled"} or _mixed(fact):
@@ -633,6 +730,9 @@ def _from_statements(
     last_end = max((fact.place for fact in facts if _asserts_end(fact) and fact.fresh), default=-1)
     last_back = max((fact.place for fact in facts if fact.claim.state == "withdrawn" and fact.claim.holds), default=-1)
     settled = any(_settles(fact, today) for fact in facts)
+    notice = next((fact for fact in facts if fact.fresh and _is_notice(fact)), None)
+    if notice is not None and any(_runs_out(fact, today) for fact in facts):
+        items.append(Item("notice_received", notice.line))
     for fact in facts:
         claim, quote = fact.claim, fact.line
         match claim.state:
@@ -696,9 +796,14 @@ def _by_phrases(
 
 
 def _announces_end(meaning: Meaning) -> bool:
-    if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+"):
+    if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or _is_aside(meaning):
         return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
+
+
+def _is_aside(meaning: Meaning) -> bool:
+    """Whether what ends is a minimum term, a price, something else, or a trial, which may turn into the plan."""
+    return bool({"info", "price"} & meaning.flags) or meaning.object == "trial" or meaning.object in OTHERS
 
 
 def _names_end(line: str) -> bool:
@@ -707,10 +812,9 @@ def _names_end(line: str) -> bool:
     meanings = [each for each in statement_of(line).meanings if each.polarity == "+"]
     if "renews" in about or any(each.act in {"renew", "charge"} or "renew" in each.flags for each in meanings):
         return False
-    if any({"info", "price"} & each.flags for each in meanings):  # a minimum term, or a price, that ends
+    if any(_is_aside(each) for each in meanings):
         return False
-    silent = {"question", "conditional", "possible"}
-    named = any(each.act in {"end", "expire"} and each.modality not in silent for each in meanings)
+    named = any(each.act in {"end", "expire"} and each.modality not in _SILENT for each in meanings)
     return named or bool({"ends", "ended"} & about)
 
 
@@ -843,7 +947,10 @@ def _decide(
     renews = next((fact.when for fact in facts if _renewing(fact) and fact.when), None)
     past = any(fact.claim.state == "ended" and fact.claim.holds and fact.fresh for fact in facts)
     told = AccountReading("unknown", None, pro, con, renews, past=past)
-    outright = [fact for fact in facts if _asserts_end(fact) or _turns_off(fact)]
+    noticed = "notice_received" in by_feature
+    outright = [
+        fact for fact in facts if _asserts_end(fact) or _turns_off(fact) or (noticed and _runs_out(fact, today))
+    ]
     shown = any(item.feature not in _GONE for item in pro)
     if score >= PROVEN and shown and (outright or "date_turned" in by_feature or not pending):
         ends = _end_day(facts, today)
