@@ -72,7 +72,11 @@ TABLE: tuple[Row, ...] = (
          "in the flow a press needs a reason to be harmless"),
     _row(_HARMLESS, (*_QUIET, S.STEP, S.ANSWER), _WITHOUT_A_YES, Decided.LET, "it reads positively as what it is for"),
 )  # fmt: skip
-"""The whole of the gate. Whatever no row fits is asked about."""
+"""Decisions by kind of press, kind of request and phase; whatever no row fits is asked about.
+
+Decided elsewhere: labels that cannot be read and choices that cost (`policy.py`), what a yes covers (`submission.py`),
+and that nothing is pressed once the end was sent (`guard.py`).
+"""
 
 
 @cache

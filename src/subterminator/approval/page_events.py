@@ -261,8 +261,8 @@ _APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
 
 def _sender(press: Press) -> PressKind:
     """Return the kind by which a press's requests are judged; that of an unread press follows from the request."""
-    harmless = {PressKind.UNKNOWN, PressKind.END}
-    return PressKind.STEP if press.kind in harmless else press.kind
+    read_by_request = {PressKind.UNKNOWN, PressKind.END}  # without a yes, what it sends says more than its label
+    return PressKind.STEP if press.kind in read_by_request else press.kind
 
 
 def replace_why(row: Row, why: str) -> Row:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.addresses import (
     buys_when_opened,
@@ -22,6 +22,7 @@ from subterminator.approval.addresses import (
     same_site,
 )
 from subterminator.approval.descriptions import quote
+from subterminator.approval.graphql import mutations
 from subterminator.approval.kinds import SendKind
 from subterminator.approval.request_fields import (
     Fields,
@@ -138,7 +139,11 @@ class SendReader:
             words = words or cancels_item_when_opened(url)
         if words:
             return Sent(SendKind.END, words)
-        if request.kind == "document" and is_for_programs(url):
+        documents = [value for _, value in parse_qsl(urlsplit(url).query) if "mutation" in value]
+        if changes := [name for document in documents for name in mutations(document)]:
+            ending = next(filter(None, map(cancelling_words, changes)), "")
+            return Sent(SendKind.END, ending) if ending else Sent(SendKind.UNKNOWN, changes[0])
+        if request.kind in {"document", "image"} and is_for_programs(url):
             return Sent(SendKind.UNKNOWN, "an address that programs call")
         return Sent(SendKind.READ)
 

@@ -109,8 +109,8 @@ def sentences(line: str) -> list[str]:
 def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     """The sentence where it names a sum that has no known place; "" otherwise.
 
-    A place have: nothing to pay, the price of a period, what is denied, saved or paid back, the next renewal, and a sum
-    that stands on the `account` page too.
+    These have a place: nothing to pay, the price of a period, what is denied, saved or paid back, the next renewal, and
+    a sum that stands on the `account` page too.
     """
     if lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
         return ""

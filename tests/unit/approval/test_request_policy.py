@@ -26,6 +26,7 @@ from subterminator.approval.addresses import same_site
 from subterminator.approval.approvers import OnceApprover
 from subterminator.approval.gate_table import Decided
 from subterminator.approval.guard import Guarded
+from subterminator.approval.kinds import PressKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import Aborted, DryRunReached, NeedsHuman
 from subterminator.domain.protocols import Action, Approver, Decision, PageRequest, PageView
@@ -60,6 +61,14 @@ JUDGED = {
     "a form field that says what to do": (
         PageRequest("POST", f"{HOME}/account", "action=cancel&x=1", FORM),
         Decided.ASK,
+    ),
+    "a GraphQL mutation in an address": (
+        PageRequest("GET", f"{HOME}/graphql?query=mutation%7BendMembership(id:7)%7Bok%7D%7D", kind="fetch"),
+        Decided.ASK,
+    ),
+    "a GraphQL query in an address": (
+        PageRequest("GET", f"{HOME}/graphql?query=%7Bplan%7D", kind="fetch"),
+        Decided.LET,
     ),
     "an upgrade": (PageRequest("POST", f"{HOME}/plans/change"), Decided.REFUSE),
     "an offer taken": (PageRequest("POST", f"{HOME}/offers/half/claim"), Decided.REFUSE),
@@ -197,6 +206,15 @@ def leads_on() -> tuple[Any, PageView]:
     link = control("Yes, cancel", role="link", node="0:41", href=f"{HOME}/cancel/next")
     keep = control("Keep my plan", node="0:42")
     return link, page(link, keep, url=f"{HOME}/cancel/offer", text="Wait: 50% off for 3 months")
+
+
+@pytest.mark.spec("approval.requests")
+def test_a_picture_from_an_address_for_programs_is_asked_about_under_a_press() -> None:
+    """Required: a press may not write by loading a picture; pictures from elsewhere are only read."""
+    policy = Policy(Service(), Lexicon.load())
+    pixel = PageRequest("GET", f"{HOME}/api/v2/membership/k1?c=1", kind="image")
+    assert gate_says(policy, pixel, PressKind.STEP) is Decided.ASK
+    assert gate_says(policy, PageRequest("GET", f"{HOME}/img/k1.png", kind="image"), PressKind.STEP) is Decided.LET
 
 
 @pytest.mark.spec("approval.led-on")
