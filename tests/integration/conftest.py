@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kit import Practice, shared
+from kit import HEADLESS_SHELL, Practice, shared
 from subterminator.browser.playwright import PlaywrightBrowser
 
 
@@ -19,7 +19,7 @@ def practice(tmp_path: Path) -> Practice:
 @pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[PlaywrightBrowser]:
     """One browser for the tests that only read or press pages of their own."""
-    browser = PlaywrightBrowser()
+    browser = PlaywrightBrowser(browser_path=str(HEADLESS_SHELL) if HEADLESS_SHELL.exists() else None)
     await browser.launch()
     yield browser
     await browser.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
-from subterminator.browser.chromium import find_browser
+from kit import chromium_for_tests
 from subterminator.domain.protocols import ApprovalRequest, Facts, Proof
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
@@ -27,7 +27,7 @@ ACCOUNT = (
 async def browser() -> AsyncIterator[Browser]:
     """Apart from the program's own way to a browser, which is another room's promise."""
     async with async_playwright() as playwright:
-        path = find_browser(None, playwright.chromium.executable_path, windowless=True).path
+        path = chromium_for_tests(playwright)
         browser = await playwright.chromium.launch(executable_path=path)
         yield browser
         await browser.close()

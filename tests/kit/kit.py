@@ -206,12 +206,23 @@ class _Lent:
         return self._playwright.selectors
 
 
+HEADLESS_SHELL = Path("/usr/lib/chromium/chromium-headless-shell")
+"""Debian's Chromium without a window. It draws in half the time, and does not block the tabs that pages open."""
+
+
+def chromium_for_tests(playwright: Playwright) -> str:
+    """Return the path of a Chromium without a window: the quick one where it is installed."""
+    if HEADLESS_SHELL.exists():
+        return str(HEADLESS_SHELL)
+    return str(find_browser(None, playwright.chromium.executable_path).path)
+
+
 async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
     """A Chromium as somebody else would have started it, with a debugging port: the process and its address."""
     async with async_playwright() as playwright:
-        found = find_browser(None, playwright.chromium.executable_path, windowless=True)
+        path = chromium_for_tests(playwright)
     process = await asyncio.create_subprocess_exec(
-        str(found.path),
+        path,
         "--headless",
         "--no-sandbox",
         "--no-first-run",

@@ -16,7 +16,7 @@ from http.cookiejar import CookieJar
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-from subterminator.browser.chromium import find_browser
+from kit import chromium_for_tests
 from subterminator.practice import PracticeSite
 
 TODAY = date(2026, 11, 21)
@@ -86,7 +86,7 @@ class _Stays(urllib.request.HTTPRedirectHandler):
 async def launched() -> AsyncIterator[Browser]:
     """The Chromium of this machine, with nothing of ours in between."""
     async with async_playwright() as playwright:
-        path = find_browser(None, playwright.chromium.executable_path, windowless=True).path
+        path = chromium_for_tests(playwright)
         browser = await playwright.chromium.launch(executable_path=path)
         yield browser
         await browser.close()

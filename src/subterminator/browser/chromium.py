@@ -14,8 +14,6 @@ from subterminator.domain.errors import ConfigurationError
 __all__ = ["FoundBrowser", "find_browser", "install_command"]
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "brave-browser", "microsoft-edge")
-HEADLESS_SHELL = Path("/usr/lib/chromium/chromium-headless-shell")
-"""Debian's Chromium without a window: starts and draws in half the time. Its command is a script that outlives it."""
 CHANNELS: dict[str, dict[str, tuple[str, ...]]] = {
     "linux": {"chrome": ("/opt/google/chrome/chrome",), "msedge": ("/opt/microsoft/msedge/msedge",)},
     "darwin": {
@@ -66,7 +64,6 @@ def find_browser(
     explicit: str | Path | None,
     managed: str | Path | None,
     *,
-    windowless: bool = False,
     which: Callable[[str], str | None] = shutil.which,
     exists: Callable[[Path], bool] | None = None,
     platform: str = sys.platform,
@@ -76,7 +73,6 @@ def find_browser(
     Args:
         explicit: From `--browser-path`, SUBTERMINATOR_BROWSER or config.toml; a bare name is looked up on the path.
         managed: Path of Playwright's own Chromium, whether or not it exists.
-        windowless: Prefer a Chromium without a window, unless the person named a browser.
         exists: Returns whether an executable file is there.
 
     Raises:
@@ -85,8 +81,6 @@ def find_browser(
     exists = exists or _executable
     if explicit:
         return _named(Path(explicit).expanduser(), which, exists)
-    if windowless and exists(HEADLESS_SHELL):
-        return FoundBrowser(HEADLESS_SHELL, None, "installed")
     for candidate in _candidates(managed, which, platform):
         if exists(candidate.path):
             return candidate

@@ -202,7 +202,7 @@ Object.assign(eyes, (() => {
   const SOON = 700;
   const moving = () => document.getAnimations().filter(animation => {
     const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
-    return animation.playState === 'running' && endTime - (localTime || 0) <= SOON;
+    return animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
   }).length;
 
   const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];

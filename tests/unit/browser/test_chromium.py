@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.browser.chromium import HEADLESS_SHELL, FoundBrowser, find_browser, install_command
+from subterminator.browser.chromium import FoundBrowser, find_browser, install_command
 from subterminator.domain.errors import ConfigurationError
 
 CHROME = "/opt/google/chrome/chrome"
@@ -48,20 +48,6 @@ def test_browsers_are_taken_in_the_order_of_how_well_they_are_known() -> None:
         ("/usr/bin/chromium", None, "on the path"),
     ]
     assert found(None, None, set(), commands).path == Path("/usr/bin/brave-browser")
-
-
-@pytest.mark.spec("setup.browser-order")
-def test_without_a_window_the_browser_built_for_it_comes_first() -> None:
-    """A named browser still wins; without the shell the order is the usual one."""
-
-    def path(named: str | None, there: set[Path]) -> Path:
-        return find_browser(
-            named, None, windowless=True, which=lambda name: None, exists=there.__contains__, platform="linux"
-        ).path
-
-    assert path(None, {HEADLESS_SHELL, Path(CHROME)}) == HEADLESS_SHELL
-    assert path("/my/browser", {HEADLESS_SHELL, Path("/my/browser")}) == Path("/my/browser")
-    assert path(None, {Path(CHROME)}) == Path(CHROME)
 
 
 def test_a_bare_name_is_looked_up_on_the_path() -> None:

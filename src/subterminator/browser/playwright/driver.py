@@ -115,9 +115,7 @@ class PlaywrightBrowser(BaseBrowser):
         try:
             judged = self._judge.requests is not None and not self.is_cdp_connection and not getproxies()
             port = await self._sockets.open() if judged else 0
-            self._browser, self._context = await self._options.open(
-                self._playwright, port, judged=self._judge.requests is not None
-            )
+            self._browser, self._context = await self._options.open(self._playwright, port)
             # Registered before an attached browser's context is there, it would not reach that context.
             await self._playwright.selectors.register("eyes", script=engine_source(), content_script=True)
         except PlaywrightError as error:

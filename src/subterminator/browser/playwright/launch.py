@@ -38,12 +38,10 @@ class LaunchOptions:
     browser_path: str | None
     viewport: tuple[int, int]
 
-    async def open(
-        self, playwright: Playwright, socket_port: int = 0, *, judged: bool = False
-    ) -> tuple[Browser | None, BrowserContext]:
+    async def open(self, playwright: Playwright, socket_port: int = 0) -> tuple[Browser | None, BrowserContext]:
         """Open the browser: its handle, if it has one of its own, and the context to work in.
 
-        `socket_port`: port of the proxy for WebSockets; 0: none. `judged`: what pages send is held.
+        `socket_port`: port of the proxy for WebSockets; 0: none.
 
         Raises:
             ConfigurationError: no browser was found.
@@ -52,10 +50,7 @@ class LaunchOptions:
         if self.cdp_url is not None:
             attached = await playwright.chromium.connect_over_cdp(self.cdp_url, no_defaults=True, is_local=True)
             return attached, attached.contexts[0]
-        # A profile stays with the browser that signed in with it.
-        # The shell without windows opens every tab that a page asks for, so what judges requests cannot use it.
-        windowless = self.headless and self.profile_dir is None and not judged
-        chromium = find_browser(self.browser_path, playwright.chromium.executable_path, windowless=windowless)
+        chromium = find_browser(self.browser_path, playwright.chromium.executable_path)
         options: dict[str, Any] = {
             "executable_path": None if chromium.channel else chromium.path,
             "channel": chromium.channel,
