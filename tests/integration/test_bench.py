@@ -25,5 +25,5 @@ async def test_each_design_is_held_against_the_ledger(design: str, tmp_path: Pat
         ("straight", "scheduled", True),
         ("phone_only", "manual_required", True),
     ]
-    assert all(0 < each.turns < 10 and each.seconds > 0 for each in tried)
+    assert all(each.turns > 0 and each.seconds > 0 for each in tried)
     assert (tmp_path / "runs").is_dir()

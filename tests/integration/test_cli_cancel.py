@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
@@ -63,12 +64,12 @@ class PairingDesk:
     def arguments(self) -> list[str]:
         return ["--service-file", str(self.folder / "mine.toml"), "--output-dir", str(self.folder / "runs")]
 
-    def open(self, *more: str) -> Terminal:
+    def open(self, *more: str, arguments: list[str] | None = None) -> Terminal:
         """The command in a terminal of its own."""
         hand, program = pty.openpty()
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "SUBTERMINATOR_CONFIRM_TIMEOUT": "60"}
         process = subprocess.Popen(
-            [*CANCEL, *self.arguments, *more],
+            [*CANCEL, *(arguments or self.arguments), *more],
             stdin=program,
             stdout=program,
             stderr=program,
@@ -96,7 +97,16 @@ def desk(tmp_path: Path) -> Iterator[PairingDesk]:
         mine = mine.replace('hosts = ["127.0.0.1"]', f'hosts = ["{site.base_url.removeprefix("http://")}"]')
         (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
         desk = PairingDesk(site, tmp_path)
-        yield desk
+        with closing_terminals(desk):
+            yield desk
+
+
+@contextmanager
+def closing_terminals(desk: PairingDesk) -> Iterator[None]:
+    """Ends what still runs in the desk's terminals."""
+    try:
+        yield
+    finally:
         for terminal in desk.terminals:
             terminal.process.kill()  # nothing, when it has ended
             terminal.process.wait()
@@ -127,6 +137,28 @@ def test_a_person_types_something_else_and_the_plan_stays(desk: PairingDesk) -> 
     assert terminal.end() == 3
     assert b"\x1b" not in terminal.seen
     assert (desk.site.ledger.status, desk.site.ledger.final_requests) == ("active", 0)
+
+
+@pytest.mark.spec("cli.address")
+@pytest.mark.spec("cli.host-asked")
+@pytest.mark.parametrize("belongs", [True, False])
+def test_an_address_is_enough_and_another_host_is_asked_about(tmp_path: Path, belongs: bool) -> None:
+    """A billing portal on another host: its typed name lets the run go on there, any other answer ends it."""
+    with PracticeSite("new_tab_portal") as site:
+        desk = PairingDesk(site, tmp_path)
+        portal = site.hosts[1].encode()
+        with closing_terminals(desk):
+            terminal = desk.open("--plain", site.hosts[0], arguments=["--output-dir", str(tmp_path / "runs")])
+            terminal.read_until(b"Type its name to go on there.")
+            assert b"Your yes is needed" not in terminal.seen
+            terminal.type(portal + b"\n" if belongs else b"yes\n")
+            if belongs:
+                terminal.read_until(b"You have 60 seconds.")
+                terminal.type(b"confirm\n")
+            code = terminal.end()
+        assert (code, site.ledger.final_requests) == ((0, 1) if belongs else (6, 0)), terminal.seen.decode()
+        assert any(event["event"] == "host_allowed" for event in desk.events()) is belongs
+        assert belongs or b"--host " + portal in terminal.seen.replace(b"\r\n", b" ")
 
 
 @pytest.mark.spec("cli.interrupt")

@@ -50,6 +50,7 @@ class Says:
         self.asked: list[str] = []
         self.requests: list[ApprovalRequest] = []
         self.hands: list[str] = []
+        self.hosts: list[str] = []
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
         self.asked.append(request.name)
@@ -63,6 +64,10 @@ class Says:
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
         self.hands.append(prompt)
         return None
+
+    async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:
+        self.hosts.append(host)
+        return False
 
 
 def person_for(scenario: Scenario) -> Says:

@@ -39,13 +39,16 @@ def complete_scenario(ctx: click.Context, parameter: click.Parameter, incomplete
 
 
 @click.command("cancel")
-@click.option(
-    "--service",
-    metavar="ID",
-    shell_complete=_complete_service,
-    help="Service to cancel; see `subterminator services list`. Without it you choose from a list.",
-)
+@click.argument("named", metavar="[SERVICE]", required=False, shell_complete=_complete_service)
+@click.option("--service", metavar="SERVICE", shell_complete=_complete_service, help="The same as an option.")
 @click.option("--service-file", type=FILE, help="Your own service definition file.")
+@click.option(
+    "--host",
+    "hosts",
+    metavar="HOST",
+    multiple=True,
+    help="Further host that belongs to the service, such as that of its billing portal. Can be repeated.",
+)
 @click.option(
     "--target",
     type=click.Choice(["live", "mock"]),
@@ -111,8 +114,13 @@ def complete_scenario(ctx: click.Context, parameter: click.Parameter, incomplete
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 @click.option("--verbose", "-v", is_flag=True, help="Print every journal event with its reasons.")
 @click.pass_context
-def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **parameters: Any) -> None:
+def command(
+    ctx: click.Context, /, named: str | None, plain: bool, as_json: bool, verbose: bool, **parameters: Any
+) -> None:
     """Cancel one subscription.
+
+    SERVICE is the address of its site (example.com, https://example.com/account), or an id or name of `subterminator
+    services list`. Without it you choose.
 
     It opens the account page, finds the cancellation, declines offers, and stops before the final press. There it asks
     you: only the typed word "confirm" approves. Afterwards it opens the account page again, reads the result, and saves
@@ -120,7 +128,8 @@ def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **
 
     \b
     Try it on the practice site first, then up to the last step:
-      subterminator cancel --service practice
+      subterminator cancel example.com
+      subterminator cancel practice
       subterminator cancel --service netflix --target mock
       subterminator cancel --service netflix --dry-run
       subterminator cancel --service practice --ai-agent --brain rules
@@ -135,6 +144,7 @@ def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **
 
     Resume an interrupted run with `subterminator runs resume`.
     """
+    parameters["service"] = _one_service(named, parameters["service"])
     _check_conflicts(parameters)
     from subterminator import wiring
     from subterminator.cli.run_command import run_cancellation
@@ -154,6 +164,13 @@ def command(ctx: click.Context, /, plain: bool, as_json: bool, verbose: bool, **
         as_json=as_json,
         verbose=verbose,
     )
+
+
+def _one_service(named: str | None, option: str | None) -> str | None:
+    """Return the service, named by the argument or the option."""
+    if named is not None and option is not None and named != option:
+        raise click.UsageError(f"Two services given, {named!r} and {option!r}: choose one.")
+    return named if named is not None else option
 
 
 def _check_conflicts(parameters: dict[str, Any]) -> None:
@@ -192,7 +209,7 @@ def _create_profile_folder(profile: Path) -> None:
 
 
 def _choose_service(config: AppConfig, parameters: dict[str, Any], *, ask: bool) -> str:
-    """Return the id of the person's own definition, or of their choice from a numbered list."""
+    """Return the id of the person's own definition, or their choice: from a numbered list, or typed."""
     from subterminator.cli.output import clean
     from subterminator.cli.prompts import terminal
     from subterminator.cli.services import known_services
@@ -201,8 +218,16 @@ def _choose_service(config: AppConfig, parameters: dict[str, Any], *, ask: bool)
     if parameters["service_file"]:
         return load_file(parameters["service_file"]).id
     if not ask or parameters["no_input"] or terminal() is None:
-        raise click.UsageError("No service given: use --service ID or --service-file FILE. Try: --service practice.")
+        raise click.UsageError("No service given: give the address of its site, like example.com. Try: practice.")
     services = known_services(config)
     for number, service in enumerate(services, start=1):
         echo(f"{number:>3}  {clean(service.name, 40)} ({service.id})")
-    return services[click.prompt("Which one", type=click.IntRange(1, len(services))) - 1].id
+
+    def choice(typed: str) -> str:
+        if not typed.strip().isdigit():
+            return typed.strip()
+        if not 1 <= int(typed) <= len(services):
+            raise click.BadParameter(f"the list has {len(services)} services.")
+        return services[int(typed) - 1].id
+
+    return str(click.prompt("Which one? Its number, or the address of another site", value_proc=choice))

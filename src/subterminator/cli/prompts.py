@@ -74,6 +74,22 @@ class TerminalPerson:
             except TimeoutError:
                 return None
 
+    async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:
+        """Ask whether a host belongs to the service: only its typed name is a yes."""
+        if self._input_fd is None:
+            return False
+        discard_typed_input(self._input_fd)
+        with self._display.paused():
+            self._display.say()
+            self._display.say(clean(why, 1000), "bold")
+            self._display.say(f"Does {clean(host)} belong to your subscription? Type its name to go on there.")
+            try:
+                async with asyncio.timeout(timeout_seconds):
+                    line = await _read_line(self._input_fd)
+            except TimeoutError:
+                return False
+        return line is not None and line.strip().lower() == host
+
     def _show_request(self, request: ApprovalRequest) -> None:
         rows = [
             ("Service", f"{clean(request.service)} at {clean(request.host)}"),

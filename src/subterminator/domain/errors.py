@@ -19,6 +19,7 @@ SubTerminatorError
     ├── BrowserLost        1         the browser crashed, was closed, or never answered
     ├── Aborted            3         the person said no, or interrupted
     ├── NeedsHuman         6         sign-in, a code or a yes was needed and nobody was there
+    │   └── HostNotListed                the way leads to a host that the person has not named
     ├── UnsettledIntent    7         an earlier press may have been sent: read back, never press
     └── ConfigurationError 9         what is missing or wrong, and what to do, in one line
 
@@ -42,6 +43,7 @@ __all__ = [
     "ElementNotFound",
     "ElementNotVisible",
     "ElementObscured",
+    "HostNotListed",
     "NavigationFailed",
     "NeedsHuman",
     "PageChanged",
@@ -106,6 +108,11 @@ class NavigationFailed(TellTheLoop):
 class StateDetectionError(TellTheLoop):
     """The page's state was not recognised, or a planner's answer about it made no sense."""
 
+    def __init__(self, message: str, *, leads_to: str = "") -> None:
+        """`leads_to`: a host that is not the service's, to which the likeliest way leads."""
+        super().__init__(message)
+        self.leads_to = leads_to
+
 
 class Refused(TellTheLoop):
     """The guard or the person said no to this action, with these words. Nothing was pressed."""
@@ -143,6 +150,14 @@ class NeedsHuman(StopTheRun):
     """Sign-in, a captcha, a code or a yes was needed and nobody was there to give it."""
 
     exit_code = 6
+
+
+class HostNotListed(NeedsHuman):
+    """The way leads to a host that is not among the service's: the person decides whether it belongs to it."""
+
+    def __init__(self, host: str, why: str) -> None:
+        super().__init__(why)
+        self.host = host
 
 
 class UnsettledIntent(StopTheRun):

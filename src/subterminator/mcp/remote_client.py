@@ -149,6 +149,12 @@ class RemotePerson:
         """Wait for the person to do what the prompt asks. Returns their words, or None when nobody answered."""
         return await self._ask(Question(_line(prompt, 1000), ""), timeout_seconds)
 
+    async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:
+        """Return whether the person types the host's name."""
+        question = f"{_line(why, 1000)}\nType {host} to let the program go there. Any other answer changes nothing."
+        words = await self._ask(Question(question, host), timeout_seconds)
+        return words is not None and words.strip().lower() == host
+
     async def _ask(self, question: Question, seconds: float) -> str | None:
         self._question = question
         self._changed()

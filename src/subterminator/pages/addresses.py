@@ -1,14 +1,16 @@
-"""What an address says by its words: whether it is a step of a flow."""
+"""Addresses: whether one reads like a step of a flow, and whether its host is the service's."""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
+from urllib.parse import urlsplit
 
+from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.meaning import ControlKind
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["is_step"]
+__all__ = ["foreign_host", "is_step"]
 
 _STEP_KINDS: tuple[ControlKind, ...] = ("end", "keep", "pause", "accept", "delete", "sign_out", "proceed")
 
@@ -20,3 +22,11 @@ def is_step(url: str) -> bool:
     words = re.sub(r"[^\w]+|_", " ", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path)).strip()
     reader = Reader.load()
     return any(reader.control(word).may(kind) for word in [words, *words.split()] for kind in _STEP_KINDS)
+
+
+def foreign_host(url: str, service: ServiceProtocol) -> str:
+    """Return the host of a web address if it is not among the service's, with its port; "" otherwise."""
+    parts = urlsplit(url)
+    host = parts.netloc.rpartition("@")[2].lower()
+    own = {*service.hosts, urlsplit(service.entry_url).netloc}
+    return host if parts.scheme in {"http", "https"} and host not in own else ""

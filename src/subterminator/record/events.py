@@ -80,6 +80,9 @@ class Event(StrEnum):
     ANSWERED = "answered"
     """The person's answer: kind, answer."""
 
+    HOST_ALLOWED = "host_allowed"
+    """The person said that a further host belongs to the service: host."""
+
     # -- the final press
     INTENDED = "intended"
     """The press ledger recorded the intent: intent (id), account, generation, control."""
@@ -112,6 +115,7 @@ DURABLE = frozenset(
         Event.RUN_STARTED,
         Event.APPROVAL_REQUESTED,
         Event.APPROVAL_ANSWERED,
+        Event.HOST_ALLOWED,
         Event.INTENDED,
         Event.SUBMITTING,
         Event.SUBMITTED,

@@ -173,6 +173,7 @@ _SENTENCES: dict[Event, Callable[[_Fields], str]] = {
     Event.APPROVAL_ANSWERED: lambda e: f"The answer was {e['decision']}{_because(e['words'])}",
     Event.ASKED: lambda e: f"You were asked: {e['message'] or e['kind']}",
     Event.ANSWERED: lambda e: f"You answered{_because(e['answer'])}",
+    Event.HOST_ALLOWED: lambda e: f"You said that {e['host']} belongs to the service",
     Event.INTENDED: lambda e: f"The press ledger holds the intent to press '{e['control']}'",
     Event.SUBMITTING: lambda e: f"The final press is about to be sent: '{e['control']}'",
     Event.SUBMITTED: lambda e: f"The final press was sent{_because(_action(e))}",

@@ -90,6 +90,8 @@ class LegEnd:
     effective_date: date | None = None
     request: Annotated[ApprovalRequest, BeforeValidator(_REQUEST.validate_python)] | None = None
     """The approval request, when parked."""
+    host: str = ""
+    """Host to which the way leads, and which the person has not named. "" if there is none."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields for the `leg_ended` event."""

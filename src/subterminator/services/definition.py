@@ -8,17 +8,20 @@ import re
 import stat
 import tomllib
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
+from contextlib import suppress
+from dataclasses import fields, is_dataclass, replace
 from datetime import UTC, date, datetime
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, get_args
+from urllib.parse import urlsplit
 
 from pydantic import ValidationError
 
 from subterminator.domain.errors import ConfigurationError
+from subterminator.services.address import definition_at, is_address
 from subterminator.services.schema import ServiceDefinition, read
 
 __all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text"]
@@ -35,11 +38,13 @@ _LONGEST_PROBLEM = 500
 def find(
     service_id: str | None, extra_dirs: Sequence[Path] = (), service_file: Path | None = None
 ) -> ServiceDefinition:
-    """Find a definition by id: in `service_file` if given, else `<id>.toml` of `extra_dirs` in order, else bundled.
+    """Find a definition by id, name or address: in `service_file` if given, else in `extra_dirs`, else bundled.
+
+    For an address that no definition has among its hosts, one is derived.
 
     Raises:
-        ConfigurationError: no definition has that id (the message names the nearest), none was asked for, or the file
-            is bad.
+        ConfigurationError: no definition has that id or name (the message names the nearest), none was asked for, the
+            address is none, or the file is bad.
     """
     if service_file is not None:
         named = load_file(service_file)
@@ -62,10 +67,31 @@ def find(
     bundled = builtin()
     if service_id in bundled:
         return bundled[service_id]
+    every = [*_valid_files(extra_dirs), *bundled.values()]
+    if is_address(service_id):
+        derived = definition_at(service_id)
+        known = [each for each in every if set(derived.hosts) & set(each.hosts)]
+        return replace(known[0], entry_url=_entry_for(derived, known[0])) if known else derived
+    if by_name := [each for each in every if each.name.casefold() == service_id.strip().casefold()]:
+        return by_name[0]
     raise ConfigurationError(
         f"no service is called {service_id!r}; did you mean {' or '.join(_nearest(service_id, extra_dirs))}? "
-        "Else pass a definition of your own with --service-file FILE"
+        "Else give the address of its site, like https://example.com, or a definition of your own with --service-file"
     )
+
+
+def _entry_for(derived: ServiceDefinition, known: ServiceDefinition) -> str:
+    """Return the known account page for a home page that was given, else the very page."""
+    return known.entry_url if urlsplit(derived.entry_url).path == "/" else derived.entry_url
+
+
+def _valid_files(folders: Sequence[Path]) -> list[ServiceDefinition]:
+    """Load the definitions in the folders, without those that are bad: they were not asked for."""
+    found = []
+    for path in sorted(path for folder in folders if folder.is_dir() for path in folder.glob("*.toml")):
+        with suppress(ConfigurationError):
+            found.append(load_file(path))
+    return found
 
 
 def _nearest(service_id: str, extra_dirs: Sequence[Path]) -> list[str]:

@@ -193,3 +193,6 @@ class _ApprovesOnce:
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
         return None
+
+    async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:
+        return False

@@ -22,6 +22,7 @@ from subterminator.domain.errors import (
     BrowserLost,
     ConfigurationError,
     DryRunReached,
+    HostNotListed,
     NeedsHuman,
     SubTerminatorError,
     UnsettledIntent,
@@ -57,6 +58,10 @@ ATTENTION_OUTCOMES = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outco
 
 class Person(Protocol):
     """The person who uses the program."""
+
+    async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:
+        """Return whether the person says that a host belongs to the service. Silence is a no."""
+        ...
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
         """Return the decision on an approval request, and the person's words."""
@@ -227,6 +232,8 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
     match error:
         case DryRunReached():
             return LegEnd(Ending.DONE, state, told, Outcome.DRY_RUN)
+        case HostNotListed():
+            return LegEnd(Ending.NEEDS_HUMAN, state, told, Outcome.NEEDS_HUMAN, host=error.host)
         case NeedsHuman() if browser.awaiting is not None:
             return LegEnd(Ending.PARKED, state, told, Outcome.NEEDS_HUMAN, request=browser.awaiting)
         case NeedsHuman():

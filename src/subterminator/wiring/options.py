@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -14,7 +14,9 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.settings import AppConfig
 from subterminator.extension.pairing import Pairing
 from subterminator.record.runs import RunSpec
+from subterminator.services.address import is_address
 from subterminator.services.definition import ServiceDefinition, find, load_file
+from subterminator.services.hosts import checked_host
 
 if TYPE_CHECKING:
     from subterminator.practice import PracticeSite
@@ -28,6 +30,9 @@ class CancelOptions:
     """Options of a cancellation."""
 
     service: str | None = None
+    """Id, name, or web address."""
+    hosts: tuple[str, ...] = ()
+    """Further hosts that the person says belong to the service."""
     service_file: Path | None = None
     scenario: str | None = None
     dry_run: bool = False
@@ -57,10 +62,24 @@ class CancelOptions:
 
 def definition_of(options: CancelOptions, config: AppConfig) -> ServiceDefinition:
     if options.service is not None:
-        return find(options.service, [config.config_dir / "services"], options.service_file)
-    if options.service_file is not None:
-        return load_file(options.service_file)
-    raise ConfigurationError("no service given: use --service ID, or --service-file FILE")
+        named = find(options.service, [config.config_dir / "services"], options.service_file)
+    elif options.service_file is not None:
+        named = load_file(options.service_file)
+    else:
+        raise ConfigurationError("no service given: name one, give its web address, or use --service-file FILE")
+    return with_hosts(named, options.hosts)
+
+
+def with_hosts(definition: ServiceDefinition, hosts: Sequence[str]) -> ServiceDefinition:
+    """Copy the definition with further hosts.
+
+    Raises:
+        ConfigurationError: one is no host.
+    """
+    try:
+        return replace(definition, hosts=(*definition.hosts, *map(checked_host, hosts))) if hosts else definition
+    except ValueError as problem:
+        raise ConfigurationError(f"--host: {problem}") from problem
 
 
 def brain_of(options: CancelOptions, config: AppConfig) -> Literal["claude", "rules"]:
@@ -96,6 +115,8 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
         account=options.account,
         scenario=_scenario(options, definition),
         options={
+            "address": options.service if options.service and is_address(options.service) else None,
+            "hosts": list(options.hosts),
             "approve": options.approve,
             "browser": options.browser,
             "headless": options.headless,

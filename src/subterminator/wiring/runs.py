@@ -13,6 +13,7 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import Outcome, State
 from subterminator.domain.settings import AppConfig
 from subterminator.mcp.types import AIClientProtocol
+from subterminator.record.events import Event
 from subterminator.record.journal import SessionLogger
 from subterminator.record.press_ledger import PressLedger, ReadBackOnly
 from subterminator.record.report import write_report
@@ -20,7 +21,7 @@ from subterminator.record.resume_plan import plan_resume
 from subterminator.record.runs import LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find
 from subterminator.wiring.legs import Person, browser_lock, run_leg, write_if_possible
-from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of
+from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of, with_hosts
 
 if TYPE_CHECKING:
     from subterminator.practice import PracticeSite
@@ -116,7 +117,20 @@ async def cancel(
         journal.write("run_started", spec=spec.to_dict())
         async with site_for(spec, definition, site) as (service, account):
             end = await run_leg(spec, service, account, config, person, journal, client=client)
+            allowed: list[str] = []
+            while await _may_go_on(end, counter, person, config):
+                journal.write(Event.HOST_ALLOWED, host=end.host)
+                allowed.append(end.host)
+                more, leg = with_hosts(service, allowed), len(allowed) + 1
+                end = await run_leg(spec, more, account, config, person, journal, client=client, leg=leg)
         return _finish(spec, end, journal, counter, time.monotonic() - started)
+
+
+async def _may_go_on(end: LegEnd, counter: _EventCounter, person: Person, config: AppConfig) -> bool:
+    """Return whether the person allows the host to which the way led. After a request for a yes a run is resumed."""
+    if not end.host or counter.approvals:
+        return False
+    return await person.allows(end.host, end.message, config.confirm_timeout)
 
 
 async def resume(
@@ -138,7 +152,7 @@ async def resume(
     if plan.recorded and plan.end is not None:
         return _summary(plan.spec, plan.end, run.directory, counter, run.elapsed_seconds)
     if plan.end is None:
-        _resumable_service(plan.spec, config)  # checked before the journal is opened
+        _resumable_service(run, plan.spec, config)  # checked before the journal is opened
     with SessionLogger.reopen(run.directory, listener=counter) as journal:
         plan = plan_resume(RunRecord.load(run.directory), journal.now())  # read again under the journal's lock
         end = plan.end
@@ -152,7 +166,7 @@ async def resume(
             with browser_lock(spec.options["cdp_url"], config):
                 end = await run_leg(
                     spec,
-                    _resumable_service(spec, config),
+                    _resumable_service(run, spec, config),
                     spec.account or "",
                     config,
                     person,
@@ -164,8 +178,8 @@ async def resume(
         return _finish(plan.spec, end, journal, counter, time.monotonic() - started)
 
 
-def _resumable_service(spec: RunSpec, config: AppConfig) -> ServiceDefinition:
-    """Return the service of the run.
+def _resumable_service(run: RunRecord, spec: RunSpec, config: AppConfig) -> ServiceDefinition:
+    """Return the service of the run, with the hosts that the person has allowed in it.
 
     Raises:
         ConfigurationError: the run used a practice site that ended with it, or its definition is gone.
@@ -175,13 +189,19 @@ def _resumable_service(spec: RunSpec, config: AppConfig) -> ServiceDefinition:
             f"run {spec.run_id} used a practice site that ended with it: start a new run. For a lasting site, "
             "use `subterminator practice serve` and your own definition with its address"
         )
-    return find(spec.service, [config.config_dir / "services"], Path(spec.service_file) if spec.service_file else None)
+    named = spec.options.get("address") or spec.service
+    file = Path(spec.service_file) if spec.service_file else None
+    allowed = [str(event["host"]) for event in run.journal.events if event["event"] == Event.HOST_ALLOWED]
+    hosts = [*(spec.options.get("hosts") or ()), *allowed]
+    return with_hosts(find(named, [config.config_dir / "services"], file), hosts)
 
 
 def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counter: _EventCounter, seconds: float) -> RunSummary:
     """Write the end of the run and its report."""
     outcome = end.outcome or Outcome.NEEDS_HUMAN
     message = end.message
+    if end.host:
+        message += f". If {end.host} belongs to your subscription, run it again with --host {end.host}"
     fields = {"state": end.state, "message": message, "effective_date": end.effective_date}
     complete = write_if_possible(journal, "run_ended", outcome=outcome.word, **fields)
     try:

@@ -194,6 +194,23 @@ def test_at_a_terminal_the_service_is_chosen_from_a_list(wiring: Wiring, monkeyp
 
 
 @pytest.mark.spec("cli.menu")
+def test_at_a_terminal_an_address_can_be_typed(wiring: Wiring, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list holds what is known; everything else has an address."""
+    monkeypatch.setattr("subterminator.cli.prompts.terminal", lambda: 0)
+    CliRunner().invoke(front, ["cancel"], input="gym.example\n")
+    assert wiring.options is not None
+    assert wiring.options.service == "gym.example"
+
+
+@pytest.mark.spec("cli.address")
+def test_the_service_is_an_argument_or_an_option(wiring: Wiring) -> None:
+    """Both at once are refused where they differ."""
+    cancel("gym.example", "--host", "pay.example", "--host", "id.example")
+    assert wiring.options == CancelOptions(service="gym.example", hosts=("pay.example", "id.example"))
+    assert cancel("gym.example", "--service", "netflix").exit_code == 2
+
+
+@pytest.mark.spec("cli.menu")
 def test_a_definition_of_ones_own_says_its_id_itself(wiring: Wiring, tmp_path: Path) -> None:
     """--service-file is enough."""
     file = tmp_path / "gym.toml"

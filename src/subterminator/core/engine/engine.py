@@ -19,6 +19,7 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import (
+    HostNotListed,
     NeedsHuman,
     PageChanged,
     Refused,
@@ -45,6 +46,7 @@ from subterminator.domain.protocols import (
 )
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.addresses import foreign_host
 from subterminator.pages.fingerprint import digest_of, hindrance
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -280,12 +282,21 @@ class CancellationEngine:
         self.output_callback(state.name, str(problem))
         if isinstance(problem, StateDetectionError) and self._is_barred():
             return State.FAILED
+        await self._must_stay(problem)
         self._problems.append((state, str(problem)))
         repeated = self._problems.count((state, str(problem))) > 1
         if repeated or len(self._problems) >= PROBLEMS or state is State.START:
             self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
             return State.FAILED
         return await self._detect(State.UNKNOWN if state is State.UNKNOWN else None)
+
+    async def _must_stay(self, problem: TellTheLoop) -> None:
+        """Raises HostNotListed where the way leads to another host, or has led there, and that is the problem."""
+        url = await self.browser.url()
+        if host := foreign_host(url, self.service):
+            raise HostNotListed(host, f"{self.service.name} led to {url}, which is not among its hosts")
+        if isinstance(problem, StateDetectionError) and problem.leads_to:
+            raise HostNotListed(problem.leads_to, str(problem))
 
     # -- the handlers --------------------------------------------------------------------------------------------------
 
@@ -389,6 +400,9 @@ class CancellationEngine:
             self.session.write("note", message=str(unclear), level="info")
             if self._is_barred():
                 return State.FAILED
+            await self._must_stay(unclear)
+            if self._memory.looked_at:
+                return await self._after_search(str(unclear))
         url = await self.browser.url()
         await self._human_checkpoint(
             "CODE" if self._state_reader.request_for_person("challenge") else "UNKNOWN", int(self.config.auth_timeout)
@@ -397,6 +411,18 @@ class CancellationEngine:
         if state is State.UNKNOWN:
             raise NeedsHuman(f"the page at {url} could not be told: nothing was sent. See the run's screenshots")
         return state
+
+    async def _after_search(self, problem: str) -> State:
+        """Let the person show the way after a search that found none; without a person the run has failed."""
+        try:
+            await self._human_checkpoint("WAY", int(self.config.auth_timeout))
+        except NeedsHuman:
+            self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
+            return State.FAILED
+        if (state := await self._detect()) is not State.UNKNOWN:
+            return state
+        self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
+        return State.FAILED
 
     def _is_barred(self) -> bool:
         """End the run, and return True, if the page says that nobody can cancel there, or not now."""

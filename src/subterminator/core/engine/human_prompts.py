@@ -32,7 +32,10 @@ class HumanPrompts:
         self._callback = callback
 
     async def ask_for_help(self, kind: str, timeout: int) -> None:
-        """Wait for the person to do it: AUTH (sign in), CODE (a code, a captcha) or UNKNOWN (an unrecognised page).
+        """Wait for the person to do it.
+
+        Args:
+            kind: AUTH (sign in), CODE (a code, a captcha), UNKNOWN (an unrecognised page) or WAY (none was found).
 
         Raises:
             NeedsHuman: nobody answered in time.

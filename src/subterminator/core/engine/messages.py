@@ -58,6 +58,8 @@ def question(kind: str, name: str) -> str:
             return f"Sign in to {name} in the browser window, then press Enter here."
         case "CODE":
             return f"{name} wants proof that it is you. Give it in the browser window, then press Enter here."
+        case "WAY":
+            return f"I found no way to cancel {name}. Open the page where it can be cancelled, then press Enter here."
         case _:
             return f"I cannot tell this page of {name}. Take it one step on, then press Enter here."
 

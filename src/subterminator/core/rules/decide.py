@@ -309,7 +309,12 @@ class _Page:
             return step
         tried = self._memory.looked_at
         looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""
-        raise StateDetectionError(self._told(f"no {wanted} can be told without a guess{looked}"))
+        abroad = self._way_abroad() if searching else None
+        problem = self._told(f"no {wanted} can be told without a guess{looked}")
+        if abroad is None:
+            raise StateDetectionError(problem)
+        leads = f"{abroad.control[0]} {abroad.control[1]!r} leads to {abroad.host}"
+        raise StateDetectionError(f"{problem}; {leads}", leads_to=abroad.host)
 
     def _search(self, least: float) -> Step | None:
         """The likeliest way that was not tried: a press here, or an address to open; None without one worth `least`.
@@ -332,6 +337,12 @@ class _Page:
         if far is not None and far.value >= least:
             return self._searching("go", far, every)
         return None
+
+    def _way_abroad(self) -> Way | None:
+        """The likeliest way to another host; None without a likely one."""
+        shown = [way for way, _ in ways(self._left, self._controls.service, self._controls) if way.host]
+        likely = [way for way in (*shown, *self._memory.abroad) if way.value >= LIKELY]
+        return max(likely, key=lambda way: way.value, default=None)
 
     def _searching(self, kind: StepKind, way: Way, every: tuple[Way, ...], element: Element | None = None) -> Step:
         role, label = way.control

@@ -109,14 +109,19 @@ class Memory:
         return False
 
     def is_new(self, way: Way) -> bool:
-        """Whether a way was not tried, and leads to no page that was searched."""
-        return way.target not in self._places and all(way.key != each.key for each in self._tried)
+        """Whether a way was not tried, stays with the service, and leads to no page that was searched."""
+        return not way.host and way.target not in self._places and all(way.key != each.key for each in self._tried)
 
     def elsewhere(self, url: str) -> Iterator[Way]:
         """Ways that were seen on other pages and are left to be tried."""
         for way in self._ways.values():
             if self.is_new(way) and (way.target or (way.page != url and way.key not in self._gone_back)):
                 yield way
+
+    @property
+    def abroad(self) -> list[Way]:
+        """Ways that were seen and lead to other hosts."""
+        return [way for way in self._ways.values() if way.host]
 
     @property
     def looked_at(self) -> list[str]:

@@ -12,6 +12,7 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.reader import Reader
+from subterminator.pages.addresses import foreign_host
 from subterminator.pages.blocks import OTHER_THINGS
 from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
 from subterminator.pages.fingerprint import reads_as
@@ -70,6 +71,8 @@ class Way:
     """The whole address it leads to."""
     value: float
     """How likely it leads to the end; only their order counts."""
+    host: str = ""
+    """The host it leads to, if that is not the service's: then it is not tried, only told."""
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -93,7 +96,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     for each in view.elements:
         if inside is not None and each.ref not in inside:
             continue
-        if not _may_be_tried(each, view, service, controls) or each.node in foreign:
+        if not _may_be_tried(each, view, controls) or each.node in foreign:
             continue
         if each.role == "generic" and each.ref in holders:
             continue
@@ -102,7 +105,8 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
             continue
         target = target_of(view, each)
         leads = target if not _is_mark(target, view.url) else ""
-        way = Way(view.url, reads_as(each), place_of(leads) if leads else "", leads, round(value, 2))
+        host = foreign_host(target, service) if target else ""
+        way = Way(view.url, reads_as(each), place_of(leads) if leads else "", leads, round(value, 2), host)
         if way.key not in found or found[way.key][0].value < way.value:
             found[way.key] = way, each
     return sorted(found.values(), key=lambda pair: -pair[0].value)
@@ -113,7 +117,7 @@ def _is_mark(href: str, url: str) -> bool:
     return "#" in href and place_of(href) == place_of(url)
 
 
-def _may_be_tried(element: Element, view: PageView, service: ServiceProtocol, controls: Controls) -> bool:
+def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     if not element.interactive or element.role not in _PRESSED or element.modal_blocked or element.has("disabled"):
         return False
     if element.role == "switch" or element.form_method == "POST" or len(element.label) > _LONGEST:
@@ -123,8 +127,6 @@ def _may_be_tried(element: Element, view: PageView, service: ServiceProtocol, co
     target = target_of(view, element)
     if element.href and not element.href.startswith("javascript:"):
         if not target or _MEDIA.search(urlsplit(target).path):
-            return False
-        if urlsplit(target).netloc not in _hosts(service):
             return False
         if place_of(target) == place_of(view.url) and not _is_mark(target, view.url):
             return False
@@ -136,10 +138,6 @@ def _may_be_tried(element: Element, view: PageView, service: ServiceProtocol, co
     if any(label.best in CANCELLING for label in labels):
         return False  # where several would start a cancellation, trying one of them is a guess
     return not any(label.intents & (NEVER | {"decline", "close", "proceed"}) for label in labels)
-
-
-def _hosts(service: ServiceProtocol) -> set[str]:
-    return {*service.hosts, urlsplit(service.entry_url).netloc}
 
 
 def _value(element: Element, view: PageView, near: frozenset[str]) -> float:

@@ -48,8 +48,8 @@ def test_likeliest_way_is_tried_first_and_none_twice() -> None:
 
 
 @pytest.mark.spec("rules.search")
-def test_what_buys_pauses_deletes_or_leads_away_is_no_way() -> None:
-    """Required: nor a link to the page that is open, a file, or what would itself start a cancellation."""
+def test_what_buys_pauses_or_deletes_is_no_way_and_what_leads_away_is_told() -> None:
+    """Required: nor is a link to the page that is open, a file, or what would itself start a cancellation."""
     shown = view(
         *(("Upgrade your membership", "/up"), ("Pause membership", "/pause"), ("Delete account", "/delete")),
         *(("Log out", "/logout"), ("Your membership", "/account"), ("Membership terms", "/terms.pdf")),
@@ -57,7 +57,15 @@ def test_what_buys_pauses_deletes_or_leads_away_is_no_way() -> None:
     )
     away = control("Your membership", "link", node="0:30", href="https://elsewhere.example.net/membership")
     shown = replace(shown, elements=(*shown.elements, replace(away, ref=len(shown.elements))))
-    assert [way for way, _ in ways(shown, Service(), CONTROLS) if way.value >= UNLIKELY] == []
+    found = [way for way, _ in ways(shown, Service(), CONTROLS) if way.value >= UNLIKELY]
+    assert [way.host for way in found] == ["elsewhere.example.net"]
+
+    only_away = page(replace(away, ref=0), url=ACCOUNT, text=LIVE)
+    memory = Memory()
+    with pytest.raises(StateDetectionError, match=r"leads to elsewhere\.example\.net") as ended:
+        for _ in range(5):  # scrolls and waits come before
+            memory.take(decide(only_away, Service(), memory))
+    assert ended.value.leads_to == "elsewhere.example.net"
 
 
 @pytest.mark.spec("rules.search")
