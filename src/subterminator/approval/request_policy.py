@@ -17,10 +17,10 @@ from subterminator.approval.request_fields import (
 from subterminator.approval.send_kinds import SendReader
 from subterminator.approval.verdicts import Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
-from subterminator.lexicon.composer import FAMILY
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY
 
 __all__ = ["Orders"]
 

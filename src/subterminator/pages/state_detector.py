@@ -14,8 +14,9 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
-from subterminator.pages.blocks import OTHER_THINGS, body_text
+from subterminator.pages.blocks import body_text
 from subterminator.pages.controls import leads_nowhere, rows
 from subterminator.pages.labels import label_of
 

@@ -12,7 +12,7 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import OTHER_THINGS
+from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
 from subterminator.pages.fingerprint import reads_as
 

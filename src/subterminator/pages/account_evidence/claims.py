@@ -11,13 +11,11 @@ from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import BESIDE, OTHER_PRODUCTS, RENEWALS
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.lines import (
     BARE_WORDS,
-    BESIDE,
     LABEL_WORDS,
-    RENEWALS,
-    SILENT,
     Line,
     dates_of,
     names_another,
@@ -45,7 +43,6 @@ _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\
 """A name, and what is said of it: "Bob: removed", "Old tablet \u2013 access removed"."""
 _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
 _NAMELESS = frozenset({"none", "unknown"}) | BESIDE
-_OTHERS = BESIDE | {"order", "booking"}
 _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _QUOTE_LENGTH = 200
@@ -128,7 +125,7 @@ class Fact:
     def mentions_others(self) -> bool:
         """Whether the ended thing may be another one in the clause, or a replaced plan."""
         meaning = self.claim.meaning
-        if _OTHERS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
+        if OTHER_PRODUCTS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
             return True
         clauses = statement_of(self.line).meanings
         return any((each.act, each.tense, each.modality) == ("change", "past", "asserted") for each in clauses)
@@ -264,7 +261,7 @@ def _runs_by_name(line: Line, product: str) -> bool:
     """Return whether a line says of the product, by its whole name, that it started or is active."""
     if normalise(product) not in normalise(line.text):
         return False
-    meanings = [each for each in line.meanings if each.modality not in SILENT]
+    meanings = [each for each in line.meanings if not each.is_silent]
     return any((each.act == "start" and each.tense == "past") or "active" in each.flags for each in meanings)
 
 

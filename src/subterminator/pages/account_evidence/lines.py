@@ -8,20 +8,15 @@ from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
 
-from subterminator.lexicon.composer import OTHERS
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.things import BESIDE, OTHERS, RENEWALS
 from subterminator.pages.blocks import statement_of
 
 BARE_WORDS = 2
 LABEL_WORDS = 8
-RENEWALS = frozenset({"renewal", "auto_payment"})
-BESIDE = frozenset({"addon", "member", "newsletter", "device"})
-"""Things beside a subscription that have a state of their own."""
-SILENT = frozenset({"question", "conditional", "possible"})
-"""Modalities of what asserts nothing."""
 CAPTION_WORDS = 6
 _LETTERS_BESIDE_DATE = 4
 """Letters that may stand beside a date: "on", "am"."""
@@ -173,7 +168,7 @@ def names_end(line: str) -> bool:
         return False
     if any(is_aside(each) for each in meanings):
         return False
-    named = any(each.act in {"end", "expire"} and each.modality not in SILENT for each in meanings)
+    named = any(each.act in {"end", "expire"} and not each.is_silent for each in meanings)
     return named or bool({"ends", "ended"} & intents)
 
 

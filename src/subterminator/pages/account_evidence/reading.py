@@ -12,12 +12,12 @@ from subterminator.domain.page import Element, PageView
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import RENEWALS
 from subterminator.pages.account_evidence.claims import Fact, claims_of, goes_on, quoted
 from subterminator.pages.account_evidence.comparison import changes
 from subterminator.pages.account_evidence.evidence import SAYS_SO, AccountReading, Item, Snapshot
 from subterminator.pages.account_evidence.lines import (
     LABEL_WORDS,
-    RENEWALS,
     Line,
     days_of,
     has_date,
