@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subterminator.approval.addresses import cancelling_words, only_changes_plan
+from subterminator.approval.address_words import cancelling_words, only_changes_plan
 from subterminator.approval.control_labels import all_labels, is_for_free
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.request_fields import (

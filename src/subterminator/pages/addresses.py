@@ -1,4 +1,4 @@
-"""What an address says by its words: whether it is a step of a flow."""
+"""Addresses of pages: which page an address opens, and whether its words make it a step of a flow."""
 
 from __future__ import annotations
 
@@ -8,9 +8,15 @@ from functools import lru_cache
 from subterminator.lexicon.meaning import ControlKind
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["is_step"]
+__all__ = ["is_step", "page_address"]
 
 _STEP_KINDS: tuple[ControlKind, ...] = ("end", "keep", "pause", "accept", "delete", "sign_out", "proceed")
+
+
+def page_address(url: str) -> str:
+    """Return the page of an address, without query; a route behind the # belongs to it."""
+    page, _, mark = url.partition("#")
+    return page.partition("?")[0].rstrip("/") + (f"#{mark.partition('?')[0]}" if mark.startswith(("/", "!")) else "")
 
 
 @lru_cache(maxsize=1_000)

@@ -71,12 +71,12 @@ class StateReader:
         engine reads the account back.
         """
         waits = PATIENCE_SECONDS if patient or unless is not None else PATIENCE_SECONDS[:2]
-        state, actions = State.UNKNOWN, None
+        state, actions, reader = State.UNKNOWN, None, "heuristics"
         for wait in (*waits, None):
             view = await self._browser.look()
             reading = self._heuristic.read(view)
             if reading.state is State.UNKNOWN and self._ai is not None and wait is None:
-                reading = await self._ai.interpret(await self._browser.screenshot())
+                reading, reader = await self._ai.interpret(await self._browser.screenshot()), "model"
             self.reading, state = reading, reading.state
             self._remember(reading, view)
             earlier, actions = actions, reading.actions
@@ -87,7 +87,7 @@ class StateReader:
                     state=state.value,
                     confidence=reading.confidence,
                     reasoning=reading.reasoning,
-                    by="heuristics",
+                    by=reader,
                 )
                 break
             await asyncio.sleep(wait)

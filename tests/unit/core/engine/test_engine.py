@@ -50,6 +50,7 @@ from subterminator.domain.errors import (
     UnsettledIntent,
 )
 from subterminator.domain.protocols import (
+    AIInterpretation,
     CancellationResult,
     Control,
     Decision,
@@ -182,6 +183,17 @@ async def test_plain_flow_ends_read_back() -> None:
     assert run.ledger.results == ["ended"]
     assert run.log.index("submitted") < run.log.index("claimed") < run.log.index("read_back")
     assert run.said
+
+
+@pytest.mark.spec("engine.walk")
+async def test_record_names_the_reader_of_a_page() -> None:
+    """Required: a state that a model read is not recorded as one that the heuristics read."""
+    run = Run(account=[NEUTRAL_PAGE, ENDED_PAGE])
+    model = run.engine._state_reader._ai = AsyncMock()
+    model.interpret.return_value = AIInterpretation(State.THIRD_PARTY_BILLING, 0.9, "billed by a shop")
+    await run.end()
+    readers = [(each["state"], each["by"]) for each in run.journal.events if "confidence" in each]
+    assert readers[0] == ("third_party_billing", "model")
 
 
 @pytest.mark.spec("engine.walk")
