@@ -72,9 +72,8 @@ class Policy:
         self.service = service
         self.lexicon = lexicon
         self.orders = Orders(service, lexicon)
-        self._eyes = HeuristicInterpreter(service, lexicon)
+        self._heuristic = HeuristicInterpreter(service, lexicon)
         self._presses = PressReader(service, lexicon, self.state_of)
-        self._seen: tuple[PageView, tuple[State, str]] | None = None
 
     def judge(self, element: Element, action: Action, view: PageView, phase: Phase | None = None) -> Verdict:
         """Judge an action on an element of the page in `view`, in a phase (None: as the page alone shows it).
@@ -248,11 +247,9 @@ class Policy:
         return not account and bool(cancelling_words(view.url))
 
     def state_of(self, view: PageView) -> tuple[State, str]:
-        """The state of a page and what shows it, read once a look."""
-        if self._seen is None or self._seen[0] is not view:
-            read = self._eyes.read(view)
-            self._seen = (view, (read.state, read.reasoning))
-        return self._seen[1]
+        """Return the state of a page and what shows it."""
+        reading = self._heuristic.read(view)
+        return reading.state, reading.reasoning
 
 
 def is_placeholder(value: str) -> bool:

@@ -127,6 +127,8 @@ class HeuristicInterpreter:
         self._service = service
         self._today = today
         self._lexicon = lexicon or Lexicon.load()
+        self._latest: tuple[PageView, AIInterpretation] | None = None
+        """The latest view that was read, and its reading."""
 
     def interpret(self, url: str, text: str) -> AIInterpretation:
         """The state of a page of which only address and visible text are known (seed 001 §4.2).
@@ -146,6 +148,11 @@ class HeuristicInterpreter:
         An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
         decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
         """
+        if self._latest is None or self._latest[0] is not view:
+            self._latest = view, self._interpret(view)
+        return self._latest[1]
+
+    def _interpret(self, view: PageView) -> AIInterpretation:
         if view.dialog is not None:
             inside = view.within(view.dialog)
             said = self._read(view, inside, _texts(inside), dialog=True)

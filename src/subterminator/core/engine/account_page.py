@@ -93,9 +93,8 @@ class Account:
         """Return whether the open page is the account page."""
         return page_address(await self._browser.url()) in {self._landed, page_address(self._service.entry_url)}
 
-    async def remember(self) -> Facts:
+    async def remember(self, view: PageView) -> Facts:
         """Record the account's state before the press, and return its facts."""
-        view = await self._browser.look()
         facts = self._facts(view)
         self.observe(view)
         self._facts_before.setdefault(page_address(view.url), facts)
@@ -114,7 +113,10 @@ class Account:
 
     async def read(self) -> Reading:
         """Read the account from the open page."""
-        view = await self._browser.look()
+        return self.reading_of(await self._browser.look())
+
+    def reading_of(self, view: PageView) -> Reading:
+        """Read the account from a look at its page."""
         reading = self._heuristic.read(view)
         facts = self._facts(view)
         evidence = self._evidence(view, self._earlier(view)).reading
