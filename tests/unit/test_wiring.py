@@ -62,11 +62,11 @@ class Gate:
     """What `_end_after` asks of a guarded browser."""
 
     submitted: bool = False
-    committed: bool = False
+    awaits_read_back: bool = False
     awaiting: ApprovalRequest | None = None
 
     def so_far(self) -> str:
-        return "POST /step was sent on the way" if self.committed else "nothing was sent"
+        return "POST /step was sent on the way" if self.awaits_read_back else "nothing was sent"
 
 
 def ended(stop: StopTheRun, gate: Gate) -> Any:
@@ -76,7 +76,7 @@ def ended(stop: StopTheRun, gate: Gate) -> Any:
 @pytest.mark.spec("engine.stops")
 def test_step_that_left_under_a_yes_needs_review() -> None:
     """Required: no run that sent something under a yes ends as if nothing was sent."""
-    end = ended(Aborted("x"), Gate(committed=True))
+    end = ended(Aborted("x"), Gate(awaits_read_back=True))
     assert end.outcome is Outcome.NEEDS_REVIEW
     assert "othing was sent" not in end.message
 

@@ -11,21 +11,19 @@ from dataclasses import dataclass
 
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
-from subterminator.lexicon.composer import FAMILY
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
 from subterminator.pages.blocks import PageBlock, page_blocks, statement_of
 from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_ending, unplaced_sum, unread_number
 
 __all__ = ["Consequences", "Known"]
 
-_SILENT = frozenset({"question", "conditional", "possible"})
-"""Modalities of clauses that assert nothing."""
-_ENDED_BESIDES = frozenset({"addon", "member", "order", "booking", "device"})
+_ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
-_ENDED_INSTEAD = _ENDED_BESIDES | {"offer", "newsletter", "payment", "payment_method", "data", "survey", "changes"}
+_ENDED_INSTEAD = OTHERS - {"cookies", "other"}
 """Objects whose end is another end, where nothing says that the subscription ends."""
 _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
 """Kinds of blocks of one item with its control."""
@@ -120,7 +118,7 @@ class Consequences:
     def _deletions(self, said: list[str]) -> Iterator[str]:
         for sentence in said:
             for clause in statement_of(sentence).meanings:
-                if clause.act == "delete" and clause.polarity == "+" and clause.modality not in _SILENT:
+                if clause.act == "delete" and clause.polarity == "+" and not clause.is_silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
                 locked = (
                     clause.act == "sign_in" and clause.polarity == "-" and clause.flags & {"more", "nomore", "future"}
@@ -150,7 +148,7 @@ class Consequences:
             clauses = statement_of(sentence).meanings
             for clause in clauses:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
-                if not asserted or clause.modality in _SILENT or any("free" in each.flags for each in clauses):
+                if not asserted or clause.is_silent or any("free" in each.flags for each in clauses):
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
@@ -224,7 +222,7 @@ class Consequences:
 
 
 def _ends(clause: Meaning) -> bool:
-    stated = clause.modality not in _SILENT and clause.polarity == "+" and clause.tense in {"present", "future"}
+    stated = not clause.is_silent and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 
 

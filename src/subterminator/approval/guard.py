@@ -121,9 +121,9 @@ class Guarded(BaseBrowser):
         return self._submission.earlier
 
     @property
-    def committed(self) -> bool:
+    def awaits_read_back(self) -> bool:
         """Whether a write was sent under an approval, and its result not read back yet."""
-        return self._submission.committed
+        return self._submission.awaits_read_back
 
     @property
     def doubt(self) -> str:

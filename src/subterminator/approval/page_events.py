@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from subterminator.approval.addresses import ends_when_opened
+from subterminator.approval.address_words import ends_when_opened
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, decide
 from subterminator.approval.kinds import Phase, PressKind, SendKind

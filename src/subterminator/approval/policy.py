@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from subterminator.approval.addresses import (
+from subterminator.approval.address_words import (
     LONGEST,
     buys_when_opened,
     cancelling_words,
@@ -46,16 +46,17 @@ PRESSABLE = _CHOOSING | _TYPING | {"button", "link", "checkbox"}
 _PRESSING_KEYS = frozenset({"enter", "numpadenter", "space", " ", "\n", "\r"})
 _PLAIN_KEYS = frozenset({"escape", "tab", "shift+tab", "backspace", "delete"})
 _MOVING_KEYS = frozenset({"arrowup", "arrowdown", "arrowleft", "arrowright", "home", "end", "pageup", "pagedown"})
-_WEIGHED = (
+_PRESS_PRECEDENCE = (
     *(PressKind.DELETION, PressKind.MONEY, PressKind.ACCEPT, PressKind.PAUSE, PressKind.RESUME, PressKind.SIGN_OUT),
     *(PressKind.END, PressKind.UNKNOWN, PressKind.STEP, PressKind.ANSWER, PressKind.UNFOLD, PressKind.NAVIGATION),
     *(PressKind.CLOSE, PressKind.NOBODY),
 )
-"""Precedence of kinds if the control and its surroundings differ."""
-_BY_WEIGHT = (
-    *(SendKind.NOTHING, SendKind.READ, SendKind.TELEMETRY, SendKind.STEP, SendKind.ANSWER, SendKind.UNKNOWN),
-    *(SendKind.END, SendKind.OTHER_END, SendKind.PROFILE, SendKind.MONEY, SendKind.DELETION),
+"""The gravest first: it decides if the control and its surroundings differ."""
+_SEND_PRECEDENCE = (
+    *(SendKind.DELETION, SendKind.MONEY, SendKind.PROFILE, SendKind.OTHER_END, SendKind.END, SendKind.UNKNOWN),
+    *(SendKind.ANSWER, SendKind.STEP, SendKind.TELEMETRY, SendKind.READ, SendKind.NOTHING),
 )
+"""The gravest first, likewise."""
 _CLICK = Action("click")
 _MAY_BE_LAST = frozenset({PressKind.STEP, PressKind.UNKNOWN})
 """Kinds of presses that are asked about where whoever leads takes them for the last step."""
@@ -71,9 +72,8 @@ class Policy:
         self.service = service
         self.lexicon = lexicon
         self.orders = Orders(service, lexicon)
-        self._eyes = HeuristicInterpreter(service, lexicon)
+        self._heuristic = HeuristicInterpreter(service, lexicon)
         self._presses = PressReader(service, lexicon, self.state_of)
-        self._seen: tuple[PageView, tuple[State, str]] | None = None
 
     def judge(self, element: Element, action: Action, view: PageView, phase: Phase | None = None) -> Verdict:
         """Judge an action on an element of the page in `view`, in a phase (None: as the page alone shows it).
@@ -197,12 +197,8 @@ class Policy:
 
     def read_press(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """Return the kind of a press; of a part of a control, that of the control."""
-        found = [self._presses.read(each, action, view, in_flow=in_flow) for each in self.pressed(element, view)]
-        for kind in _WEIGHED:
-            for read in found:
-                if read.kind is kind:
-                    return read
-        return found[-1]
+        reads = [self._presses.read(each, action, view, in_flow=in_flow) for each in self.pressed(element, view)]
+        return min(reads, key=lambda read: _PRESS_PRECEDENCE.index(read.kind))
 
     def _press(self, element: Element, action: Action, view: PageView, phase: Phase) -> Verdict:
         pressed = self.pressed(element, view)
@@ -212,7 +208,7 @@ class Policy:
             if each.form_method == "POST" and (chosen := costly(each, view, self.lexicon)):
                 return Refuse(f"{say(each)} was not pressed: {chosen}")
         read = self.read_press(element, action, view, in_flow=phase is not Phase.SEARCHING)
-        sends = max((self.expected(each) for each in pressed), key=_BY_WEIGHT.index)
+        sends = min((self.expected(each) for each in pressed), key=_SEND_PRECEDENCE.index)
         row = decide(read.kind, sends, phase)
         if row.decided is Decided.REFUSE:
             barred = decide(read.kind, SendKind.NOTHING, phase).decided is Decided.REFUSE
@@ -251,11 +247,9 @@ class Policy:
         return not account and bool(cancelling_words(view.url))
 
     def state_of(self, view: PageView) -> tuple[State, str]:
-        """The state of a page and what shows it, read once a look."""
-        if self._seen is None or self._seen[0] is not view:
-            read = self._eyes.read(view)
-            self._seen = (view, (read.state, read.reasoning))
-        return self._seen[1]
+        """Return the state of a page and what shows it."""
+        reading = self._heuristic.read(view)
+        return reading.state, reading.reasoning
 
 
 def is_placeholder(value: str) -> bool:

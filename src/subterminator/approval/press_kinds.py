@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from subterminator.approval.addresses import (
+from subterminator.approval.address_words import (
     buys_when_opened,
     cancelling_words,
     cancels_item_when_opened,

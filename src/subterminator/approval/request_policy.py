@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subterminator.approval.addresses import cancelling_words, only_changes_plan
+from subterminator.approval.address_words import cancelling_words, only_changes_plan
 from subterminator.approval.control_labels import all_labels, is_for_free
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.request_fields import (
@@ -17,10 +17,10 @@ from subterminator.approval.request_fields import (
 from subterminator.approval.send_kinds import SendReader
 from subterminator.approval.verdicts import Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
-from subterminator.lexicon.composer import FAMILY
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY
 
 __all__ = ["Orders"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from subterminator.approval.addresses import (
+from subterminator.approval.address_words import (
     buys_when_opened,
     cancelling_words,
     cancels_item_when_opened,

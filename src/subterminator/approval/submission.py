@@ -172,8 +172,8 @@ class Submission:
         return self.stage in {Stage.COMMITTED, Stage.SENT, Stage.SETTLED}
 
     @property
-    def committed(self) -> bool:
-        """A write has left under a yes, and nobody has read back what came of it."""
+    def awaits_read_back(self) -> bool:
+        """Whether a write was sent under an approval, and its result not read back yet."""
         return self._intent is not None and bool(self.steps)
 
     # -- presses -------------------------------------------------------------------------------------------------------

@@ -9,16 +9,10 @@ from typing import cast
 from subterminator.lexicon.clauses import Token
 from subterminator.lexicon.meaning import OBJECTS, Act, Context, Meaning, Modality, Object, Place, Polarity, Tense
 from subterminator.lexicon.roles import Hit, Roles
+from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
-__all__ = ["FAMILY", "OTHERS", "compose"]
+__all__ = ["compose"]
 
-FAMILY = frozenset({"subscription", "renewal", "auto_payment", "trial", "benefits"})
-"""Objects whose end is the end of the subscription."""
-OTHERS = frozenset(
-    {"order", "booking", "addon", "newsletter", "member", "device", "changes", "payment", "payment_method", "data"}
-    | {"survey", "cookies", "offer", "other"}
-)
-"""Objects whose end says nothing about the subscription. One of them in a clause outweighs the subscription."""
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
 """Acts that take their meaning from another act in the clause."""
 REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
@@ -517,7 +511,7 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
         if foreign:
             return foreign[0]
         family = [hit for hit in nearest if hit.object in FAMILY]
-        renewing = [hit for hit in family if hit.object in {"renewal", "auto_payment"}]
+        renewing = [hit for hit in family if hit.object in RENEWALS]
         if renewing or family:
             return (renewing or family)[0]
     return nearest[0]

@@ -6,15 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from subterminator.lexicon.composer import FAMILY, OTHERS
 from subterminator.lexicon.meaning import Context, ControlKind, ControlMeaning, Meaning
+from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 __all__ = ["weigh_control"]
 
 _DANGEROUS: tuple[ControlKind, ...] = ("delete", "resume", "money", "accept", "pause")
 """Kinds that outweigh all others in a label, the gravest first."""
 _LIGHT: frozenset[ControlKind] = frozenset({"proceed", "dismiss", "navigate", "answer", "sign_out"})
-_THINGS = FAMILY | {"none", "unknown", "cancellation", "free_plan", "content"}
 _HALF = 0.5
 _TIER = re.compile(
     r"premium|prime|\bpro\b|\bplus\b|basi|standard|famil|annu|anual|jahr|year|jaar|年|연간|月|월간|rocz|y\u0131ll\u0131k|årsab|سنوي"
@@ -448,7 +447,7 @@ def _resume(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...
 
 
 def _turn_on(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]:
-    if meaning.object in {"renewal", "auto_payment"}:
+    if meaning.object in RENEWALS:
         return ("resume",) if meaning.polarity == "+" else ("end",)
     if meaning.object in FAMILY:
         return ("resume", "money")
@@ -602,7 +601,7 @@ def _thing(meaning: Meaning, context: Context | None) -> tuple[ControlKind, ...]
         return ("decline",) if turned else ("accept",)
     if meaning.money and thing in {"subscription", "trial"} and not meaning.inherited:
         return ("money", "navigate")
-    if thing in {"renewal", "auto_payment"}:
+    if thing in RENEWALS:
         return ("end",) if meaning.polarity == "-" else ("unknown", "end", "resume")
     if "reason" in meaning.flags:
         return ("answer",)

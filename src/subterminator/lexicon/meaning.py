@@ -87,6 +87,11 @@ class Meaning:
     """The whole clause, normalised."""
     language: str = ""
 
+    @property
+    def is_silent(self) -> bool:
+        """Return whether the clause asserts nothing: a question, a condition, a mere possibility."""
+        return self.modality in {"question", "conditional", "possible"}
+
 
 @dataclass(frozen=True, slots=True)
 class Context:

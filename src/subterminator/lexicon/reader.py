@@ -12,7 +12,7 @@ from subterminator.lexicon.controls import weigh_control
 from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Place, StatementEvidence
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.roles import Roles, bundled, load_roles
-from subterminator.lexicon.states import weigh_statement
+from subterminator.lexicon.statements import weigh_statement
 
 __all__ = ["Reader"]
 

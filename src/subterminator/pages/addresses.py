@@ -1,4 +1,4 @@
-"""Addresses: whether one reads like a step of a flow, and whether its host is the service's."""
+"""Addresses: which page one opens, whether it reads like a step of a flow, and whether its host is the service's."""
 
 from __future__ import annotations
 
@@ -10,9 +10,15 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.meaning import ControlKind
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["foreign_host", "is_step"]
+__all__ = ["foreign_host", "is_step", "page_address"]
 
 _STEP_KINDS: tuple[ControlKind, ...] = ("end", "keep", "pause", "accept", "delete", "sign_out", "proceed")
+
+
+def page_address(url: str) -> str:
+    """Return the page of an address, without query; a route behind the # belongs to it."""
+    page, _, mark = url.partition("#")
+    return page.partition("?")[0].rstrip("/") + (f"#{mark.partition('?')[0]}" if mark.startswith(("/", "!")) else "")
 
 
 @lru_cache(maxsize=1_000)

@@ -13,9 +13,9 @@ from subterminator.domain.roles import DIALOGS, FURNITURE
 from subterminator.lexicon.meaning import StatementEvidence
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import OTHER_THINGS, RECORDS
 
 __all__ = [
-    "OTHER_THINGS",
     "PageBlock",
     "Scope",
     "body_text",
@@ -27,12 +27,6 @@ __all__ = [
     "subscription_scope",
 ]
 
-OTHER_THINGS = frozenset(
-    {"order", "booking", "addon", "newsletter", "member", "device", "changes", "data", "offer", "survey", "cookies"}
-)
-"""Objects that are no subscription: what their block says of an end or a renewal is about them."""
-_PAPERS = frozenset({"payment", "payment_method", "order", "device", "newsletter", "cookies"})
-"""Objects whose blocks have a state of their own, and are no subscription."""
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
@@ -350,7 +344,7 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
     if not name or any(part.furniture for part in block.walk()):
         return False
     if (
-        reader.context(name).object in _PAPERS
+        reader.context(name).object in RECORDS
         or statement_of(name).evidence
         or (block.kind in {"row", "listitem"} and ":" in name)
     ):
@@ -361,8 +355,8 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
     if handles:
         return True
     named = block.heading or any(part.heading for part in block.walk())
-    papers = [part for part in block.walk() if part is not block and reader.context(part.name).object in _PAPERS]
-    theirs = {line for part in papers for line in part.whole()}
+    records = [part for part in block.walk() if part is not block and reader.context(part.name).object in RECORDS]
+    theirs = {line for part in records for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(
         _STATES & statement_of(line).states for line in lines

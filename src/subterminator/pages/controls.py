@@ -13,7 +13,8 @@ from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import OTHER_THINGS, PageBlock, is_product, page_blocks, rank_of, stands_beside
+from subterminator.lexicon.things import OTHER_PRODUCTS
+from subterminator.pages.blocks import PageBlock, is_product, page_blocks, rank_of, stands_beside
 from subterminator.pages.labels import label_of
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -28,8 +29,6 @@ WORDS: dict[str, tuple[str, ...]] = {
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """A label with one of these is not what the handlers are looking for, whatever else it says."""
 
-OTHER_PRODUCTS = OTHER_THINGS - {"survey", "offer", "cookies", "changes", "data"}
-"""Objects of headings under which nothing ends the subscription; the others are parts of many a flow."""
 _CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neutral", "survey_skip"})
 _ANSWERS = _CANCELLING | _NEUTRAL
 _GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})

@@ -64,7 +64,6 @@ _MONEY_WORD = re.compile(
     r"\b(?:dollars?|euros?|pounds?|cents?|pesos?|reais|francs?|rupees?|yen|yuan|won|z\u0142otych|kronor|kroner|lira)\b",
     re.IGNORECASE,
 )
-_STATED = frozenset({"question", "conditional", "possible"})
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
@@ -144,7 +143,7 @@ def charge_without_a_sum(sentence: str) -> str:
     if _MONEY_WORD.search(sentence) and not _DENYING.search(sentence):
         return sentence
     for clause in statement_of(sentence).meanings:
-        if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.modality in _STATED:
+        if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.is_silent:
             continue
         due = "now" in clause.flags or clause.tense in {"present", "future"}
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import TYPED
 
-__all__ = ["PageFingerprint", "counts_down", "digest_of", "hindrance", "moved", "reads_as", "say", "under"]
+__all__ = ["PageFingerprint", "counts_down", "digest_of", "hindrance", "moved", "reads_as", "under"]
 
 _NUMBERS = re.compile(r"\d+")
 _COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", re.IGNORECASE)
@@ -67,15 +67,10 @@ def counts_down(element: Element) -> bool:
 def hindrance(element: Element) -> str:
     """Return why an element cannot be pressed yet; "" if it can, according to the view."""
     if element.has("disabled") or element.has("busy") or counts_down(element):
-        return f"{say(element)} is disabled"
+        return f"{element.describe()} is disabled"
     if element.modal_blocked or (element.in_viewport and not element.hit and element.covered_by):
-        return f"{say(element)} is covered by {element.covered_by or 'a dialog'}"
+        return f"{element.describe()} is covered by {element.covered_by or 'a dialog'}"
     return ""
-
-
-def say(element: Element) -> str:
-    """Format role and label for messages."""
-    return element.describe()
 
 
 def moved(before: PageView, after: PageView) -> bool:

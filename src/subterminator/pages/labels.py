@@ -7,7 +7,7 @@ from functools import lru_cache
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ControlMeaning
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import OTHER_THINGS
+from subterminator.lexicon.things import OTHER_THINGS
 
 __all__ = ["label_of"]
 

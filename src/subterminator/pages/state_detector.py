@@ -14,8 +14,9 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
-from subterminator.pages.blocks import OTHER_THINGS, body_text
+from subterminator.pages.blocks import body_text
 from subterminator.pages.controls import leads_nowhere, rows
 from subterminator.pages.labels import label_of
 
@@ -126,6 +127,8 @@ class HeuristicInterpreter:
         self._service = service
         self._today = today
         self._lexicon = lexicon or Lexicon.load()
+        self._latest: tuple[PageView, AIInterpretation] | None = None
+        """The latest view that was read, and its reading."""
 
     def interpret(self, url: str, text: str) -> AIInterpretation:
         """The state of a page of which only address and visible text are known (seed 001 §4.2).
@@ -145,6 +148,11 @@ class HeuristicInterpreter:
         An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
         decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
         """
+        if self._latest is None or self._latest[0] is not view:
+            self._latest = view, self._interpret(view)
+        return self._latest[1]
+
+    def _interpret(self, view: PageView) -> AIInterpretation:
         if view.dialog is not None:
             inside = view.within(view.dialog)
             said = self._read(view, inside, _texts(inside), dialog=True)

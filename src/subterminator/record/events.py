@@ -38,7 +38,7 @@ class Event(StrEnum):
     LOOKED = "looked"
     """A look at the page: url, title, elements (how many), screenshot (a kept file)."""
     STATE = "state"
-    """The state of the page: state, confidence (0 to 1), reasoning, by. With came_from: the state of the run."""
+    """State of the page: state, confidence (0 to 1), reasoning, by (heuristics, model). With came_from: of the run."""
 
     # -- deciding
     PLANNED = "planned"

@@ -222,7 +222,7 @@ async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpe
 def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
     """Return the end of the leg after an error. After the final press, the outcome always needs review."""
     write_if_possible(journal, "error", error=type(error).__name__, message=str(error))
-    if browser.submitted or browser.committed:
+    if browser.submitted or browser.awaits_read_back:
         message = (
             f"{'the final press' if browser.submitted else 'a step'} was sent, but the run ended before the account "
             f"was read back ({error}). Run the same command again: it will read the account and press nothing"

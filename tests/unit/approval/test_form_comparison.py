@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 
 from stand_ins import ACCOUNT, FINAL_PAGE, FINISH, HOME, Service, gate_says, page
-from subterminator.approval.addresses import buys_when_opened, ends_when_opened
+from subterminator.approval.address_words import buys_when_opened, ends_when_opened
 from subterminator.approval.form_comparison import form_differs, request_differs
 from subterminator.approval.gate_table import Decided
 from subterminator.approval.graphql import mutations, only_reads

@@ -1006,7 +1006,7 @@ async def test_step_that_posts_is_asked_about_once_and_does_not_use_the_yes_up()
     gate.inner.on[onward.node] = FINAL_PAGE
     await gate.act(onward)
     assert not gate.browser.submitted
-    assert gate.browser.committed
+    assert gate.browser.awaits_read_back
     assert len(gate.ledger.open) == 1
     assert "was sent on the way" in gate.browser.so_far()
     await gate.act(FINISH)

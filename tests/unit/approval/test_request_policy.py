@@ -22,7 +22,7 @@ from stand_ins import (
     gate_says,
     page,
 )
-from subterminator.approval.addresses import same_site
+from subterminator.approval.address_words import same_site
 from subterminator.approval.approvers import OnceApprover
 from subterminator.approval.gate_table import Decided
 from subterminator.approval.guard import Guarded

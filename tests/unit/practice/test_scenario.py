@@ -9,8 +9,8 @@ import pytest
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import Scenario, find, scenarios
-from subterminator.practice.site.addresses import TIDELIGHT, TWINS
 from subterminator.practice.site.options import OPTIONS
+from subterminator.practice.site.paths import TIDELIGHT, TWINS
 from subterminator.practice.site.quirks import QUIRKS
 from subterminator.practice.site.scenario import FlowStep, Quirk
 

@@ -23,7 +23,7 @@ from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
-from subterminator.pages.addresses import is_step
+from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.facts import read_facts
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -87,25 +87,24 @@ class Account:
         """Open the account page afresh."""
         await self._browser.navigate(self._service.entry_url, self._timeout_ms)
         if not (self._landed and self._pressed):
-            self._landed = _page_address(await self._browser.url())
+            self._landed = page_address(await self._browser.url())
 
     async def is_open(self) -> bool:
         """Return whether the open page is the account page."""
-        return _page_address(await self._browser.url()) in {self._landed, _page_address(self._service.entry_url)}
+        return page_address(await self._browser.url()) in {self._landed, page_address(self._service.entry_url)}
 
-    async def remember(self) -> Facts:
+    async def remember(self, view: PageView) -> Facts:
         """Record the account's state before the press, and return its facts."""
-        view = await self._browser.look()
         facts = self._facts(view)
         self.observe(view)
-        self._facts_before.setdefault(_page_address(view.url), facts)
+        self._facts_before.setdefault(page_address(view.url), facts)
         if self.proof.before is None:
             self.proof.before = await self._browser.screenshot()
         return facts
 
     def observe(self, view: PageView) -> None:
         """Record the reading of an account page before the press, for comparison afterwards."""
-        address = _page_address(view.url)
+        address = page_address(view.url)
         earlier = self._gate is not None and self._gate.earlier is not None
         if not self._pressed and not earlier and (address == self._landed or not is_step(address)):
             self._before[address] = self._evidence(view, None)
@@ -114,7 +113,10 @@ class Account:
 
     async def read(self) -> Reading:
         """Read the account from the open page."""
-        view = await self._browser.look()
+        return self.reading_of(await self._browser.look())
+
+    def reading_of(self, view: PageView) -> Reading:
+        """Read the account from a look at its page."""
         reading = self._heuristic.read(view)
         facts = self._facts(view)
         evidence = self._evidence(view, self._earlier(view)).reading
@@ -149,7 +151,7 @@ class Account:
 
     def _earlier(self, view: PageView) -> Snapshot | None:
         """Return the earlier reading of this page; else the lines of the other account pages."""
-        same = self._before.get(_page_address(view.url))
+        same = self._before.get(page_address(view.url))
         if same is not None and same.reading.is_end and not self._pressed:
             return None
         if same is not None or not self._before:
@@ -161,7 +163,7 @@ class Account:
         earlier_lines = {line for each in self._before.values() for line in each.lines}
         if new_lines := [line for line in lines if normalise(line) not in earlier_lines]:
             return f"the account says {new_lines[0]!r}"
-        before = self._facts_before.get(_page_address(view.url))  # pages name a plan differently
+        before = self._facts_before.get(page_address(view.url))  # pages name a plan differently
         if before is None:
             return ""
         if before.plan and facts.plan and before.plan != facts.plan:
@@ -200,8 +202,8 @@ class Account:
     async def _read_at(self, address: str) -> Reading:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
         reading = await self._unfolded(await self._settled(await self.read()))
-        landed = _page_address(reading.view.url)
-        if landed in {address, _page_address(self._service.entry_url)} or landed in self._before or not is_step(landed):
+        landed = page_address(reading.view.url)
+        if landed in {address, page_address(self._service.entry_url)} or landed in self._before or not is_step(landed):
             return reading
         return replace(
             reading, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""
@@ -251,7 +253,7 @@ class Account:
         """Gather the evidence, while the account page that was read back is open."""
         self.proof.url, self.proof.text = view.url, view.text
         try:
-            if _page_address(await self._browser.url()) != _page_address(view.url):
+            if page_address(await self._browser.url()) != page_address(view.url):
                 await self._browser.navigate(view.url, self._timeout_ms)
             self.proof.html = await self._browser.html()
             self.proof.pdf = await self._browser.pdf()
@@ -268,9 +270,3 @@ def _combined(readings: list[Reading]) -> Reading:
         return replace(runs_on, state=State.UNKNOWN, why=why, retained="")
     meaningful = [each for each in readings if each.retained or each.pending or each.state is not State.UNKNOWN]
     return ended or next((each for each in meaningful if each.retained), None) or next(iter(meaningful), readings[0])
-
-
-def _page_address(url: str) -> str:
-    """Return the page of an address, without query; a route behind the # belongs to it."""
-    page, _, mark = url.partition("#")
-    return page.partition("?")[0].rstrip("/") + (f"#{mark.partition('?')[0]}" if mark.startswith(("/", "!")) else "")

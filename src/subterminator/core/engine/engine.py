@@ -220,6 +220,7 @@ class CancellationEngine:
         if state is State.FINAL_CONFIRMATION and not self.dry_run:
             await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout))
         try:
+            self._state_reader.forget()
             reached = await self.agent.handle_state(state)
         except UnsettledIntent as other:
             self.output_callback(self._state_name, str(other))
@@ -304,7 +305,7 @@ class CancellationEngine:
         await self.account.open()
         state = await self._detect()
         if state in {State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED}:
-            facts = await self.account.remember()
+            facts = await self.account.remember((await self._state_reader.current())[0])
             if self._gate is not None:
                 self._gate.check_account(facts.account or "")
         earlier = self._gate.earlier if self._gate is not None else None
@@ -335,7 +336,8 @@ class CancellationEngine:
         """Return whether the account, once active, now reads as retained by an offer: then the run has its end."""
         if not self._was_active or not await self.account.is_open():
             return False
-        if not (retained := (await self.account.read()).retained):
+        view, _ = await self._state_reader.current()
+        if not (retained := self.account.reading_of(view).retained):
             return False
         self._end(Outcome.RETAINED, messages.retained(self.service, retained))
         return True
@@ -383,12 +385,13 @@ class CancellationEngine:
         return state
 
     async def _handle_third_party(self) -> State:
-        reading = self.heuristic.read(await self.browser.look())
+        _, reading = await self._state_reader.current()
         self._end(Outcome.THIRD_PARTY, messages.third_party(self.service, reading.reasoning))
         return State.FAILED
 
     async def _handle_unknown(self) -> State:
-        if self.heuristic.read(await self.browser.look()).state is State.COMPLETE:
+        _, reading = await self._state_reader.current()
+        if reading.state is State.COMPLETE:
             # The page claims the end without a final press: only the account page decides.
             await self.account.open()
         state = await self._detect(patient=True)
@@ -463,6 +466,7 @@ class CancellationEngine:
 
     async def _perform(self, step: Step, view: PageView) -> State | None:
         """Take one step; return the state reached, None after one that prepares another on the same page."""
+        self._state_reader.forget()
         if step.kind == "finish" and step.element is not None:
             return await self._press_final(step.element)
         searching = step.kind in SEARCHING

@@ -53,6 +53,8 @@ class StateReader:
         account: records the readings of account pages, for comparison after the press.
         """
         self.reading: AIInterpretation | None = None
+        self._latest: tuple[PageView, AIInterpretation] | None = None
+        """The latest look and its reading by the heuristics, while nothing was done since."""
         self._barring: dict[str, tuple[str, str]] = {}
         """By kind of what only a person can do: the line that says so, and the text of its page; the last of each."""
         self._service = service
@@ -70,13 +72,17 @@ class StateReader:
         A page that twice asks for the person is not waited for. A page that claims to be done is UNKNOWN, so that the
         engine reads the account back.
         """
+        self.forget()
         waits = PATIENCE_SECONDS if patient or unless is not None else PATIENCE_SECONDS[:2]
-        state, actions = State.UNKNOWN, None
+        state, actions, reader = State.UNKNOWN, None, "heuristics"
         for wait in (*waits, None):
             view = await self._browser.look()
             reading = self._heuristic.read(view)
             if reading.state is State.UNKNOWN and self._ai is not None and wait is None:
-                reading = await self._ai.interpret(await self._browser.screenshot())
+                reading, reader = await self._ai.interpret(await self._browser.screenshot()), "model"
+                self.forget()  # the page had time
+            else:
+                self._latest = view, reading
             self.reading, state = reading, reading.state
             self._remember(reading, view)
             earlier, actions = actions, reading.actions
@@ -87,7 +93,7 @@ class StateReader:
                     state=state.value,
                     confidence=reading.confidence,
                     reasoning=reading.reasoning,
-                    by="heuristics",
+                    by=reader,
                 )
                 break
             await asyncio.sleep(wait)
@@ -95,11 +101,21 @@ class StateReader:
             self._account.observe(view)
         return handled_as(state)
 
+    def forget(self) -> None:
+        """Note that something is done to the page: the latest look is of the past."""
+        self._latest = None
+
+    async def current(self) -> tuple[PageView, AIInterpretation]:
+        """Return the latest look and its reading, or look if something was done since."""
+        if self._latest is None:
+            view = await self._browser.look()
+            self._latest = view, self._heuristic.read(view)
+            self._remember(self._latest[1], view)
+        return self._latest
+
     async def look(self, state: State) -> tuple[PageView, AIInterpretation]:
-        """Look and read the page while `state` is handled, which a model may have recognised before."""
-        view = await self._browser.look()
-        reading = self._heuristic.read(view)
-        self._remember(reading, view)
+        """Return the current view and reading while `state` is handled, which a model may have recognised before."""
+        view, reading = await self.current()
         if reading.state is State.UNKNOWN is not state and self.reading is not None and self.reading.state is state:
             reading = self.reading
         return view, reading

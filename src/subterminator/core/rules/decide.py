@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from subterminator.core.rules.memory import Memory
-from subterminator.core.rules.search import Way, place_of, ways
+from subterminator.core.rules.search import Way, ways
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
+from subterminator.pages.addresses import page_address
 from subterminator.pages.controls import NEVER, Controls
-from subterminator.pages.fingerprint import PageFingerprint, counts_down, reads_as, say
+from subterminator.pages.fingerprint import PageFingerprint, counts_down, reads_as
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -134,7 +135,7 @@ class _Page:
         if step := self._press("finish", "confirm_cancel", State.COMPLETE, rather_not=self._controls.at_once):
             return step
         if (opener := self._controls.asks_next(self._left)) is not None:
-            why = f"{say(opener)}, which asks once more: {self.seen.reasoning}"
+            why = f"{opener.describe()}, which asks once more: {self.seen.reasoning}"
             return self._ready(opener) or self._step("ask", why, opener)
         onward = _only(self._words, lambda each: not self._means(each, "decline", "survey_skip"))
         step = self._press("finish", "survey_submit", State.COMPLETE, onward)
@@ -144,7 +145,7 @@ class _Page:
         """On a page that does not say what it is, only a control whose own words lead on is pressed."""
         barred = self._quotes.keys() - {"profile"}
         if "profile" in self._quotes and (chosen := self._controls.profile(self._left)):
-            return self._step("profile", f"a profile is asked for: {say(chosen)}", chosen, State.ACCOUNT_ACTIVE)
+            return self._step("profile", f"a profile is asked for: {chosen.describe()}", chosen, State.ACCOUNT_ACTIVE)
         if self.state is State.FAILED or "challenge" in barred:
             raise StateDetectionError(self._told("nothing can be done there without a person"))
         if not any(each.interactive for each in self.view.elements) and self._may_wait():
@@ -154,7 +155,7 @@ class _Page:
         if step := self._press("open", "cancel_link", State.RETENTION_OFFER):
             return step
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
-            return self._step("answer", f"the choice that cancels: {say(answer)}", answer)
+            return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
         chosen_already = any(each.has("checked") and self._cancels(each) for each in self.view.elements)
         goes_on = chosen_already or self._memory.has_opened(self._print)
         step = self._question() if goes_on else None
@@ -183,8 +184,10 @@ class _Page:
         why = "the definition names it" if named else "its words say so"
         if kind == "open" and found.has("collapsed"):
             unfolded = self._memory.unfolded(self._print, found)
-            return None if unfolded else self._step("unfold", f"{say(found)}, {why}", found)
-        return self._ready(found) or self._step(kind, f"{say(found)}, {why}: {self.seen.reasoning}", found, expected)
+            return None if unfolded else self._step("unfold", f"{found.describe()}, {why}", found)
+        return self._ready(found) or self._step(
+            kind, f"{found.describe()}, {why}: {self.seen.reasoning}", found, expected
+        )
 
     def _fitting(
         self, control: str, view: PageView, rather_not: Callable[[Element], bool] | None = None
@@ -209,23 +212,23 @@ class _Page:
         """
         view, covered = self._left, found.in_viewport and not found.hit and bool(found.covered_by)
         if (found.modal_blocked or covered) and (out := self._controls.way_out(view, found)):
-            return self._step("close", f"{say(out)} first: it lies in front of {say(found)}", out)
+            return self._step("close", f"{out.describe()} first: it lies in front of {found.describe()}", out)
         disabled = found.has("disabled")
         if disabled or found.form_action or view.closest(found, _FORM):
             box = self._controls.acknowledgement(view, found)
             if box is not None and (disabled or box.has("required")):
-                return self._step("tick", f"{say(box)} first: {say(found)} waits for it", box)
+                return self._step("tick", f"{box.describe()} first: {found.describe()} waits for it", box)
         costly = found.form_method == "POST" and any(self._costs(each) for each in view.elements if each.has("checked"))
         if costly and (answer := self._controls.answer(view)):
-            return self._step("answer", f"{say(answer)} in place of what is chosen", answer)
+            return self._step("answer", f"{answer.describe()} in place of what is chosen", answer)
         if disabled and self._may_scroll():
             return self._step(
-                "scroll", f"{say(found)} may wait for the end of what stands around it", found, value="end"
+                "scroll", f"{found.describe()} may wait for the end of what stands around it", found, value="end"
             )
         if (disabled or counts_down(found)) and self._may_wait():
-            return self._step("wait", f"{say(found)} takes no press yet", found, value=ENABLING_SECONDS)
+            return self._step("wait", f"{found.describe()} takes no press yet", found, value=ENABLING_SECONDS)
         if disabled:
-            raise StateDetectionError(self._told(f"{say(found)} stays disabled"))
+            raise StateDetectionError(self._told(f"{found.describe()} stays disabled"))
         in_the_way = found.modal_blocked or (covered and self._memory.tried(found, self._print))
         if in_the_way and self._may_wait():
             return self._step("wait", f"{found.covered_by or 'a dialog'} may go away", found, value=LOADING_SECONDS)
@@ -235,25 +238,25 @@ class _Page:
         """What the page asks before it lets go on, answered with what says least; never personal data."""
         if answer := self._controls.answer(self._left):
             covering = self._covering(answer)
-            return covering or self._step("answer", f"{say(answer)} is the answer that says least", answer)
+            return covering or self._step("answer", f"{answer.describe()} is the answer that says least", answer)
         for each in self._left.elements:
             if option := self._option(each):
-                return self._step("answer", f"{option!r} of {say(each)} says least", each, value=option)
+                return self._step("answer", f"{option!r} of {each.describe()} says least", each, value=option)
         if (shown := self._controls.option(self._left)) is not None:
             if shown.in_viewport and not shown.hit and self._may_wait():
-                return self._step("wait", f"{say(shown)} is not in its place yet", shown, value=LOADING_SECONDS)
-            return self._step("answer", f"{say(shown)} is the answer that says least", shown)
+                return self._step("wait", f"{shown.describe()} is not in its place yet", shown, value=LOADING_SECONDS)
+            return self._step("answer", f"{shown.describe()} is the answer that says least", shown)
         if (shut := self._controls.unopened_list(self._left)) is not None:
-            return self._step("answer", f"{say(shut)} asks for a choice", shut)
+            return self._step("answer", f"{shut.describe()} asks for a choice", shut)
         asked = self.state is State.EXIT_SURVEY and not self._memory.count_rows(self._print)
         if asked and (row := self._controls.row(self._left)) is not None:
-            return self._step("answer", f"{say(row)} is the answer that says least", row)
+            return self._step("answer", f"{row.describe()} is the answer that says least", row)
         new = self._memory.brought_up(self._print)
         brought_up = {each.node for each in self._left.elements if reads_as(each) in new}
         came_back = self._memory.count(self._print, "submit") > 0
         if written := self._answers.next(self._left, brought_up, insist=came_back):
             wanted, text = written
-            return self._step("write", f"{say(wanted)} wants words", wanted, value=text)
+            return self._step("write", f"{wanted.describe()} wants words", wanted, value=text)
         return None
 
     def _covering(self, element: Element) -> Step | None:
@@ -261,7 +264,11 @@ class _Page:
         covered = element.in_viewport and not element.hit and bool(element.covered_by)
         covered = covered or self._memory.tried(element, self._print)  # only the press has shown it
         out = self._controls.way_out(self._left, element) if covered else None
-        return self._step("close", f"{say(out)} first: it lies in front of {say(element)}", out) if out else None
+        return (
+            self._step("close", f"{out.describe()} first: it lies in front of {element.describe()}", out)
+            if out
+            else None
+        )
 
     def _option(self, element: Element) -> str:
         """The option to choose from a list on which nothing is chosen yet; "" where nothing is to be chosen."""
@@ -292,12 +299,12 @@ class _Page:
         view = self._left
         behind = next((each for each in view.elements if each.modal_blocked), None)
         if behind is not None and (out := self._controls.way_out(view, behind)):
-            return self._step("close", f"{say(out)}: the dialog says nothing about it", out)
+            return self._step("close", f"{out.describe()}: the dialog says nothing about it", out)
         searching = self.state in _SEARCHED and not self._memory.in_the_flow
         if searching and not self._is_loading() and (step := self._search(LIKELY)):
             return step
         if (folded := self._folded()) is not None:
-            return self._step("unfold", f"{say(folded)} may hold the {wanted}", folded)
+            return self._step("unfold", f"{folded.describe()} may hold the {wanted}", folded)
         below = view.size[1] - view.scroll[1] - view.viewport[1]
         if below > 1 and view.viewport[1] and self._may_scroll():
             return self._step("scroll", f"the {wanted} may stand further down", value="end")
@@ -326,7 +333,7 @@ class _Page:
             return None
         shown = ways(self._left, self._controls.service, self._controls) if self.state in _SEARCHED else []
         every = tuple(way for way, _ in shown)
-        here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != place_of(view.url)]
+        here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
         far = max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
         near = here[0] if here else None
         if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):

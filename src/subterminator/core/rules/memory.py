@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
-from subterminator.core.rules.search import Way, place_of
+from subterminator.core.rules.search import Way
 from subterminator.core.rules.step import SEARCHING, Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Element, PageView
-from subterminator.pages.fingerprint import PageFingerprint, reads_as, say
+from subterminator.pages.addresses import page_address
+from subterminator.pages.fingerprint import PageFingerprint, reads_as
 
 __all__ = ["Memory"]
 
@@ -76,7 +77,7 @@ class Memory:
 
     def _searched(self, step: Step) -> None:
         self._began = self._clock() if self._began is None else self._began
-        self._places.add(place_of(step.page.url))
+        self._places.add(page_address(step.page.url))
         for way in step.ways:
             self._ways.setdefault(way.key, way)
         if step.way is not None and step.kind == "go" and not step.way.target:
@@ -211,7 +212,7 @@ class Memory:
         for each in self._at(page):
             if each.step.element is not None and (each.why or each.step.page == page):
                 outcome = StepOutcome.CHANGED_NOTHING if each.outcome is StepOutcome.WORKED else each.outcome
-                told[f"{say(each.step.element)} {outcome.value}{f': {each.why}' if each.why else ''}"] += 1
+                told[f"{each.step.element.describe()} {outcome.value}{f': {each.why}' if each.why else ''}"] += 1
         return list(told)
 
     def _at(self, page: PageFingerprint) -> list[_Taken]:

@@ -12,12 +12,12 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.addresses import foreign_host
-from subterminator.pages.blocks import OTHER_THINGS
+from subterminator.lexicon.things import OTHER_THINGS
+from subterminator.pages.addresses import foreign_host, page_address
 from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
 from subterminator.pages.fingerprint import reads_as
 
-__all__ = ["Way", "place_of", "ways"]
+__all__ = ["Way", "ways"]
 
 _WORTH = {
     "cancellation": 6.0,
@@ -77,13 +77,7 @@ class Way:
     @property
     def key(self) -> tuple[str, ...]:
         """What makes it the same way as another: where it leads, else the control and the page it stands on."""
-        return (self.target,) if self.target else (place_of(self.page), *self.control)
-
-
-def place_of(url: str) -> str:
-    """The page of an address, whatever it was asked with; a route behind the # belongs to it."""
-    page, _, mark = url.partition("#")
-    return page.partition("?")[0].rstrip("/") + (f"#{mark.partition('?')[0]}" if mark.startswith(("/", "!")) else "")
+        return (self.target,) if self.target else (page_address(self.page), *self.control)
 
 
 def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[tuple[Way, Element]]:
@@ -106,7 +100,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         target = target_of(view, each)
         leads = target if not _is_mark(target, view.url) else ""
         host = foreign_host(target, service) if target else ""
-        way = Way(view.url, reads_as(each), place_of(leads) if leads else "", leads, round(value, 2), host)
+        way = Way(view.url, reads_as(each), page_address(leads) if leads else "", leads, round(value, 2), host)
         if way.key not in found or found[way.key][0].value < way.value:
             found[way.key] = way, each
     return sorted(found.values(), key=lambda pair: -pair[0].value)
@@ -114,7 +108,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
 
 def _is_mark(href: str, url: str) -> bool:
     """Whether an address only marks a place on the page that is open."""
-    return "#" in href and place_of(href) == place_of(url)
+    return "#" in href and page_address(href) == page_address(url)
 
 
 def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
@@ -128,7 +122,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     if element.href and not element.href.startswith("javascript:"):
         if not target or _MEDIA.search(urlsplit(target).path):
             return False
-        if place_of(target) == place_of(view.url) and not _is_mark(target, view.url):
+        if page_address(target) == page_address(view.url) and not _is_mark(target, view.url):
             return False
     elif not element.label and not element.has("collapsed"):
         return False

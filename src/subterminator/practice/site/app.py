@@ -17,10 +17,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from subterminator.practice.loopback import PORTAL_HOST
-from subterminator.practice.site.addresses import TWINS
 from subterminator.practice.site.flow import LINK, VERIFY, WIDGET, Flow
 from subterminator.practice.site.ledger import PLANS, Ledger
 from subterminator.practice.site.pages import Pages
+from subterminator.practice.site.paths import TWINS
 from subterminator.practice.site.scenario import Scenario
 from subterminator.practice.site.visitors import Visitor, Visitors
 from subterminator.practice.site.web import RequestRecorder, cookie, fields, redirect, with_session

@@ -9,10 +9,10 @@ from datetime import date, timedelta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from subterminator.practice.site.addresses import TWINS
 from subterminator.practice.site.ledger import Ledger
 from subterminator.practice.site.options import OPTIONS
 from subterminator.practice.site.pages import Pages
+from subterminator.practice.site.paths import TWINS
 from subterminator.practice.site.quirks import QUIRKS, Finish
 from subterminator.practice.site.scenario import Quirk, Scenario
 from subterminator.practice.site.visitors import Visitor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from subterminator.practice.site.addresses import Addresses
+from subterminator.practice.site.paths import Addresses
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
-from subterminator.practice.site.addresses import TWINS
 from subterminator.practice.site.ledger import PLANS, Ledger
 from subterminator.practice.site.options import OPTIONS
+from subterminator.practice.site.paths import TWINS
 from subterminator.practice.site.scenario import Quirk, Scenario
 from subterminator.practice.site.texts import Texts
 from subterminator.practice.site.visitors import Visitor

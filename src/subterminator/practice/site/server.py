@@ -7,9 +7,9 @@ from pathlib import Path
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.practice.loopback import HOST, PORTAL_HOST, WIDGET_HOST, LoopbackServer
-from subterminator.practice.site.addresses import TWINS
 from subterminator.practice.site.app import build_app
 from subterminator.practice.site.ledger import Books, Ledger
+from subterminator.practice.site.paths import TWINS
 from subterminator.practice.site.scenario import Scenario, find
 
 

@@ -10,8 +10,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from subterminator.practice.site.addresses import Addresses
 from subterminator.practice.site.ledger import Ledger
+from subterminator.practice.site.paths import Addresses
 from subterminator.practice.site.visitors import Visitor
 
 

@@ -50,6 +50,7 @@ from subterminator.domain.errors import (
     UnsettledIntent,
 )
 from subterminator.domain.protocols import (
+    AIInterpretation,
     CancellationResult,
     Control,
     Decision,
@@ -182,6 +183,42 @@ async def test_plain_flow_ends_read_back() -> None:
     assert run.ledger.results == ["ended"]
     assert run.log.index("submitted") < run.log.index("claimed") < run.log.index("read_back")
     assert run.said
+
+
+@pytest.mark.spec("engine.looks")
+async def test_press_costs_two_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: one look to decide on, one under the pointer; the last press has one more, for the question."""
+    run = Run(YES)
+    look, read = run.inner.look, HeuristicInterpreter._interpret
+    readings: list[PageView] = []
+
+    async def counted_look() -> PageView:
+        run.log.append("look")
+        return replace(await look())
+
+    def counted_reading(self: HeuristicInterpreter, view: PageView) -> AIInterpretation:
+        readings.append(view)
+        return read(self, view)
+
+    monkeypatch.setattr(run.inner, "look", counted_look)
+    monkeypatch.setattr(HeuristicInterpreter, "_interpret", counted_reading)
+    await run.end()
+
+    presses = [place for place, event in enumerate(run.log) if event.startswith("act click")]
+    looks = [run.log[start:end].count("look") for start, end in zip([0, *presses], presses, strict=False)]
+    assert looks == [2, 2, 3]
+    assert len(readings) == len({id(view) for view in readings}), "a view was read twice"
+
+
+@pytest.mark.spec("engine.walk")
+async def test_record_names_the_reader_of_a_page() -> None:
+    """Required: a state that a model read is not recorded as one that the heuristics read."""
+    run = Run(account=[NEUTRAL_PAGE, ENDED_PAGE])
+    model = run.engine._state_reader._ai = AsyncMock()
+    model.interpret.return_value = AIInterpretation(State.THIRD_PARTY_BILLING, 0.9, "billed by a shop")
+    await run.end()
+    readers = [(each["state"], each["by"]) for each in run.journal.events if "confidence" in each]
+    assert readers[0] == ("third_party_billing", "model")
 
 
 @pytest.mark.spec("engine.walk")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from subterminator.lexicon.composer import FAMILY, OTHERS
 from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
+from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 __all__ = ["weigh_statement"]
 
@@ -63,9 +63,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
-    renewing = meaning.act in {"renew", "charge"} or (
-        meaning.act == "none" and meaning.object in {"renewal", "auto_payment"}
-    )
+    renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
     if renewing and following is not None and _is_none(following):
         return [claim("renews", False), claim("scheduled")]
     if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
@@ -204,7 +202,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("scheduled", True)] if when and flags & {"present", "future"} and meaning.polarity == "+" else []
     if meaning.act == "request" and meaning.object == "renewal":
         return list(_RENEWS_NO_MORE) if "past" in flags and meaning.polarity == "-" else []
-    if meaning.object in {"renewal", "auto_payment"} and meaning.act not in {"end", "renew", "expire"}:
+    if meaning.object in RENEWALS and meaning.act not in {"end", "renew", "expire"}:
         return _renewal_switched(meaning)
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
         chosen = meaning.polarity == "-" and meaning.tense == "past" and meaning.modality == "asserted"
@@ -271,7 +269,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
             return []
         dated = when and bool(flags & {"present", "future"}) and ("noun" not in flags or _may_have_day(meaning))
         return [("scheduled", True)] if dated and meaning.object in _OWN else []
-    if meaning.object in {"renewal", "auto_payment"} and meaning.act in {"end", "stop"} and "past" in flags:
+    if meaning.object in RENEWALS and meaning.act in {"end", "stop"} and "past" in flags:
         return [("renews", meaning.polarity == "-"), ("scheduled", meaning.polarity == "+")]
     if meaning.act not in {"end", "stop", "leave"} or meaning.object not in _OWN | {"unknown"}:
         return []
@@ -311,7 +309,7 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """Claims of a clause about being active, with access until a day, or a member no longer."""
     flags = meaning.flags
-    if meaning.object not in FAMILY | {"none", "content", "account"} or meaning.act in {"accept", "buy", "change"}:
+    if meaning.object not in _OWN or meaning.act in {"accept", "buy", "change"}:
         return []
     until = "until" in flags and when
     is_off = "off" in flags and meaning.object == "subscription" and meaning.act == "none" and not meaning.inherited

@@ -1,0 +1,306 @@
+"""Claims of an account page: what each line says of the subscription's state, with its day and whose state it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from subterminator.lexicon.dates import FoundDate
+from subterminator.lexicon.meaning import Evidence, Meaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import BESIDE, OTHER_PRODUCTS, RENEWALS
+from subterminator.pages.account_evidence.evidence import Snapshot
+from subterminator.pages.account_evidence.lines import (
+    BARE_WORDS,
+    LABEL_WORDS,
+    Line,
+    dates_of,
+    names_another,
+)
+from subterminator.pages.blocks import statement_of
+
+_HALF_A_YEAR = timedelta(days=183)
+_NAME = re.compile(
+    r"[\"'\u2018\u201c\u201d\u201e\u00ab\u2039\u300c\u300e]([^\"'\u2019\u201c\u201d\u00bb\u203a\u300d\u300f\n]{2,})"
+    r"[\"'\u2018\u2019\u201c\u201d\u00bb\u203a\u300d\u300f]"
+)
+"""A name in quotation marks."""
+_OWNER = re.compile(
+    r"\b([A-Z\u00c0-\u00de][\w-]+)['\u2019]s\b"
+    r"|\b(?:of|for|from|von|f\u00fcr|de|di|van|voor|per|para|pour|av|f\u00f6r|dla)\s+([A-Z\u00c0-\u00de][\w-]+)"
+    r"|^([A-Z\u00c0-\u00de][\w-]+s)\s+\w"
+    r"|\b[dD]['\u2019]([A-Z\u00c0-\u00de][\w-]+)"
+    r"|([A-Z\u00c0-\u00de\u0130\u015e][\w-]+)['\u2019](?:n?[\u0131iu\u00fc]n)\b"
+    r"|([\u3040-\u30ff\u3400-\u9fff]+?)(?:\u3055\u3093|\u69d8)\u306e"
+    r"|([\uac00-\ud7af]+?)\ub2d8\uc758"
+    r"|^([\u3400-\u9fff]+?)\u7684"
+)
+"""Possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft", "Bob'un üyeliği"."""
+_NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
+"""A name, and what is said of it: "Bob: removed", "Old tablet \u2013 access removed"."""
+_SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
+_NAMELESS = frozenset({"none", "unknown"}) | BESIDE
+_BARE_SIGNS = 6
+"""Longest bare word in a script without spaces, in characters."""
+_QUOTE_LENGTH = 200
+_NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
+"""Acts with which a day of an end is no explicit end: a term expires, access is kept until a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A claim of a line, with its position and date."""
+
+    claim: Evidence
+    line: str
+    place: int
+    when: date | None
+    fresh: bool
+    """The line did not stand there before the press."""
+    year_written: bool = True
+    foreign: bool = False
+    """Whether it is about someone or something that is named nowhere else on the page."""
+
+    def claims(self, *states: str) -> bool:
+        """Return whether it says that one of these states holds."""
+        return self.claim.holds and self.claim.state in states
+
+    @property
+    def renews(self) -> bool:
+        """Whether it says that the subscription renews."""
+        if {"no", "none"} & self.claim.meaning.flags:
+            return False
+        return self.claims("renews") or (self.claim.holds and self.mixed)
+
+    @property
+    def turns_off(self) -> bool:
+        """Whether it says that the subscription does not renew."""
+        return self.claim.state == "renews" and not self.claim.holds
+
+    @property
+    def mixed(self) -> bool:
+        """Whether a label and a caption were joined in one clause: "Cancel membership Next billing date"."""
+        meaning = self.claim.meaning
+        joined = meaning.act == "end" and "renew" in meaning.flags and "past" not in meaning.flags
+        return self.claim.state == "scheduled" and joined
+
+    @property
+    def asserts_end(self) -> bool:
+        """Whether it states an end explicitly, not only that a term expires."""
+        if self.mixed:
+            return False
+        act = self.claim.meaning.act
+        return self.claims("ended") or (self.claims("scheduled") and act not in _NO_ASSERTED_END)
+
+    @property
+    def ends_by_name(self) -> bool:
+        """Whether it newly says of the subscription, by name or noun, that it was ended."""
+        return self.fresh and self.asserts_end and self.claim.meaning.object in _SUBSCRIPTION and self.names_its_thing
+
+    @property
+    def ends_another(self) -> bool:
+        """Whether it newly says of something else that it was ended."""
+        return self.fresh and self.claims("other_object")
+
+    @property
+    def names_its_thing(self) -> bool:
+        """Whether it names what has ended by a word beside the act: "unsubscribed" alone may be from anything."""
+        meaning = self.claim.meaning
+        by_act = len(meaning.words) == 1 and meaning.subject == meaning.words[0]
+        return meaning.object not in {"none", "unknown"} and not meaning.inherited and not by_act
+
+    @property
+    def bare(self) -> bool:
+        """Whether the line is only a word such as "Cancelled", without a subject."""
+        meaning = self.claim.meaning
+        alone = normalise(self.line).strip(" .!") == self.claim.words.strip(" .!")
+        signs = len(self.line) if self.line[:1] >= "\u2e80" else 0
+        short = len(self.line.split()) <= BARE_WORDS and signs <= _BARE_SIGNS
+        return alone and short and meaning.object == "none" and not meaning.inherited
+
+    @property
+    def mentions_others(self) -> bool:
+        """Whether the ended thing may be another one in the clause, or a replaced plan."""
+        meaning = self.claim.meaning
+        if OTHER_PRODUCTS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
+            return True
+        clauses = statement_of(self.line).meanings
+        return any((each.act, each.tense, each.modality) == ("change", "past", "asserted") for each in clauses)
+
+    @property
+    def is_notice(self) -> bool:
+        """Whether it says that a notice to end it has come in, not that it is being looked at."""
+        flags = self.claim.meaning.flags
+        return self.claims("pending") and "received" in flags and not flags & {"pending", "being"}
+
+    def sure_to_come(self, today: date) -> bool:
+        """Return whether its day is in the future: a past event without a year may be of the year before."""
+        return self.when is not None and self.when > today and (self.year_written or self.claim.tense != "past")
+
+    def runs_out(self, today: date) -> bool:
+        """Return whether it names the day to come on which the subscription, by name, runs out."""
+        meaning = self.claim.meaning
+        ends = self.claims("scheduled") and meaning.act in {"end", "expire"} and not self.mixed
+        return ends and meaning.object == "subscription" and self.sure_to_come(today)
+
+    def settles(self, today: date) -> bool:
+        """Return whether an end outweighs an amount beside it: its day is in the future, or it is the status itself."""
+        ends = self.claims("ended", "scheduled") and not self.mixed
+        return ends and (self.sure_to_come(today) or "status" in self.claim.meaning.flags)
+
+
+def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot | None) -> list[Fact]:
+    """Read the claims of all lines, each with its day."""
+    facts: list[Fact] = []
+    other, asked = "", False
+    meanings = [each for line in lines for each in line.meanings]
+    active = any(goes_on(each) or _is_on(each) for each in meanings)
+    running = bool(product) and any(_runs_by_name(line, product) for line in lines)
+    for place, line in enumerate(lines):
+        heading = line.heading if line.heading != line.written else ""
+        claims = statement_of(line.text, heading, product).evidence
+        if asked:
+            claims = tuple(each for each in claims if each.tense == "past" or dates_of(line.written, today))
+        asked = _asks_about_an_end(line)
+        if other and any(_ends_something(each) for each in claims):
+            kept = [each for each in claims if not _ends_something(each)]
+            of_other = statement_of(line.text, other).evidence
+            claims = (*kept, *(each for each in of_other if each.state == "other_object"))
+        else:
+            other = line.written if not claims and names_another(line.written, product) else ""
+        fresh = before is None or normalise(line.written) not in before.lines
+        under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
+        for claim in claims:
+            days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
+            foreign = (
+                under_another_name
+                or _names_a_stranger(claim, line, product, lines)
+                or (running and _is_other_plan(claim, line.written, product, days))
+            )
+            day = _past_day(claim, days[0], today) if days else None
+            year_written = not days or days[0].year_written
+            facts.append(Fact(claim, quoted(line.written), place, day, fresh, year_written, foreign))
+    return facts
+
+
+def quoted(line: str) -> str:
+    """Cut a line to the length of a quote."""
+    return line[:_QUOTE_LENGTH]
+
+
+# -- the day -----------------------------------------------------------------------------------------------------------
+
+
+def _days_of_claim(claim: Evidence, written: str, today: date, *, alone: bool) -> tuple[FoundDate, ...]:
+    """Read the dates of a claim; those of its whole line where it is the only claim, or wants a day."""
+    whole = dates_of(written, today)
+    dated = bool(claim.meaning.when) or claim.state in {"scheduled", "renews"}
+    days = dates_of(claim.words, today) or (whole if alone or dated else ())
+    if days and not days[0].year_written:
+        days = (*(day for day in whole if _same_day(day, days[0])), *days)
+    return days
+
+
+def _same_day(full: FoundDate, short: FoundDate) -> bool:
+    """Return whether a date has the year of one that was cut off at a comma."""
+    return full.year_written and (full.when.month, full.when.day) == (short.when.month, short.when.day)
+
+
+def _past_day(claim: Evidence, written: FoundDate, today: date) -> date:
+    """Return the day as a past one if the claim is of the past and names no year."""
+    day = written.when
+    if claim.tense != "past" or written.year_written or day <= today + _HALF_A_YEAR or (day.month, day.day) == (2, 29):
+        return day
+    return day.replace(year=day.year - 1)
+
+
+# -- whose state it is -------------------------------------------------------------------------------------------------
+
+
+def _names_a_stranger(claim: Evidence, line: Line, product: str, lines: Sequence[Line]) -> bool:
+    """Return whether a claim names somebody or something that neither the subscription nor another line names."""
+    names = _strange_names(claim, line.written)
+    if not names:
+        return False
+    reader = Reader.load()
+    others = [each.written for each in lines if each.written != line.written]
+    acting = {"resume", "end", "keep"}  # such labels may be about the strange thing
+    known = [each for each in others if len(each.split()) > LABEL_WORDS or reader.control(each).kind not in acting]
+    words = normalise(" ".join([product, line.heading, *known]))
+    return not any(each in words for each in names)
+
+
+def _strange_names(claim: Evidence, written: str) -> list[str]:
+    """List unknown words of a claim that may name whose or which thing has ended: a part, an access, an owner."""
+    meaning = claim.meaning
+    if claim.state not in {"ended", "scheduled", "active"}:
+        return []
+    unknown = list(meaning.unknown)
+    if "part" in meaning.flags:
+        return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
+    if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
+        return unknown
+    owners = {normalise(each) for match in _OWNER.finditer(written) for each in match.groups() if each}
+    return [each for each in unknown if each in owners]
+
+
+def _is_under_another_name(line: str, product: str) -> bool:
+    """Return whether a line tells the state of what it names first, not in the product's words: "Bob: removed"."""
+    parted = _NAMED.match(line)
+    if parted is None or set(normalise(parted[1]).split()) & set(normalise(product).split()):
+        return False
+    meanings = statement_of(parted[1]).meanings
+    unknown = not meanings or any(each.unknown for each in meanings)
+    return unknown and all(each.act == "none" and each.object in _NAMELESS for each in meanings)
+
+
+def _runs_by_name(line: Line, product: str) -> bool:
+    """Return whether a line says of the product, by its whole name, that it started or is active."""
+    if normalise(product) not in normalise(line.text):
+        return False
+    meanings = [each for each in line.meanings if not each.is_silent]
+    return any((each.act == "start" and each.tense == "past") or "active" in each.flags for each in meanings)
+
+
+def _is_other_plan(claim: Evidence, written: str, product: str, days: Sequence[FoundDate]) -> bool:
+    """Return whether what has ended goes by another name than the product: a plan that the product replaced."""
+    meaning = claim.meaning
+    if claim.tense != "past" or meaning.inherited or normalise(product) in normalise(written):
+        return False
+    plain = normalise(claim.words)
+    if set(plain.split()) & set(normalise(product).split()):
+        return True
+    in_dates = sum(len(re.findall(r"\d+", plain[each.start : each.end])) for each in days)
+    return bool(meaning.unknown) and len(re.findall(r"\d+", plain)) > in_dates
+
+
+def _ends_something(claim: Evidence) -> bool:
+    """Return whether a claim of an end does not say of what."""
+    meaning = claim.meaning
+    return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+
+
+def _asks_about_an_end(line: Line) -> bool:
+    """Return whether a line asks what an end would do: its answer, in the next line, tells of no state."""
+    if not line.text.endswith(("?", "\uff1f", "\u061f")):
+        return False
+    return any(each.act in {"inform", "end", "stop", "leave"} or "if" in each.flags for each in line.meanings)
+
+
+def goes_on(meaning: Meaning) -> bool:
+    """Return whether a clause says that something goes on, without an end in time."""
+    if meaning.polarity == "-" or "until" in meaning.flags or meaning.modality in {"question", "conditional"}:
+        return False
+    runs = meaning.act in {"keep", "renew"} and (
+        meaning.tense in {"present", "future"} or meaning.modality == "possible"
+    )
+    named = meaning.act == "go_on" and meaning.object == "subscription"
+    return runs or named or ("active" in meaning.flags and meaning.act in {"none", "keep", "be"})
+
+
+def _is_on(meaning: Meaning) -> bool:
+    """Return whether a clause is the value "on", of a line or a part."""
+    return "on" in meaning.flags and meaning.act == "none" and meaning.polarity == "+" and not meaning.unknown

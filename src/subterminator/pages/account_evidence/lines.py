@@ -1,0 +1,202 @@
+"""Lines of an account page, prepared for reading: captions joined with values, rows of tables with their heads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+from functools import lru_cache
+from typing import NamedTuple
+
+from subterminator.lexicon.dates import FoundDate
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.things import BESIDE, OTHERS, RENEWALS
+from subterminator.pages.blocks import statement_of
+
+BARE_WORDS = 2
+LABEL_WORDS = 8
+CAPTION_WORDS = 6
+_LETTERS_BESIDE_DATE = 4
+"""Letters that may stand beside a date: "on", "am"."""
+_VALUES = frozenset({"off", "on", "active", "inactive", "zero"})
+"""Flags of a value that answers its caption."""
+_QUOTED = re.compile(
+    r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{8,}[\"\u201c\u201d\u00bb\u300d\u300f]"
+)
+_VALUED = re.compile(r"[:\uff1a]\s*\w")
+"""A caption with its value in the same line."""
+_EMPTY = re.compile(r"^[\W_]*$")
+_DATE_LIKE = re.compile(r"\d.*\d{2}")
+
+
+class Line(NamedTuple):
+    """A line under its heading."""
+
+    heading: str
+    written: str
+    """As on the page; a caption together with its value."""
+    text: str
+    """As it is read: caption and value joined by a colon, quotations left out."""
+
+    @property
+    def meanings(self) -> Sequence[Meaning]:
+        return statement_of(self.text).meanings
+
+
+def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
+    """Join each caption with its value: "Next payment" over "4 December".
+
+    A line that is only a date belongs to the one before it, in any language. A value without a word ("-") removes its
+    caption.
+    """
+    lines: list[Line] = []
+    is_value = False
+    for place, (heading, line) in enumerate(rows):
+        if is_value:
+            is_value = False
+            continue
+        following = rows[place + 1][1] if place + 1 < len(rows) and rows[place + 1][0] == heading else ""
+        is_value = bool(following) and _is_caption_of(line, following, today)
+        if not is_value:
+            lines.append(Line(heading, line, _QUOTED.sub(" ", line)))
+        elif not _EMPTY.match(following):
+            joint = " " if any("then" in each.flags for each in statement_of(line).meanings) else ": "
+            lines.append(Line(heading, f"{line} {following}", f"{line.rstrip(' :')}{joint}{following}"))
+    return lines
+
+
+def table_rows(lines: Sequence[tuple[str, str]], product: str) -> list[tuple[str, str]]:
+    """Read the cells of a table under its head as captions with values: "Status: ended. End date: 1 May".
+
+    Of several rows only those with a word of the product's name count. Without one the table stays as it is.
+    """
+    rows: list[tuple[str, str]] = []
+    place = 0
+    while place < len(lines):
+        heading, line = lines[place]
+        head = _cells(line)
+        end = place + 1
+        while end < len(lines) and lines[end][0] == heading and len(_cells(lines[end][1])) == len(head) > 1:
+            end += 1
+        table = [_cells(each) for _, each in lines[place + 1 : end]]
+        if len(table) > 1:
+            words = set(normalise(product).split())
+            table = [row for row in table if words & set(normalise(row[0]).split())]
+        if table and not any(char.isdigit() for char in line) and any(_is_status(cell) for cell in head):
+            rows += [(heading, ". ".join(map(": ".join, zip(head, row, strict=True)))) for row in table]
+        else:
+            rows += lines[place:end]
+        place = end
+    return rows
+
+
+def _cells(line: str) -> list[str]:
+    return [cell for each in line.split("|") if (cell := each.strip())]
+
+
+def _is_status(text: str) -> bool:
+    """Return whether a text is only the word status."""
+    meanings = statement_of(text).meanings
+    return len(meanings) == 1 and meanings[0].act == "none" and "status" in meanings[0].flags
+
+
+# -- captions and values -----------------------------------------------------------------------------------------------
+
+
+def _is_caption_of(line: str, following: str, today: date) -> bool:
+    """Return whether a line is the caption of the next one."""
+    if len(line.split()) > CAPTION_WORDS or has_date(line) or _VALUED.search(line):
+        return False
+    captioned = _is_caption(line) or _is_only_date(following, today) or _has_value(line, following)
+    return captioned and not names_another(following)
+
+
+@lru_cache(maxsize=20_000)
+def _is_caption(line: str) -> bool:
+    """Return whether a line by itself is a caption: "Next billing date", "Status:"."""
+    if any(char.isdigit() for char in line):
+        return False
+    return line.rstrip().endswith((":", "\uff1a")) or bool(Lexicon.load().beside(line)[1] - {"ended"})
+
+
+@lru_cache(maxsize=20_000)
+def _has_value(line: str, following: str) -> bool:
+    """Return whether a line names a renewal, a term or the next phase, and the next line its value: "Renewal", "No"."""
+    names, values = statement_of(line).meanings, statement_of(following).meanings
+    if len(names) != 1 or len(values) != 1 or names[0].unknown:
+        return False
+    name, value = names[0], values[0]
+    answers = value.act in {"refuse", "consent", "stop"} or (value.act == "none" and bool(_VALUES & value.flags))
+    if answers and value.object == "none" and not value.unknown and not value.when:
+        return name.act == "renew" or (name.act == "none" and (name.object in RENEWALS or "status" in name.flags))
+    if name.act == "expire" and "noun" in name.flags:
+        return value.act == "none" and has_date(value.when)
+    return (
+        name.act == "none" and name.object == "none" and "then" in name.flags and len(following.split()) <= LABEL_WORDS
+    )
+
+
+def _is_only_date(line: str, today: date) -> bool:
+    plain = normalise(line)
+    days = dates_of(line, today)
+    rest = plain[: days[0].start] + plain[days[0].end :] if days else "unread"
+    return len(re.sub(r"[\W\d_]+", "", rest)) <= _LETTERS_BESIDE_DATE
+
+
+def is_label_like(line: str) -> bool:
+    """Return whether a line may be a control's label: no sentence, no row, no caption with its value."""
+    is_sentence = line.endswith((".", "\u3002"))
+    is_exclamation = line.endswith(("!", "\uff01")) and len(line.split()) > BARE_WORDS
+    return not (is_sentence or is_exclamation or "|" in line or _VALUED.search(line))
+
+
+def names_another(line: str, product: str = "") -> bool:
+    """Return whether a line is only the name of an add-on, a member or a device: the next one may be about that."""
+    if len(line.split()) > CAPTION_WORDS or normalise(line) in normalise(product):
+        return False
+    meanings = statement_of(line).meanings
+    return any(each.object in BESIDE for each in meanings) and all(each.act == "none" for each in meanings)
+
+
+def names_end(line: str) -> bool:
+    """Return whether a short line names an end or a last day of the subscription, and no renewal."""
+    intents = Lexicon.load().beside(line)[0]
+    meanings = [each for each in statement_of(line).meanings if each.polarity == "+"]
+    if "renews" in intents or any(each.act in {"renew", "charge"} or "renew" in each.flags for each in meanings):
+        return False
+    if any(is_aside(each) for each in meanings):
+        return False
+    named = any(each.act in {"end", "expire"} and not each.is_silent for each in meanings)
+    return named or bool({"ends", "ended"} & intents)
+
+
+def is_aside(meaning: Meaning) -> bool:
+    """Return whether what ends is a minimum term, a price, another thing, or a trial, which may turn into the plan."""
+    return bool({"info", "price"} & meaning.flags) or meaning.object == "trial" or meaning.object in OTHERS
+
+
+# -- dates and phrases -------------------------------------------------------------------------------------------------
+
+
+def has_date(line: str) -> bool:
+    """Return whether a line has digits that may be a date."""
+    return _DATE_LIKE.search(line) is not None
+
+
+@lru_cache(maxsize=20_000)
+def dates_of(line: str, today: date) -> tuple[FoundDate, ...]:
+    """Read the dates of a line."""
+    return tuple(Lexicon.load().dates.read(normalise(line), today))
+
+
+def days_of(line: str, today: date) -> tuple[date, ...]:
+    """Read the days of a line."""
+    return tuple(each.when for each in dates_of(line, today))
+
+
+@lru_cache(maxsize=20_000)
+def phrases_of(line: str) -> frozenset[str]:
+    """Return the intents of the lexicon's phrases in a line."""
+    return frozenset(Lexicon.load().text(line))

@@ -1,0 +1,337 @@
+"""Reading of an account page: the evidence of its statements, captions, controls and changes, and the verdict."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import RENEWALS
+from subterminator.pages.account_evidence.claims import Fact, claims_of, goes_on, quoted
+from subterminator.pages.account_evidence.comparison import changes
+from subterminator.pages.account_evidence.evidence import SAYS_SO, AccountReading, Item, Snapshot
+from subterminator.pages.account_evidence.lines import (
+    LABEL_WORDS,
+    Line,
+    days_of,
+    has_date,
+    is_aside,
+    is_label_like,
+    joined_lines,
+    names_end,
+    phrases_of,
+    table_rows,
+)
+from subterminator.pages.account_evidence.verdict import decide
+from subterminator.pages.blocks import PageBlock, Scope, page_blocks, statement_of, subscription_scope
+
+_FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
+_STALE = timedelta(days=2)
+"""Age of an end that is too old to be the one just requested."""
+_MOST_LINES = 1_500
+"""Lines of a subscription's part that are read: no account page has more, and a page of 50,000 would take minutes."""
+_LONGEST_LABEL = 60
+_PER = re.compile(
+    r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b)).{0,12}(?:/|\bper\b|\bpro\b|\bpar\b|\bal\b|\bpor\b|\bmes|month|Monat|mois|月|월)"
+    r"|(?:월|月額|每月)\s?[\d¥￥₩]",
+    re.IGNORECASE,
+)
+"""A price for each period."""
+_TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn_on"})
+"""Acts of a control that keeps what was to end. "Maybe later" is none."""
+_NOT_PRESSED = frozenset({"radio", "option", "textbox"})
+_SETTINGS = frozenset({"checked", "unchecked", "mixed"})
+
+
+def read_account_view(
+    view: PageView,
+    product: str,
+    today: date,
+    *,
+    plan: str = "",
+    before: Snapshot | None = None,
+    signs: Sequence[Item] = (),
+) -> Snapshot:
+    """Read the subscription on a page, with the evidence.
+
+    Args:
+        before: how it read before a press; what stood there already proves nothing. Without it nothing was pressed.
+        signs: what a service's definition names as evidence.
+    """
+    reader = Reader.load()
+    names = f"{product} {plan}"
+    if view.dialog is not None:
+        inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
+        in_dialog = _read(inside, today, replace(before, own=()) if before is not None else None, product=names)
+        if in_dialog.reading.notes or _FROM_SENTENCES & in_dialog.reading.features:
+            return in_dialog  # else it is about something else, cookies for one
+    scope = subscription_scope(page_blocks(view), reader, product, plan)
+    snapshot = _read(scope, today, before, product=names, signs=signs)
+    if scope.sure:
+        return snapshot
+    reading = replace(snapshot.reading, strongest=False)
+    if reading.is_end and before is None and any(_says_it_runs(other) for other in scope.others):
+        reading = replace(reading, state="unknown")
+    return replace(snapshot, reading=reading)
+
+
+def read_account_text(text: str, product: str, today: date) -> AccountReading:
+    """Read the subscription from the text of an account page; short lines may be labels of controls."""
+    root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(raw.split()))])
+    return _read(Scope((root,)), today, None, product=product, from_text=True).reading
+
+
+def next_charge(text: str, product: str, today: date) -> Item | None:
+    """Return the line of a text that names a day to come on which it renews; None where there is none."""
+    lines = joined_lines([("", line) for line in text.splitlines() if line.strip()], today)
+    for fact in claims_of(lines, product, today, None):
+        if fact.renews and fact.when is not None and fact.when > today:
+            return Item("renews_on", fact.line)
+    return None
+
+
+def _says_it_runs(block: PageBlock) -> bool:
+    return any(statement_of(line).speaks_for("renews", "active") for line in block.whole())
+
+
+def _read(
+    scope: Scope,
+    today: date,
+    before: Snapshot | None,
+    *,
+    product: str,
+    signs: Sequence[Item] = (),
+    from_text: bool = False,
+) -> Snapshot:
+    """Read a scope and weigh its evidence. `from_text`: no elements are known, and lines may be labels of controls."""
+    controls = [] if from_text else [each for each in scope.controls if each.label]
+    names = {" ".join(name.split()) for each in controls for name in (each.label, each.text)}
+    rows = _rows(scope, names)
+    lines = joined_lines(table_rows(rows, product), today)
+    stated = claims_of(lines, product, today, before)
+    facts = [fact for fact in stated if not fact.foreign]
+    known = before.reading.evidence_for if before is not None else ()
+    items = [
+        item for item in (*signs, *_renewal_switches(controls)) if all(item.feature != each.feature for each in known)
+    ]
+    items += _from_statements(stated, lines, today, before)
+    items += _from_phrases(lines, stated, today, before)
+    if from_text:
+        labels = _label_kinds(_possible_labels(lines, facts, items))
+        if any(fact.settles(today) for fact in facts):
+            labels = labels._replace(ends=[each for each in labels.ends if not _is_noun(each)])
+    else:
+        labels = _label_kinds(_pressed_labels(controls, scope))
+    items += _from_labels(labels, before)
+    if before is None and not from_text:
+        items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
+        items += [Item("priced", line) for _, line in rows if _PER.search(line)][:1]
+    own = tuple(line.written for line in lines)
+    snapshot = Snapshot(
+        frozenset(normalise(line) for line in (*own, *(line for _, line in rows), *names)),
+        own,
+        frozenset(normalise(each) for each in names),
+        frozenset(normalise(each) for each in labels.ends),
+        next((fact.when for fact in facts if fact.renews and fact.when), None) or _only_day(own, today),
+    )
+    if before is not None:
+        items += changes(before, snapshot, facts, labels.backs, today)
+        if not any((fact.asserts_end or fact.turns_off) and fact.fresh for fact in facts):
+            items += [Item("other_ended", fact.line) for fact in facts if fact.ends_another]
+    hints = [line for _, line in rows if "pending" in phrases_of(line)]
+    return replace(snapshot, reading=decide(items, facts, today, before, hints))
+
+
+def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
+    """List heading and text of the scope's lines, without labels of controls."""
+    rows = [
+        (block.heading, line)
+        for block in scope.blocks
+        for line in ([block.heading] if block.heading else []) + block.lines
+        if line not in names or has_date(line)
+    ]
+    return rows[:_MOST_LINES]
+
+
+def _only_day(own: Sequence[str], today: date) -> date | None:
+    """Return the one day to come that stands in the blocks, where no words are known for it."""
+    days = {day for line in own for day in days_of(line, today) if day > today}
+    return days.pop() if len(days) == 1 else None
+
+
+# -- statements --------------------------------------------------------------------------------------------------------
+
+
+def _from_statements(stated: Sequence[Fact], lines: Sequence[Line], today: date, before: Snapshot | None) -> list[Item]:
+    """List the evidence of all claims; foreign ones only say that something else has ended."""
+    own = [fact for fact in stated if not fact.foreign]
+    facts = _without_payments(own, lines)
+    newsletter_ended = _ends_newsletter(lines)
+    items: list[Item] = []
+    last_end = max((fact.place for fact in facts if fact.asserts_end and fact.fresh), default=-1)
+    last_back = max((fact.place for fact in facts if fact.claims("withdrawn")), default=-1)
+    settled = any(fact.settles(today) for fact in facts)
+    notice = next((fact for fact in facts if fact.fresh and fact.is_notice), None)
+    if notice is not None and any(fact.runs_out(today) for fact in facts):
+        items.append(Item("notice_received", notice.line))
+    for fact in facts:
+        if feature := _feature_against(fact, last_end, settled):
+            items.append(Item(feature, fact.line))
+        if fact.fresh and fact.place > last_back:
+            items += [Item(feature, fact.line) for feature in _features_for(fact, newsletter_ended, today, before)]
+    if not any(fact.ends_by_name for fact in own):
+        items += [Item("other_ended", fact.line) for fact in stated if fact.foreign and fact.fresh and fact.asserts_end]
+    return items
+
+
+def _feature_against(fact: Fact, last_end: int, settled: bool) -> str:
+    """Return the evidence of a fact against an end; "" for none. `settled`: an end outweighs the amounts."""
+    match fact.claim.state:
+        case "withdrawn" if fact.claim.holds:
+            return "withdrawn"
+        case "renews" | "scheduled" if fact.renews:
+            return "renews_before" if last_end > fact.place else "renews_on" if fact.when else "renews"
+        case "active" if fact.claim.holds:
+            return "active"
+        case "charged" if not settled:
+            return "charged"
+        case "ended" if not fact.claim.holds and fact.claim.meaning.act not in {"expire", "be", "none", "keep"}:
+            return "not_ended"
+        case _:
+            return ""
+
+
+def _features_for(fact: Fact, newsletter_ended: bool, today: date, before: Snapshot | None) -> list[str]:
+    """List the evidence of a fact for an end."""
+    stale = before is not None and fact.claim.tense == "past" and fact.when is not None and fact.when < today - _STALE
+    if fact.asserts_end and not stale:
+        doubtful = newsletter_ended and not fact.names_its_thing
+        vague = doubtful or fact.bare or fact.mentions_others
+        dated = fact.when is not None and fact.when >= today - _STALE and not fact.mentions_others
+        return ["end_named" if vague else "end_asserted", *(["end_dated"] if dated else [])]
+    if fact.claims("scheduled") and not fact.mixed and fact.when is not None and fact.when >= today:
+        return ["end_dated"]
+    return ["renewal_off"] if fact.turns_off else []
+
+
+def _ends_newsletter(lines: Sequence[Line]) -> bool:
+    """Return whether a line says that a newsletter comes no more."""
+    meanings = [each for line in lines for each in line.meanings if each.object == "newsletter"]
+    return any(each.polarity == "-" or (each.act in {"end", "stop"} and each.tense == "past") for each in meanings)
+
+
+def _without_payments(facts: Sequence[Fact], lines: Sequence[Line]) -> list[Fact]:
+    """Leave out the end of a way to pay where the subscription is said to go on: it is paid otherwise."""
+    if not any(each.object != "auto_payment" and goes_on(each) for line in lines for each in line.meanings):
+        return list(facts)
+    ends = {"ended", "scheduled", "renews"}
+    return [each for each in facts if each.claim.meaning.object != "auto_payment" or each.claim.state not in ends]
+
+
+def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, before: Snapshot | None) -> list[Item]:
+    """List the evidence of lines without a claim: captions of days, and ends without a day."""
+    judged = {fact.line for fact in facts}
+    items: list[Item] = []
+    for line in lines:
+        if quoted(line.written) in judged:
+            continue
+        days = days_of(line.written, today)
+        fresh = before is None or normalise(line.written) not in before.lines
+        if days and "active" in phrases_of(line.text):
+            items.append(Item("renews_on", line.written))
+        elif fresh and len(line.written.split()) <= LABEL_WORDS:
+            if days and days[0] >= today and names_end(line.written):
+                items.append(Item("end_dated", line.written))
+            if any(_announces_end(each) for each in line.meanings):
+                items.append(Item("end_named", line.written))
+    return items
+
+
+def _announces_end(meaning: Meaning) -> bool:
+    if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
+        return False
+    return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
+
+
+# -- controls ----------------------------------------------------------------------------------------------------------
+
+
+class _Labels(NamedTuple):
+    """Labels of controls by what they do to the subscription."""
+
+    ends: list[str]
+    backs: list[str]
+    """Of those that take an end back."""
+    manages: list[str]
+
+
+def _from_labels(labels: _Labels, before: Snapshot | None) -> list[Item]:
+    if labels.ends:
+        return [Item("end_control", labels.ends[0])]
+    fresh = [each for each in labels.backs if before is None or normalise(each) not in before.labels]
+    return [Item("take_back", fresh[0])] if fresh else []
+
+
+def _renewal_switches(controls: Iterable[Element]) -> list[Item]:
+    """List the switches for the renewal: on, it can be ended there; off, that is the end."""
+    reader = Reader.load()
+    items: list[Item] = []
+    for each in controls:
+        if each.role not in {"switch", "checkbox"} or not (each.has("checked") or each.has("unchecked")):
+            continue
+        if RENEWALS & {meaning.object for meaning in reader.read(each.label, "control")}:
+            turns_off = reader.control(each.label).meaning.act in {"end", "stop"}
+            on = each.has("checked") is not turns_off
+            items.append(Item("end_control" if on else "switched_off", each.label))
+    return items
+
+
+def _pressed_labels(controls: Iterable[Element], scope: Scope) -> list[tuple[str, str]]:
+    """List label and heading of the controls that are pressed, rather than set or chosen."""
+    headings = {id(each): block.heading for block in scope.blocks for each in block.controls}
+    return [
+        (each.label, headings.get(id(each), ""))
+        for each in controls
+        if each.role not in _NOT_PRESSED and not _SETTINGS & {*each.states}
+    ]
+
+
+def _possible_labels(lines: Sequence[Line], facts: Sequence[Fact], items: Sequence[Item]) -> list[tuple[str, str]]:
+    """List the lines that may be labels of controls: short ones without a claim."""
+    used = {fact.line for fact in facts} | {item.quote for item in items}
+    return [(line.written, "") for line in lines if line.written not in used and is_label_like(line.written)]
+
+
+def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
+    """Sort labels, each with its heading, by what pressing them does."""
+    reader = Reader.load()
+    kinds = _Labels([], [], [])
+    for label, heading in labels:
+        if len(label.split()) > LABEL_WORDS or len(label) > _LONGEST_LABEL or has_date(label):
+            continue  # a part of the page that can be pressed as a whole
+        control = reader.control(label, heading if heading != label and heading else None)
+        meaning = control.meaning
+        if meaning.modality == "asserted":
+            continue
+        if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
+            continue  # a day or a bill that it names
+        takes_back = control.kind in {"resume", "keep"} or "resume" in control.also
+        if control.kind == "end" and meaning.object in {"subscription", "trial", "benefits", "none"} | RENEWALS:
+            kinds.ends.append(label)
+        elif takes_back and meaning.act in _TAKES_BACK and meaning.tense != "future":
+            kinds.backs.append(label)
+        elif control.kind in {"navigate", "money"} and meaning.object in {"subscription", "renewal"}:
+            kinds.manages.append(label)
+    return kinds
+
+
+def _is_noun(line: str) -> bool:
+    """Return whether a line names an end as a thing: a heading over its day, as likely as a label."""
+    meaning = Reader.load().control(line).meaning
+    return meaning.act == "end" and "noun" in meaning.flags and not meaning.others
