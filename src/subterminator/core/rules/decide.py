@@ -326,15 +326,19 @@ class _Page:
     def _search(self, least: float) -> Step | None:
         """The likeliest way that was not tried: a press here, or an address to open; None without one worth `least`.
 
-        Where a cancellation seems to have begun, nothing is pressed in search: only another page is opened.
+        Where a cancellation seems to have begun, nothing is pressed in search: only another page is opened. Where it
+        has led to a page that says why it cannot be done there, only that page's own part is searched.
         """
         memory, view = self._memory, self.view
+        told_why = bool(self._quotes) and memory.has_opened(self._print)
         if memory.search_is_over:
             return None
         shown = ways(self._left, self._controls.service, self._controls) if self.state in _SEARCHED else []
         every = tuple(way for way, _ in shown)
         here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
-        far = max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
+        if told_why:
+            here = [(way, element) for way, element in here if view.closest(element, FURNITURE) is None]
+        far = None if told_why else max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
         near = here[0] if here else None
         if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):
             way, element = near

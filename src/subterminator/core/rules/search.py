@@ -95,7 +95,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         if each.role == "generic" and each.ref in holders:
             continue
         value = _value(each, view, near)
-        if value <= 0 or (value < _LEADS_ON and marks_a_place(view, each)):
+        if value <= 0 or (value <= _LEADS_ON and marks_a_place(view, each)):
             continue
         target = target_of(view, each)
         leads = target if not _is_mark(target, view.url) else ""
@@ -169,7 +169,7 @@ def _worth(label: str) -> float:
     if acts & _ENDING and not things & OTHER_THINGS and not past:
         worth = max(worth, _ENDS)
     if acts & {"navigate", "change"}:
-        worth = worth + 0.5 if worth else _LEADS_ON
+        worth = (worth + 0.5 if worth >= _HELPS else worth) if worth else _LEADS_ON
     if "end" in things and "cancellation" not in things:
         worth = max(worth, _WORTH["cancellation"])
     ends_other = any(each.act in _ENDING and each.object in OTHER_THINGS for each in meant.meanings)
