@@ -248,9 +248,16 @@ def is_watched(url: str) -> bool:
     return bool(_WATCHING & set(urlsplit(url).path.lower().split("/")))
 
 
+_PLACES = frozenset(
+    {"view", "page", "screen", "path", "location", "url", "href", "referrer", "referer", "title", "section", "route"}
+)
+"""Names of fields of a report that say where a person is, and command nothing."""
+
+
 def commands(fields: Fields) -> list[str]:
     """List short values of a body that may name an order, as parts of an address: CANCEL_SUBSCRIPTION."""
-    values = [value for _, value in opened(fields) if 1 < len(parts(value)) < _MOST_WORDS or not value.islower()]
+    named = [value for name, value in opened(fields) if last(name) not in _PLACES]
+    values = [value for value in named if 1 < len(parts(value)) < _MOST_WORDS or not value.islower()]
     return [f"/{_HUMP.sub('-', value)}" for value in values if len(value) < _LONGEST_NAME and "/" not in value]
 
 
