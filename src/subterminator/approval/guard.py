@@ -9,15 +9,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any, NoReturn
 
-from subterminator.approval.descriptions import (
-    alike,
-    journal_fields,
-    masked,
-    present_element,
-    re_rendered,
-    reads_alike,
-    without,
-)
+from subterminator.approval.descriptions import journal_fields, masked, without
 from subterminator.approval.form_comparison import form_differs
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.page_events import PageEvents
@@ -52,6 +44,7 @@ from subterminator.domain.protocols import (
     TargetStrategy,
     selectors_of,
 )
+from subterminator.domain.sameness import alike, present_element, re_rendered, traits
 from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
@@ -229,7 +222,7 @@ class Guarded(BaseBrowser):
             case Ask() as ask:
                 return ask
             case Allow() if yes is not None and not yes.pressed and action.kind == "click":
-                if element.node == yes.element.node or reads_alike(element, yes.element):
+                if element.node == yes.element.node or traits(element) == traits(yes.element):
                     return Ask(yes.request.reason, yes.request.warning)
         return None
 
@@ -367,7 +360,7 @@ class Guarded(BaseBrowser):
             asks = self._policy.goes_on(view, sent=press.sent)
         except SubTerminatorError:
             return submission.was_sent()  # what cannot be read is taken for sent
-        stands = any(each.node == element.node for each in view.elements)
+        stands = view.by_node(element.node) is not None
         same = view.url == before.url and stands and digest_of(view) == digest_of(before)
         if not press.sent:
             nothing_left = view.url == before.url and not press.opened
@@ -469,7 +462,7 @@ class Guarded(BaseBrowser):
             return True
         form = await self._form_of(element)
         same_frame = _frame(held.element) == _frame(element)
-        still_there = any(each.node == held.element.node for each in view.elements)
+        still_there = view.by_node(held.element.node) is not None
         if not (held.alone and same_frame) or still_there or form_differs(held.form, form, self._policy.lexicon):
             return False
         held.element = element
