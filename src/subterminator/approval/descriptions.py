@@ -1,13 +1,13 @@
-"""Descriptions of elements, and errors without secrets."""
+"""Descriptions of elements, refusals, and errors without secrets."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
-from subterminator.domain.errors import SubTerminatorError
-from subterminator.domain.protocols import Action, Element
+from subterminator.domain.errors import Refused, SubTerminatorError
+from subterminator.domain.protocols import Action, Element, JournalProtocol
 
-__all__ = ["journal_fields", "masked", "quote", "say", "without"]
+__all__ = ["journal_fields", "masked", "quote", "refuse", "say", "without"]
 
 
 def journal_fields(element: Element, action: Action | None = None) -> dict[str, Any]:
@@ -22,6 +22,12 @@ def journal_fields(element: Element, action: Action | None = None) -> dict[str, 
         if action.value is not None and not element.secret:
             fields["value"] = action.value
     return fields
+
+
+def refuse(journal: JournalProtocol, element: Element, action: Action, reason: str) -> NoReturn:
+    """Record the policy's refusal of an action, and raise it."""
+    journal.write("refused", reason=reason, by="policy", **journal_fields(element, action))
+    raise Refused(reason)
 
 
 def masked(text: str, secret: str) -> str:
