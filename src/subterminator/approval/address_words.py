@@ -12,25 +12,6 @@ from subterminator.approval.request_fields import Fields, ends_by, falsy, last, 
 from subterminator.domain.protocols import PageRequest
 from subterminator.services.hosts import is_loopback, name_in_ascii, registrable
 
-__all__ = [
-    "LONGEST",
-    "buys_when_opened",
-    "cancelling_words",
-    "cancels_item_when_opened",
-    "commands",
-    "ends_when_opened",
-    "final_words",
-    "is_for_programs",
-    "is_watched",
-    "money_words",
-    "only_changes_plan",
-    "only_queries",
-    "operations_in",
-    "out_of_bounds",
-    "same_site",
-    "signs_out",
-]
-
 LONGEST = 2000
 """Length at which perception cuts addresses: one of this length may be incomplete."""
 

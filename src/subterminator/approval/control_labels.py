@@ -12,20 +12,6 @@ from subterminator.domain.protocols import Action, Element
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import LATIN_LOOK_ALIKES, NUMBER, normalise, tokens
 
-__all__ = [
-    "all_labels",
-    "asks_next",
-    "chosen_option",
-    "has_letters",
-    "has_words",
-    "is_for_free",
-    "is_on",
-    "is_plain_link",
-    "names_final",
-    "names_renewal",
-    "unreadable",
-]
-
 TEXT_LIMIT = 500
 """Length at which perception cuts visible text: one of this length may be incomplete."""
 NAME_LIMIT = 2000

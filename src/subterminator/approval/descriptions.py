@@ -1,23 +1,13 @@
-"""Descriptions and comparison of elements, and errors without secrets."""
+"""Descriptions of elements, refusals, and errors without secrets."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
-from subterminator.domain.errors import PageChanged, SubTerminatorError
-from subterminator.domain.protocols import Action, Element, PageView
+from subterminator.domain.errors import Refused, SubTerminatorError
+from subterminator.domain.protocols import Action, Element, JournalProtocol
 
-__all__ = [
-    "alike",
-    "journal_fields",
-    "masked",
-    "present_element",
-    "quote",
-    "re_rendered",
-    "reads_alike",
-    "say",
-    "without",
-]
+__all__ = ["journal_fields", "masked", "quote", "refuse", "say", "without"]
 
 
 def journal_fields(element: Element, action: Action | None = None) -> dict[str, Any]:
@@ -34,48 +24,10 @@ def journal_fields(element: Element, action: Action | None = None) -> dict[str, 
     return fields
 
 
-def present_element(element: Element, view: PageView) -> Element:
-    """Return the same node in a view; the element itself if the view does not report it.
-
-    Raises:
-        PageChanged: the node has changed.
-    """
-    for now in view.elements:
-        if now.node == element.node:
-            earlier, present = _reading(element), _reading(now)
-            for part, before in earlier.items():
-                if before != present[part]:
-                    changed = f"its {part} was {before!r}, is {present[part]!r}"
-                    raise PageChanged(f"{element.role} {element.label!r} reads differently now: {changed}")
-            return now
-    return element
-
-
-def alike(element: Element, view: PageView) -> list[Element]:
-    """List the elements of the page that read like this one, itself included if it is still there."""
-    reading = _reading(element)
-    return [each for each in view.elements if _reading(each) == reading]
-
-
-def re_rendered(gone: Element, view: PageView) -> Element | None:
-    """Return the element that replaced a node when the page was re-rendered: the only one that reads the same."""
-    same = alike(gone, view)
-    return same[0] if len(same) == 1 and same[0].node != gone.node else None
-
-
-def reads_alike(one: Element, other: Element) -> bool:
-    """Return whether two elements have the same role, name, text, form and address."""
-    return _reading(one) == _reading(other)
-
-
-def _reading(element: Element) -> dict[str, str]:
-    return {
-        "role": element.role,
-        "name": " ".join(element.name.split()),
-        "text": " ".join(element.text.split()),
-        "form": f"{element.form_method} {element.form_action}".strip(),
-        "address": element.href,
-    }
+def refuse(journal: JournalProtocol, element: Element, action: Action, reason: str) -> NoReturn:
+    """Record the policy's refusal of an action, and raise it."""
+    journal.write("refused", reason=reason, by="policy", **journal_fields(element, action))
+    raise Refused(reason)
 
 
 def masked(text: str, secret: str) -> str:

@@ -7,28 +7,21 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any
 
-from subterminator.approval.descriptions import (
-    alike,
-    journal_fields,
-    masked,
-    present_element,
-    re_rendered,
-    reads_alike,
-    without,
-)
+from subterminator.approval.approval_requests import ApprovalRequests
+from subterminator.approval.descriptions import journal_fields, masked, refuse, without
 from subterminator.approval.form_comparison import form_differs
+from subterminator.approval.granted_approval import Press
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.page_events import PageEvents
 from subterminator.approval.policy import Policy, is_placeholder
-from subterminator.approval.submission import AFTER_THE_PRESS, CHANGED, Press, Submission, Yes, words_of
+from subterminator.approval.submission import AFTER_THE_PRESS, CHANGED, Submission
 from subterminator.approval.verdicts import Allow, Ask, Refuse
 from subterminator.browser.base import BaseBrowser
 from subterminator.domain.errors import (
     ActionTimeout,
     BrowserLost,
-    DryRunReached,
     ElementDisabled,
     ElementGone,
     ElementNotVisible,
@@ -52,6 +45,7 @@ from subterminator.domain.protocols import (
     TargetStrategy,
     selectors_of,
 )
+from subterminator.domain.sameness import alike, present_element, re_rendered, traits
 from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
@@ -66,10 +60,6 @@ ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with i
 def _differs(error: SubTerminatorError) -> bool:
     """Return whether a press was stopped because its control changed; one that is gone may only be re-rendered."""
     return isinstance(error, PageChanged) and not isinstance(error, ElementGone)
-
-
-def _frame(element: Element) -> str:
-    return element.node.partition(":")[0]
 
 
 class Guarded(BaseBrowser):
@@ -101,6 +91,7 @@ class Guarded(BaseBrowser):
         self._submission = Submission(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
         )
+        self._requests = ApprovalRequests(browser, policy, journal, self._submission)
         interruptions = PageEvents(policy, self._submission, journal, lambda: self._view)
         browser.on_dialog(interruptions.dialog)
         try:
@@ -153,15 +144,15 @@ class Guarded(BaseBrowser):
     async def obtain_yes(self, element: Element) -> None:
         async with self._turn:
             if self._submission.submitted:
-                self._refuse(element, CLICK, AFTER_THE_PRESS)
+                refuse(self._journal, element, CLICK, AFTER_THE_PRESS)
             before, view = self._view, await self.look()
             now = present_element(element, view)
             verdict = await self._asks(now, CLICK, view) or self._policy.asking(
                 now, "the flow takes it for the final step"
             )
             if isinstance(verdict, Refuse):
-                self._refuse(now, CLICK, verdict.reason)
-            await self._where_it_is_drawn(now, CLICK, (before, view), verdict, self._ask)
+                refuse(self._journal, now, CLICK, verdict.reason)
+            await self._where_it_is_drawn(now, CLICK, (before, view), verdict, self._requests.approve)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -184,11 +175,7 @@ class Guarded(BaseBrowser):
         return await self._browser.form(element)
 
     async def folded(self) -> str:
-        """Return the page's folded-away text; "" where the browser cannot read it."""
-        try:
-            return await self._browser.folded()
-        except NotImplementedError:
-            return ""
+        return await self._requests.folded()
 
     # -- acting --------------------------------------------------------------------------------------------------------
 
@@ -203,14 +190,14 @@ class Guarded(BaseBrowser):
         """
         async with self._turn:
             if self._submission.submitted and action.kind != "scroll":
-                self._refuse(element, action, AFTER_THE_PRESS)
+                refuse(self._journal, element, action, AFTER_THE_PRESS)
             before, view = self._view, await self._browser.look()
             self._view = view
             self._submission.saw(view)
             now = present_element(element, view)
             ask = await self._asks(now, action, view)
             if ask is not None and action.exploring:
-                self._refuse(now, action, f"a press of the search is never asked about: {ask.reason}")
+                refuse(self._journal, now, action, f"a press of the search is never asked about: {ask.reason}")
             if ask is None:
                 await self._press(now, action, view)
             else:
@@ -225,11 +212,11 @@ class Guarded(BaseBrowser):
         yes = self._submission.yes
         match self._policy.judge(element, action, view, self._phase(view)):
             case Refuse(reason):
-                self._refuse(element, action, reason)
+                refuse(self._journal, element, action, reason)
             case Ask() as ask:
                 return ask
             case Allow() if yes is not None and not yes.pressed and action.kind == "click":
-                if element.node == yes.element.node or reads_alike(element, yes.element):
+                if element.node == yes.element.node or traits(element) == traits(yes.element):
                     return Ask(yes.request.reason, yes.request.warning)
         return None
 
@@ -309,20 +296,22 @@ class Guarded(BaseBrowser):
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:
         before = self._submission.yes
-        request, form = await self._ask(element, view, ask)
+        request, form = await self._requests.approve(element, view, ask)
         yes = self._submission.yes
         if yes is None:
             raise PageChanged(f"{element.label!r} was not pressed: the yes for it is no longer held")
         if yes is not before:  # a person was asked, and the page had time
             now = await self._browser.look()
             try:
-                same = self._submission.same_facts(request, present_element(element, now), now, await self.folded())
+                same = self._submission.same_facts(
+                    request, present_element(element, now), now, await self._requests.folded()
+                )
             except PageChanged:
                 same = False
-            later = await self._form_of(element) if same else None
+            later = await self._requests.form_of(element) if same else None
             changed = form_differs(form, later, self._policy.lexicon) if same else "what the page says about it"
         else:
-            later = await self._form_of(element)
+            later = await self._requests.form_of(element)
             changed = "" if yes.pressed else form_differs(yes.form, later, self._policy.lexicon)
         if changed:
             self._journal.write(
@@ -341,13 +330,13 @@ class Guarded(BaseBrowser):
                 raise ActionTimeout(f"{error}; the page had sent something under the yes by then") from error
             self._submission.not_sent(str(error), changed=bool(press.strayed) or _differs(error))
             if press.strayed:
-                self._refuse(element, action, f"{STRAYED}: {press.strayed}")
+                refuse(self._journal, element, action, f"{STRAYED}: {press.strayed}")
             raise
         finally:
             self._submission.over()
         if press.strayed and not press.sent:
             self._submission.not_sent(press.strayed, changed=True)
-            self._refuse(element, action, f"{STRAYED}: {press.strayed}")
+            refuse(self._journal, element, action, f"{STRAYED}: {press.strayed}")
         yes.pressed = True
         await self._read_on(press, element, view)
         if self._submission.submitted:
@@ -367,7 +356,7 @@ class Guarded(BaseBrowser):
             asks = self._policy.goes_on(view, sent=press.sent)
         except SubTerminatorError:
             return submission.was_sent()  # what cannot be read is taken for sent
-        stands = any(each.node == element.node for each in view.elements)
+        stands = view.by_node(element.node) is not None
         same = view.url == before.url and stands and digest_of(view) == digest_of(before)
         if not press.sent:
             nothing_left = view.url == before.url and not press.opened
@@ -389,10 +378,6 @@ class Guarded(BaseBrowser):
         except BrowserLost:
             return ""
 
-    def _refuse(self, element: Element, action: Action, reason: str) -> NoReturn:
-        self._journal.write("refused", reason=reason, by="policy", **journal_fields(element, action))
-        raise Refused(reason)
-
     def _with_secret(self, action: Action) -> tuple[Action, str]:
         """Insert the named secret into an action; return both, the secret "" if none is named."""
         if action.kind != "fill" or not is_placeholder(action.value or ""):
@@ -401,86 +386,6 @@ class Guarded(BaseBrowser):
         if name not in self._secrets:
             raise NeedsHuman(f"the page asks for {name!r}, and nobody gave it: sign in yourself in a visible window")
         return replace(action, value=self._secrets[name]), self._secrets[name]
-
-    # -- the yes -------------------------------------------------------------------------------------------------------
-
-    async def _ask(self, element: Element, view: PageView, ask: Ask) -> tuple[ApprovalRequest, Form | None]:
-        """Return the request that approves pressing this control, with its form: covered, or asked now."""
-        submission = self._submission
-        form = await self._form_of(element)
-        if form is not None and (problem := self._policy.orders.form(form)):
-            self._refuse(element, CLICK, f"{element.label!r} was not pressed: {problem}")
-        warning = ask.warning or (self._policy.orders.form_warning(form) if form is not None else "")
-        request = submission.request(element, view, ask.reason, warning, await self.folded())
-        yes = submission.yes
-        if yes is not None:
-            why = await self._uncovered(yes, request, element, view, ask)
-            if not why:
-                return (request if yes.pressed else yes.request), form
-            self._journal.write("note", message=f"the yes does not cover {element.label!r}: {why}")
-            submission.drop(CHANGED if yes.pressed and yes.request.expires > submission.now() else "")
-            request = submission.request(element, view, ask.reason, warning, await self.folded())
-        if submission.dry_run:
-            self._journal.write(
-                "note", message="dry run: the final control was reached and left alone", **journal_fields(element)
-            )
-            raise DryRunReached(f"dry run: {element.label!r} would be pressed next; {submission.so_far()}")
-        submission.may_ask(request, view.text)
-        shot = self._journal.keep("before-final.png", await self._browser.screenshot())
-        request = replace(request, screenshot=shot)
-        await submission.decide(request)
-        alone = all(each.node == element.node for each in alike(element, view))
-        others = frozenset(each.node for each in view.elements if each.interactive and each.node != element.node)
-        words = words_of(view, element.name, element.text)
-        submission.grant(Yes(request, element, form, alone, others, words))
-        return request, form
-
-    async def _uncovered(self, yes: Yes, request: ApprovalRequest, element: Element, view: PageView, ask: Ask) -> str:
-        """Explain why the held approval is not for this press; "" when it is.
-
-        Until a press was made under it, it is for its own control alone; then for what that leads to.
-
-        Raises:
-            ElementGone: the control is gone itself.
-        """
-        if yes.request.expires <= self._submission.now():
-            return "the yes had expired"
-        if not yes.pressed:
-            same = yes.request.digest == request.digest and await self._is_for(yes, element, view)
-            return "" if same else "it was given for another control, or the page says something else now"
-        if not ask.covered:
-            return ask.reason
-        if element.node in yes.others and view.url == yes.request.url:
-            return "it stood beside the control that the yes was given for"
-        return self._submission.uncovered(request)
-
-    async def _is_for(self, held: Yes, element: Element, view: PageView) -> bool:
-        """Return whether the approval is for this control: the very node, or its re-rendered replacement.
-
-        A node in the place of one that is gone has to read the same (the digest), to send the same form, and to stand
-        on the same page and in the same frame, where none but the one that is gone read so.
-
-        Raises:
-            ElementGone: the control is gone itself.
-        """
-        if view.url != held.request.url:  # whole: some sites tell their pages apart behind the "#"
-            return False
-        if held.element.node == element.node:
-            return True
-        form = await self._form_of(element)
-        same_frame = _frame(held.element) == _frame(element)
-        still_there = any(each.node == held.element.node for each in view.elements)
-        if not (held.alone and same_frame) or still_there or form_differs(held.form, form, self._policy.lexicon):
-            return False
-        held.element = element
-        return True
-
-    async def _form_of(self, element: Element) -> Form | None:
-        """Return the form that a press on it would submit; None without one, or where the browser cannot read it."""
-        try:
-            return await self._browser.form(element)
-        except NotImplementedError:
-            return None
 
     # -- everything else -----------------------------------------------------------------------------------------------
 

@@ -10,10 +10,11 @@ from urllib.parse import urlsplit
 from subterminator.approval.address_words import ends_when_opened
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, decide
+from subterminator.approval.granted_approval import Press, Yes, words_of
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.send_kinds import Sent
-from subterminator.approval.submission import AFTER_THE_PRESS, Press, Submission, Yes, words_of
+from subterminator.approval.submission import AFTER_THE_PRESS, Submission
 from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
 from subterminator.domain.protocols import (

@@ -271,7 +271,7 @@ def _around(element: Element, view: PageView) -> list[Element]:
     """Return the control around an element that is none itself: a press on the element presses it."""
     if element.role in PRESSABLE:
         return []
-    own = next((other for other in view.elements if other.node == element.node), None)
+    own = view.by_node(element.node)
     if own is not None:
         control = view.closest(own, PRESSABLE)
         return [] if control is None else [control]

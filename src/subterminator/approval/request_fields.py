@@ -11,28 +11,6 @@ from urllib.parse import parse_qsl, urlsplit
 from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 
-__all__ = [
-    "BODY_LIMIT",
-    "Fields",
-    "besides",
-    "buys",
-    "costs",
-    "decides",
-    "ends",
-    "ends_by",
-    "falsy",
-    "is_answer",
-    "is_token",
-    "last",
-    "names_a_plan",
-    "names_what_is_ended",
-    "opened",
-    "orders_otherwise",
-    "parts",
-    "sent_fields",
-    "verb",
-]
-
 Fields = list[tuple[str, str]]
 """Names and values in order; names may repeat. Of JSON, the name is the path: "variables.input.plan"."""
 

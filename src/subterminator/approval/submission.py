@@ -9,14 +9,13 @@ from __future__ import annotations
 import secrets as random
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 from urllib.parse import urlsplit
 
 from subterminator.approval.consequences import Consequences, Known
-from subterminator.approval.control_labels import has_letters
-from subterminator.approval.kinds import Phase, PressKind, SendKind
+from subterminator.approval.granted_approval import Press, Yes, difference
+from subterminator.approval.kinds import SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
 from subterminator.domain.protocols import (
@@ -24,7 +23,6 @@ from subterminator.domain.protocols import (
     Approver,
     Decision,
     Element,
-    Form,
     Intent,
     JournalProtocol,
     PageRequest,
@@ -36,8 +34,6 @@ from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import page_blocks, subscription_scope
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
-
-__all__ = ["AFTER_THE_PRESS", "CHANGED", "Press", "Stage", "Submission", "Yes", "words_of"]
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 CHANGED = "the page changed what was approved, after the yes before this one"
@@ -59,68 +55,6 @@ class Stage(StrEnum):
     """An approved press is under way, or may have been sent."""
     SENT = "sent"
     SETTLED = "settled"
-
-
-@dataclass(slots=True)
-class Yes:
-    """A person's approval of one cancellation, and the control for which it was first given."""
-
-    request: ApprovalRequest
-    element: Element
-    """The control in its present rendering."""
-    form: Form | None
-    """The form of that control."""
-    alone: bool
-    """Whether no other control of its page read the same."""
-    others: frozenset[str]
-    """Nodes of the page's other controls at that time, to which the approval does not apply."""
-    words: str
-    """Content of the page at that time."""
-    pressed: bool = False
-    """Whether it was used for a press, so that it covers the steps after it."""
-
-
-@dataclass(slots=True)
-class Press:
-    """A press under way, or just over: requests of its document are attributed to it."""
-
-    kind: PressKind
-    label: str
-    document: str
-    """Address of the tab's document when the press began."""
-    phase: Phase
-    target: str = ""
-    """Address of its control's form."""
-    yes: Yes | None = None
-    control: Element | None = None
-    form: Form | None = None
-    """The form as approved; None if the press sends none."""
-    ended: datetime | None = None
-    left: bool = False
-    """Whether it opened another document in the tab."""
-    writes: list[str] = field(default_factory=list)
-    """Descriptions of what was sent and may have changed something."""
-    orders: set[tuple[str, ...]] = field(default_factory=set)
-    """The same by identity of orders, so that repetitions are recognised."""
-    ends: list[str] = field(default_factory=list)
-    """The part that reads as the end."""
-    acted: bool = False
-    """Whether an address that acts when opened was allowed."""
-    surely: bool = False
-    """Whether its words or the definition mark it as the final step."""
-    opened: bool = False
-    """Whether it sent any request to the service, even a read."""
-    exploring: bool = False
-    """Whether it only searches for the way: nothing that it causes is asked about."""
-    uncovered: str = ""
-    """What the page showed after it that the approval does not cover."""
-    strayed: str = ""
-    """Why an approved press was refused a request: it differs from the approval."""
-
-    @property
-    def sent(self) -> bool:
-        """Return whether something was sent that may have changed something."""
-        return bool(self.writes) or self.acted
 
 
 class Submission:
@@ -298,27 +232,9 @@ class Submission:
         yes = self.yes
         if yes is None:
             return "nobody has said yes"
-        was, now = yes.request, wanted
-        if was.expires <= self.now():
+        if yes.request.expires <= self.now():
             return "the yes had expired"
-        if new := next((each for each in now.warning.split("; ") if each and each not in was.warning), ""):
-            return new
-        for name in ("account", "plan", "ends"):
-            if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:
-                return f"{name} was {was.facts[name]!r}, and is {now.facts[name]!r}"
-        for name in ("fee", "sum"):
-            if name in now.facts and was.facts.get(name) != now.facts[name]:
-                return f"it names {now.facts[name]!r}, which the yes did not"
-        if now.host != was.host:
-            return f"it stands at {now.host}, and the yes was given at {was.host}"
-        if other := _other_number(was.form_action, now.form_action):
-            return other
-        if now.role in {"request", "dialog"}:
-            return ""
-        shown = now.text if has_letters(now.text) else now.name  # a hidden name is compared by its own rule
-        if unknown := next((word for word in self._policy.names(shown) if word not in yes.words), ""):
-            return f"it names {unknown!r}, which the page of the yes did not"
-        return ""
+        return difference(yes, wanted, self._policy.names)
 
     def may_ask(self, request: ApprovalRequest, text: str = "") -> None:
         """Check that an approval would be usable and informed, before asking. `text`: that of the page.
@@ -487,31 +403,3 @@ class Submission:
 
 def _without_fragment(url: str) -> str:
     return url.partition("#")[0]
-
-
-def words_of(view: PageView, *texts: str) -> str:
-    """Join the view's text and the texts for a search for words."""
-    return normalise("\n".join((view.text, view.title, *texts)))
-
-
-def _other_number(was: str, now: str) -> str:
-    """Describe a difference of two addresses in the subscription's number alone; "" otherwise."""
-    one, other = urlsplit(was).path.split("/"), urlsplit(now).path.split("/")
-    if len(one) != len(other) or not was or not now:
-        return ""
-    differing = [(a, b, place) for place, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
-    for before, after, place in differing:
-        things = {
-            "subscription",
-            "subscriptions",
-            "membership",
-            "memberships",
-            "plan",
-            "plans",
-            "contract",
-            "contracts",
-        }
-        named = one[place - 1].lower() in things | {"abo", "abos", "sub", "subs"}
-        if named and any(map(str.isdigit, before)) and any(map(str.isdigit, after)):
-            return f"it is for {one[place - 1]}/{after}, and the yes was for {one[place - 1]}/{before}"
-    return ""

@@ -159,6 +159,10 @@ class PageView:
         """Return whether this view has that very node at that ref."""
         return element.ref < len(self.elements) and self.elements[element.ref].node == element.node
 
+    def by_node(self, node: str) -> Element | None:
+        """Return the element of that node; None where the view does not report it."""
+        return next((each for each in self.elements if each.node == node), None)
+
     def ancestors(self, element: Element) -> Iterator[Element]:
         """Yield the elements that contain this one, innermost first; none for an element of another view."""
         parent = element.parent if element in self else None

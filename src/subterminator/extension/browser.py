@@ -19,6 +19,7 @@ from subterminator.domain.errors import (
     SubTerminatorError,
 )
 from subterminator.domain.protocols import Action, DialogJudge, Element, Form, FormField, PageView, TargetStrategy
+from subterminator.domain.sameness import expected_state
 from subterminator.extension.commands import (
     Acknowledgement,
     Act,
@@ -48,7 +49,7 @@ from subterminator.extension.commands import (
     Url,
 )
 from subterminator.extension.views import FrameKeys, answers_of, single_element, view_of
-from subterminator.perception.queries import expected_state, query_of
+from subterminator.perception.queries import query_of
 
 READ_SECONDS = 15.0
 """Time limit for reading the page."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import cast
 
 from subterminator.lexicon.clauses import Token
-from subterminator.lexicon.meaning import OBJECTS, Act, Context, Meaning, Modality, Object, Place, Polarity, Tense
+from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Polarity, Tense
 from subterminator.lexicon.roles import Hit, Roles
+from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_if, sentences
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 __all__ = ["compose"]
@@ -18,58 +19,17 @@ LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "d
 REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
 """Acts that turn the end they are done to. So does an end."""
 _DOMINANCE = (
-    *(
-        "remind",
-        "contact",
-        "sign_in",
-        "sign_out",
-        "inform",
-        "delete",
-        "undo",
-        "resume",
-        "accept",
-        "buy",
-        "pay",
-        "pause",
-    ),
-    *("change", "keep", "turn_on", "decline", "end", "stop", "leave", "charge", "renew", "expire", "lose", "navigate"),
-    *("dismiss", "back", "request", "finish", "start", "go_on", "answer", "consent", "refuse"),
+    *("remind", "contact", "sign_in", "sign_out", "inform", "delete", "undo", "resume", "accept", "buy", "pay"),
+    *("pause", "change", "keep", "turn_on", "decline", "end", "stop", "leave", "charge", "renew", "expire", "lose"),
+    *("navigate", "dismiss", "back", "request", "finish", "start", "go_on", "answer", "consent", "refuse"),
 )
-_OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "then"})
-"""Flags of words that begin a clause."""
-_BREAKING = frozenset({"pause", "colon"})
-_FEW = 2
+"""Acts by weight: the first of them in a clause is what it does."""
 """Unknown words that a time may hold: "after the usual notice period"."""
-_PHASES = frozenset({"received", "pending", "failed", "done", "past", "future", "present", "active", "inactive", "can"})
-"""Flags of a clause in which something happens, named by an act or not."""
-_STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "failed"})
+_OF_A_SUBSCRIPTION = frozenset(
+    {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}
+)
+"""Acts that are done to a subscription, or to one of the things that are none."""
 _NOT_A_THING = frozenset({"none", "cancellation", "page", "terms", "support", "content", "pause", "free_plan"})
-
-
-@dataclass(slots=True)
-class _Clause:
-    tokens: list[Token] = field(default_factory=list)
-    hits: list[Hit] = field(default_factory=list)
-    covered: int = 0
-    letters: int = 0
-    unknown: list[str] = field(default_factory=list)
-    opener: str = ""
-    """The flag of the word or mark that it begins with."""
-    question: bool = False
-    condition: bool = False
-    sentence: int = 0
-
-    @property
-    def features(self) -> frozenset[str]:
-        return frozenset().union(*(hit.features for hit in self.hits)) if self.hits else frozenset()
-
-    @property
-    def acts(self) -> list[Hit]:
-        return [hit for hit in self.hits if hit.act]
-
-    @property
-    def text(self) -> str:
-        return "".join((" " if token.space and place else "") + token.text for place, token in enumerate(self.tokens))
 
 
 def compose(
@@ -79,11 +39,11 @@ def compose(
     meanings: list[Meaning] = []
     subject: str = ""
     subject_words = ""
-    for number, (sentence, asked) in enumerate(_sentences(tokens)):
-        clauses = _clauses(roles.expand(sentence), roles, others, number, asked)
-        for meaning in (_meaning(clause, clauses, roles, place) for clause in clauses):
-            read = meaning
-            stated = bool(read.flags & _STATES)
+    for sentence, asked in sentences(tokens):
+        clauses = clauses_of(roles.expand(sentence), roles, others, asked)
+        for clause in clauses:
+            read = _meaning(clause, roles, place)
+            stated = bool(read.flags & STATES)
             if place in {"control", "option"} and subject in OTHERS:
                 subject = ""
             if read.object == "none" and subject and (stated or read.act not in {"none", "consent", "refuse"}):
@@ -99,7 +59,7 @@ def compose(
 
 
 def _in_context(meaning: Meaning, context: Context) -> Meaning:
-    if meaning.object != "none" or context.object == "none" or (meaning.act == "none" and not meaning.flags & _STATES):
+    if meaning.object != "none" or context.object == "none" or (meaning.act == "none" and not meaning.flags & STATES):
         return meaning
     clear = "noun" in meaning.flags or "soft" not in meaning.flags or "go_on" in meaning.others
     firm = meaning.act in {"end", "stop"} and clear
@@ -108,190 +68,16 @@ def _in_context(meaning: Meaning, context: Context) -> Meaning:
     return replace(meaning, object=context.object, subject=" ".join(context.words), inherited=True)
 
 
-# -- sentences and clauses -------------------------------------------------------------------------------------------
-
-
-def _sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
-    """The sentences, each with whether it ends in a question mark."""
-    found: list[tuple[list[Token], bool]] = []
-    current: list[Token] = []
-    for token in tokens:
-        if token.kind in {"end", "question"}:
-            if current:
-                found.append((current, token.kind == "question"))
-            current = []
-        else:
-            current.append(token)
-    if current:
-        found.append((current, False))
-    return found
-
-
-def _clauses(tokens: list[Token], roles: Roles, others: Sequence[Roles], number: int, asked: bool) -> list[_Clause]:
-    hits = roles.hits(tokens)
-    used = frozenset(place for hit in hits for place in hit.places)
-    if len(used) < sum(token.kind == "word" for token in tokens):
-        hits += _borrowed(tokens, others, used)
-    clauses = _merged(_cut(tokens, sorted(hits, key=lambda hit: hit.start), roles))
-    for clause in clauses:
-        clause.sentence = number
-        clause.question = asked
-        clause.condition &= not _bare_if(clause) and not _only_a_time(clause)
-    if len(clauses) > 1 and clauses[0].hits and "without" in clauses[0].hits[0].features:
-        clauses[0].condition = True  # "without a payment by Friday, your plan will be ended"
-    _mark_conditions(clauses, roles)
-    return clauses
-
-
-def _only_a_time(clause: _Clause) -> bool:
-    """Whether a "when" or "after" begins no clause with an act of its own, but tells the time: "after two months"."""
-    features = clause.features
-    if "when" not in features or features & {"if", "unless"} or clause.acts or features & _PHASES:
-        return False
-    return any(token.kind == "date" for token in clause.tokens) or (
-        bool(features & {"time", "info"}) and len(clause.unknown) <= _FEW and clause.opener in {"when", "after"}
-    )
-
-
-def _borrowed(tokens: Sequence[Token], others: Sequence[Roles], used: frozenset[int]) -> list[Hit]:
-    """Acts and objects from other languages among the words that were not understood."""
-    found: list[Hit] = []
-    taken = used
-    for other in others:
-        hits = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
-        found += hits
-        taken = taken | {place for hit in hits for place in hit.places}
-    return found
-
-
-def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[_Clause]:
-    """The clauses of a sentence: between marks and conjunctions."""
-    by_place = {place: hit for hit in hits for place in hit.places}
-    clauses = [_Clause()]
-    after = ""
-    strange = -1
-    for place, token in enumerate(tokens):
-        if token.kind in _BREAKING:
-            clauses.append(_Clause(opener=token.kind))
-            after = ""
-            continue
-        hit = by_place.get(place)
-        if after:
-            clauses.append(_Clause(opener=after))
-            after = ""
-        if hit and hit.start == place:
-            opener = _opener(hit, tokens, place + len(hit.places), by_place)
-            ends_here = roles.condition_after and opener in {"if", "when", "unless", "because", "but", "or", "and"}
-            if opener and not ends_here and clauses[-1].tokens:
-                clauses.append(_Clause(opener=opener))
-            elif opener and not ends_here and not clauses[-1].opener:
-                clauses[-1].opener = opener
-            clauses[-1].hits.append(hit)
-            clauses[-1].condition |= opener in {"if", "when", "unless"}
-            if ends_here and hit.places[-1] == place:
-                after = "after" if opener in {"if", "when", "unless"} else opener
-        elif hit and roles.condition_after and hit.places[-1] == place:
-            opener = _opener(hit, tokens, place + 1, by_place)
-            after = "after" if opener in {"if", "when", "unless"} else opener.replace("then", "")
-        clause = clauses[-1]
-        clause.tokens.append(token)
-        if token.kind == "word":
-            weight = 2 if token.dense else len(token.text)
-            clause.letters += weight
-            if hit:
-                clause.covered += weight
-            elif token.dense and not token.space and len(clause.tokens) > 1 and strange == place - 1:
-                clause.unknown[-1] += token.text
-                strange = place
-            elif len(token.text) > 1 or token.dense:
-                clause.unknown.append(token.text)
-                strange = place
-    return [clause for clause in clauses if clause.tokens]
-
-
-def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
-    flag = next((each for each in hit.features if each in _OPENERS), "")
-    if flag in {"when", "then"} and hit.start and tokens[hit.start - 1].kind == "date":
-        return ""
-    if flag != "when" or after >= len(tokens):
-        return flag
-    following = by_place.get(after)
-    dated = tokens[after].kind in {"date", "number"} or (following is not None and "time" in following.features)
-    return "" if dated else flag
-
-
-def _merged(clauses: list[_Clause]) -> list[_Clause]:
-    """Join what an "and" holds together when only one side of it has an act."""
-    found: list[_Clause] = []
-    for clause in clauses:
-        before = found[-1] if found else None
-        alone = before is not None and (not _says(clause) or not _says(before))
-        joined = before is not None and alone and clause.opener in {"and", "or"}
-        if before is not None and joined and not _refund(before, clause) and not _denied_besides(before, clause):
-            before.tokens += clause.tokens
-            before.hits += clause.hits
-            before.covered += clause.covered
-            before.letters += clause.letters
-            before.unknown += clause.unknown
-        else:
-            found.append(clause)
-    return found
-
-
-def _refund(before: _Clause, clause: _Clause) -> bool:
-    """Whether a clause tells of a payment after an end that is done: "cancelled, and 5 € refunded"."""
-    ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
-    return ended and any(hit.object == "payment" for hit in clause.hits) and not _says(clause)
-
-
-def _denied_besides(before: _Clause, clause: _Clause) -> bool:
-    """Whether a clause denies something in words that are not known, after an act: "lapsed and no longer covers"."""
-    return bool(before.acts) and bool(clause.unknown or clause.features & OBJECTS) and "nomore" in clause.features
-
-
-def _says(clause: _Clause) -> bool:
-    return bool(clause.acts) or bool(clause.features & _STATES)
-
-
-def _mark_conditions(clauses: Sequence[_Clause], roles: Roles) -> None:
-    """Spread a condition over its sentence: to what follows it, and to what it is the condition of."""
-    original = [clause.condition for clause in clauses]
-    active = False
-    for clause, conditional in zip(clauses, original, strict=True):
-        active = conditional or (active and clause.opener != "but")
-        clause.condition = active or _until_an_act(clause)
-    if roles.condition_after:
-        return
-    active = False
-    for clause, conditional in zip(reversed(clauses), reversed(original), strict=True):
-        features = clause.features
-        active = active and "past" not in features
-        clause.condition |= active
-        if conditional and clause.opener != "but" and ("unless" not in features or features & {"if", "when"}):
-            active = True
-
-
-def _until_an_act(clause: _Clause) -> bool:
-    """Whether "until" is followed by an end that is yet to be made, without a date."""
-    until = next((hit for hit in clause.hits if "until" in hit.features), None)
-    if until is None:
-        return False
-    dated = any(token.kind in {"date", "number"} for token in clause.tokens)
-    return not dated and any(
-        hit.start > until.start and hit.act == "end" and "noun" not in hit.features for hit in clause.acts
-    )
-
-
 # -- one clause ------------------------------------------------------------------------------------------------------
 
 
-def _meaning(clause: _Clause, clauses: Sequence[_Clause], roles: Roles, place: Place) -> Meaning:
+def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     hits = _kept(clause)
     features = frozenset().union(*(hit.features for hit in hits)) if hits else frozenset()
     act, thing, carriers, turned, rest = _core(hits)
-    if _bare_if(clause):
+    if is_bare_if(clause):
         act, carriers = "consent", list(hits)
-    if act == "buy" and _thing_like(carriers[0]) and (place not in {"control", "option"} or features & _STATES):
+    if act == "buy" and _thing_like(carriers[0]) and (place not in {"control", "option"} or features & STATES):
         act, carriers = "none", []
     negations = _negations(clause.hits, roles)
     turned ^= negations % 2 == 1
@@ -323,18 +109,13 @@ def _meaning(clause: _Clause, clauses: Sequence[_Clause], roles: Roles, place: P
     )
 
 
-def _bare_if(clause: _Clause) -> bool:
-    """Whether the clause is a lone "si": a yes without its accent, not a condition."""
-    return len(clause.hits) == len(clause.tokens) == 1 and "if" in clause.features and len(clause.tokens[0].text) == 2
-
-
 def _polarity(act: Act, turned: bool) -> Polarity:
     if act in {"consent", "refuse"}:
         return "?"
     return "-" if turned else "+"
 
 
-def _flags(clause: _Clause, features: frozenset[str], hits: Sequence[Hit], negations: int) -> frozenset[str]:
+def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negations: int) -> frozenset[str]:
     found = set(features)
     if clause.opener:
         found.add(f"after_{clause.opener}")
@@ -350,7 +131,7 @@ def _flags(clause: _Clause, features: frozenset[str], hits: Sequence[Hit], negat
     return frozenset(found)
 
 
-def _kept(clause: _Clause) -> list[Hit]:
+def _kept(clause: Clause) -> list[Hit]:
     """The hits of a clause, less what "without" and "instead of" take back."""
     dropped: set[int] = set()
     for number, hit in enumerate(clause.hits):
@@ -489,31 +270,16 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
         return None
     here = carriers[0].start if carriers else 0
     nearest = sorted(objects, key=lambda hit: abs(hit.start - here))
-    if act in {
-        "end",
-        "stop",
-        "expire",
-        "renew",
-        "leave",
-        "charge",
-        "pause",
-        "resume",
-        "undo",
-        "delete",
-        "lose",
-        "none",
-        "keep",
-    }:
+    if act in _OF_A_SUBSCRIPTION:
         mine = any(hit.object in FAMILY for hit in nearest)
         if act == "lose" and mine:
             nearest = [hit for hit in nearest if hit.object in FAMILY]
         foreign = [hit for hit in nearest if hit.object in OTHERS and not (mine and hit.object == "offer")]
         if foreign:
             return foreign[0]
-        family = [hit for hit in nearest if hit.object in FAMILY]
-        renewing = [hit for hit in family if hit.object in RENEWALS]
-        if renewing or family:
-            return (renewing or family)[0]
+        of_family = [hit for hit in nearest if hit.object in FAMILY]
+        if of_family:
+            return next((hit for hit in of_family if hit.object in RENEWALS), of_family[0])
     return nearest[0]
 
 
@@ -522,12 +288,12 @@ def _tense(features: frozenset[str]) -> Tense:
         return "future"
     if "past" in features:
         return "past"
-    if features & ({"present"} | _STATES):
+    if features & ({"present"} | STATES):
         return "present"
     return "none"
 
 
-def _modality(clause: _Clause, features: frozenset[str], tense: Tense, place: Place) -> Modality:
+def _modality(clause: Clause, features: frozenset[str], tense: Tense, place: Place) -> Modality:
     if clause.question or place == "question" or "ask" in features or ("sure" in features and place != "control"):
         return "question"
     if clause.condition:
@@ -545,7 +311,7 @@ def _modality(clause: _Clause, features: frozenset[str], tense: Tense, place: Pl
     return "asserted"
 
 
-def _when(clause: _Clause) -> str:
+def _when(clause: Clause) -> str:
     timed = {place for hit in clause.hits if hit.features & {"time", "now"} for place in hit.places}
     dates = [token.text for token in clause.tokens if token.kind in {"date", "number"}]
     words = [hit.words for hit in clause.hits if hit.features & {"time", "now", "next"}]

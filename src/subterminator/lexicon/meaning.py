@@ -5,24 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
-__all__ = [
-    "ACTS",
-    "OBJECTS",
-    "Act",
-    "Context",
-    "ControlKind",
-    "ControlMeaning",
-    "Evidence",
-    "Meaning",
-    "Modality",
-    "Object",
-    "Place",
-    "Polarity",
-    "StateClaim",
-    "StatementEvidence",
-    "Tense",
-]
-
 Act: TypeAlias = Literal[
     "end", "stop", "turn_on", "renew", "expire", "keep", "resume", "undo", "leave", "pause", "accept", "decline",
     "buy", "pay", "charge", "change", "delete", "go_on", "finish", "start", "back", "dismiss", "answer", "navigate",

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from subterminator.domain.errors import TellTheLoop
 
-__all__ = [
-    "ElementDisabledError",
-    "ElementNotVisibleError",
-    "ElementObscuredError",
-    "InvalidParamsError",
-    "MCPError",
-    "RefInvalidError",
-    "TimeoutError",
-]
-
 
 class MCPError(TellTheLoop):
     """Base class of tool call errors. Raised directly, it means a failure with the reason in the message."""

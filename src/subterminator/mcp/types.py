@@ -14,25 +14,6 @@ from pydantic.json_schema import SkipJsonSchema
 
 from subterminator.domain.protocols import Element
 
-__all__ = [
-    "AIClientProtocol",
-    "AIResponse",
-    "BoundingBox",
-    "CompletionCriteria",
-    "ElementInfo",
-    "ErrorCode",
-    "HumanApprovalHandler",
-    "Message",
-    "PageInfo",
-    "Predicate",
-    "Snapshot",
-    "SnapshotElement",
-    "TaskResult",
-    "ToolCall",
-    "ToolResult",
-    "ViewportInfo",
-]
-
 NULLABLE = WithJsonSchema({"anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "null"}]})
 """Empty lists are null in JSON (seed 000 §9.2)."""
 

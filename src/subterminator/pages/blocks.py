@@ -15,18 +15,6 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS, RECORDS
 
-__all__ = [
-    "PageBlock",
-    "Scope",
-    "body_text",
-    "is_product",
-    "page_blocks",
-    "rank_of",
-    "stands_beside",
-    "statement_of",
-    "subscription_scope",
-]
-
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""

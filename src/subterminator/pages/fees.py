@@ -12,17 +12,6 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.pages.blocks import statement_of
 from subterminator.pages.facts import AMOUNT, read_facts
 
-__all__ = [
-    "charge_without_a_sum",
-    "fee_in",
-    "sentences",
-    "sum_of_ending",
-    "sums_beside_charges",
-    "unclear_fee",
-    "unplaced_sum",
-    "unread_number",
-]
-
 _LINE_LENGTH = 500
 _REACH = 6
 """Tokens between a negation and the fee that it denies."""

@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import TYPED
+from subterminator.domain.sameness import NUMBERS, reads_as
 
-__all__ = ["PageFingerprint", "counts_down", "digest_of", "hindrance", "moved", "reads_as", "under"]
+__all__ = ["PageFingerprint", "counts_down", "digest_of", "hindrance", "moved", "under"]
 
-_NUMBERS = re.compile(r"\d+")
 _COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", re.IGNORECASE)
 
 
@@ -28,7 +28,7 @@ def digest_of(view: PageView) -> bytes:
         if each.states or each.value or each.modal_blocked:
             states = [state for state in each.states if state != "focused"]
             settings.append(f"{index} {states} {each.value!r} {each.modal_blocked}")
-    content = "\n".join([_NUMBERS.sub("#", "\n".join(texts)), *settings])
+    content = "\n".join([NUMBERS.sub("#", "\n".join(texts)), *settings])
     return hashlib.blake2b(content.encode("utf-8", "replace"), digest_size=16).digest()
 
 
@@ -51,12 +51,7 @@ class PageFingerprint:
         """Make the fingerprint of a view. Takes time proportional to the page."""
         headings = "\n".join(each.label for each in view.elements if each.role == "heading")
         fields = frozenset(reads_as(each) for each in view.elements if each.role in TYPED)
-        return cls(urlsplit(view.url).path, _NUMBERS.sub("#", headings), digest_of(view), view.url, fields)
-
-
-def reads_as(element: Element) -> tuple[str, str]:
-    """Return role and label without numbers: a button that counts down stays the same button."""
-    return element.role, _NUMBERS.sub("#", element.label)
+        return cls(urlsplit(view.url).path, NUMBERS.sub("#", headings), digest_of(view), view.url, fields)
 
 
 def counts_down(element: Element) -> bool:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
-from subterminator.domain.page import Element
 from subterminator.domain.plans import TargetStrategy
 from subterminator.perception.assembly import element_from_row
 
-__all__ = ["expected_state", "query_of", "single_match"]
+__all__ = ["query_of", "single_match"]
 
 F = TypeVar("F")
 
@@ -52,14 +51,3 @@ def single_match(
         hidden = f" ({len(matches)} hidden ones do)" if matches else ""
         raise ElementNotFound(f"nothing visible fits {target.describe()} at {url}{hidden}")
     return chosen[0]
-
-
-def expected_state(element: Element) -> dict[str, str]:
-    """Return the properties that must be unchanged when the node is pressed."""
-    return {
-        "role": element.role,
-        "name": element.name,
-        "text": element.text,
-        "form_method": element.form_method,
-        "form_action": element.form_action,
-    }

@@ -24,7 +24,7 @@ from subterminator.domain.errors import (
     PressStopped,
 )
 from subterminator.domain.protocols import Action, Element
-from subterminator.perception.queries import expected_state
+from subterminator.domain.sameness import expected_state
 
 
 async def make_ready(observer: PageObserver, frame: Frame, element: Element, action: Action) -> dict[str, Any]:

@@ -14,7 +14,8 @@ from subterminator.domain.errors import (
     TellTheLoop,
 )
 from subterminator.domain.protocols import Action, ActionPlan, BrowserProtocol, Element, PageView, State, TargetStrategy
-from subterminator.pages.fingerprint import digest_of, hindrance, reads_as, under
+from subterminator.domain.sameness import reads_as
+from subterminator.pages.fingerprint import digest_of, hindrance, under
 
 STRATEGY_SECONDS = 3.0
 """Limit to locate one target (seed 001 §3.3)."""
@@ -134,8 +135,7 @@ class PlanExecutor:
 
     def _check_unchanged(self, element: Element) -> None:
         """Raise PageChanged if the node's role or label differs from what the planner saw."""
-        planned = self._planned_on.elements if self._planned_on else ()
-        earlier = next((each for each in planned if each.node == element.node), None)
+        earlier = self._planned_on.by_node(element.node) if self._planned_on else None
         if earlier is not None and reads_as(earlier) != reads_as(element):
             raise PageChanged(f"{element.describe()} read {earlier.describe()} when it was chosen: nothing was done")
 

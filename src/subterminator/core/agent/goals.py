@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from subterminator.domain.protocols import State
 
-__all__ = [
-    "CONCLUDED",
-    "DEFAULT_GOAL",
-    "IN_THE_FLOW",
-    "SELF_CORRECT_PROMPT",
-    "STATE_GOALS",
-    "STATE_TRANSITIONS",
-    "VALID_PROGRESSIONS",
-]
-
 STATE_TRANSITIONS: dict[State, tuple[str, State | None]] = {
     State.ACCOUNT_ACTIVE: ("Click the cancel membership link to start cancellation flow", State.RETENTION_OFFER),
     State.RETENTION_OFFER: ("Decline the retention offer and continue with cancellation", State.EXIT_SURVEY),

@@ -11,10 +11,11 @@ from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
+from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.pages.addresses import page_address
 from subterminator.pages.controls import NEVER, Controls
-from subterminator.pages.fingerprint import PageFingerprint, counts_down, reads_as
+from subterminator.pages.fingerprint import PageFingerprint, counts_down
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter
 

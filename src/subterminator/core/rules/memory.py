@@ -12,8 +12,9 @@ from subterminator.core.rules.search import Way
 from subterminator.core.rules.step import SEARCHING, Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Element, PageView
+from subterminator.domain.sameness import reads_as
 from subterminator.pages.addresses import page_address
-from subterminator.pages.fingerprint import PageFingerprint, reads_as
+from subterminator.pages.fingerprint import PageFingerprint
 
 __all__ = ["Memory"]
 

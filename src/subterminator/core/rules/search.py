@@ -10,12 +10,12 @@ from urllib.parse import unquote, urlsplit
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
+from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, page_address
 from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
-from subterminator.pages.fingerprint import reads_as
 
 __all__ = ["Way", "ways"]
 

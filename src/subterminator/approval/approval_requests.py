@@ -1,0 +1,120 @@
+"""Approval of presses: covered by the approval that is held, or asked for now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from subterminator.approval.descriptions import journal_fields, refuse
+from subterminator.approval.form_comparison import form_differs
+from subterminator.approval.granted_approval import Yes, words_of
+from subterminator.approval.policy import Policy
+from subterminator.approval.submission import CHANGED, Submission
+from subterminator.approval.verdicts import Ask
+from subterminator.domain.errors import DryRunReached
+from subterminator.domain.protocols import (
+    Action,
+    ApprovalRequest,
+    BrowserProtocol,
+    Element,
+    Form,
+    JournalProtocol,
+    PageView,
+)
+from subterminator.domain.sameness import alike
+
+
+class ApprovalRequests:
+    """Asks for approval of a press unless the approval that is held covers it."""
+
+    def __init__(
+        self, browser: BrowserProtocol, policy: Policy, journal: JournalProtocol, submission: Submission
+    ) -> None:
+        self._browser = browser
+        self._policy = policy
+        self._journal = journal
+        self._submission = submission
+
+    async def approve(self, element: Element, view: PageView, ask: Ask) -> tuple[ApprovalRequest, Form | None]:
+        """Return the request that approves pressing this control, with its form: covered, or asked now."""
+        submission = self._submission
+        form = await self.form_of(element)
+        if form is not None and (problem := self._policy.orders.form(form)):
+            refuse(self._journal, element, Action("click"), f"{element.label!r} was not pressed: {problem}")
+        warning = ask.warning or (self._policy.orders.form_warning(form) if form is not None else "")
+        request = submission.request(element, view, ask.reason, warning, await self.folded())
+        yes = submission.yes
+        if yes is not None:
+            why = await self._uncovered(yes, request, element, view, ask)
+            if not why:
+                return (request if yes.pressed else yes.request), form
+            self._journal.write("note", message=f"the yes does not cover {element.label!r}: {why}")
+            submission.drop(CHANGED if yes.pressed and yes.request.expires > submission.now() else "")
+            request = submission.request(element, view, ask.reason, warning, await self.folded())
+        if submission.dry_run:
+            self._journal.write(
+                "note", message="dry run: the final control was reached and left alone", **journal_fields(element)
+            )
+            raise DryRunReached(f"dry run: {element.label!r} would be pressed next; {submission.so_far()}")
+        submission.may_ask(request, view.text)
+        shot = self._journal.keep("before-final.png", await self._browser.screenshot())
+        request = replace(request, screenshot=shot)
+        await submission.decide(request)
+        alone = all(each.node == element.node for each in alike(element, view))
+        others = frozenset(each.node for each in view.elements if each.interactive and each.node != element.node)
+        words = words_of(view, element.name, element.text)
+        submission.grant(Yes(request, element, form, alone, others, words))
+        return request, form
+
+    async def _uncovered(self, yes: Yes, request: ApprovalRequest, element: Element, view: PageView, ask: Ask) -> str:
+        """Explain why the held approval is not for this press; "" when it is.
+
+        Until a press was made under it, it is for its own control alone; then for what that leads to.
+
+        Raises:
+            ElementGone: the control is gone itself.
+        """
+        if yes.request.expires <= self._submission.now():
+            return "the yes had expired"
+        if not yes.pressed:
+            same = yes.request.digest == request.digest and await self._is_for(yes, element, view)
+            return "" if same else "it was given for another control, or the page says something else now"
+        if not ask.covered:
+            return ask.reason
+        if element.node in yes.others and view.url == yes.request.url:
+            return "it stood beside the control that the yes was given for"
+        return self._submission.uncovered(request)
+
+    async def _is_for(self, held: Yes, element: Element, view: PageView) -> bool:
+        """Return whether the approval is for this control: the very node, or its re-rendered replacement.
+
+        A node in the place of one that is gone has to read the same (the digest), to send the same form, and to stand
+        on the same page and in the same frame, where none but the one that is gone read so.
+
+        Raises:
+            ElementGone: the control is gone itself.
+        """
+        if view.url != held.request.url:  # whole: some sites tell their pages apart behind the "#"
+            return False
+        if held.element.node == element.node:
+            return True
+        form = await self.form_of(element)
+        same_frame = held.element.node.partition(":")[0] == element.node.partition(":")[0]
+        still_there = view.by_node(held.element.node) is not None
+        if not (held.alone and same_frame) or still_there or form_differs(held.form, form, self._policy.lexicon):
+            return False
+        held.element = element
+        return True
+
+    async def form_of(self, element: Element) -> Form | None:
+        """Return the form that a press on it would submit; None without one, or where the browser cannot read it."""
+        try:
+            return await self._browser.form(element)
+        except NotImplementedError:
+            return None
+
+    async def folded(self) -> str:
+        """Return the page's folded-away text; "" where the browser cannot read it."""
+        try:
+            return await self._browser.folded()
+        except NotImplementedError:
+            return ""

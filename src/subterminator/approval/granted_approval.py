@@ -1,0 +1,120 @@
+"""Granted approval: what a person's yes was given for, the presses made under it, and what it does not cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from urllib.parse import urlsplit
+
+from subterminator.approval.control_labels import has_letters
+from subterminator.approval.kinds import Phase, PressKind
+from subterminator.domain.protocols import ApprovalRequest, Element, Form, PageView
+from subterminator.lexicon.normalise import normalise
+
+_THINGS = frozenset(
+    {"subscription", "subscriptions", "membership", "memberships", "plan", "plans", "contract", "contracts"}
+    | {"abo", "abos", "sub", "subs"}
+)
+"""Parts of addresses that the number of a subscription follows."""
+
+
+@dataclass(slots=True)
+class Yes:
+    """A person's approval of one cancellation, and the control for which it was first given."""
+
+    request: ApprovalRequest
+    element: Element
+    """The control in its present rendering."""
+    form: Form | None
+    """The form of that control."""
+    alone: bool
+    """Whether no other control of its page read the same."""
+    others: frozenset[str]
+    """Nodes of the page's other controls at that time, to which the approval does not apply."""
+    words: str
+    """Content of the page at that time."""
+    pressed: bool = False
+    """Whether it was used for a press, so that it covers the steps after it."""
+
+
+@dataclass(slots=True)
+class Press:
+    """A press under way, or just over: requests of its document are attributed to it."""
+
+    kind: PressKind
+    label: str
+    document: str
+    """Address of the tab's document when the press began."""
+    phase: Phase
+    target: str = ""
+    """Address of its control's form."""
+    yes: Yes | None = None
+    control: Element | None = None
+    form: Form | None = None
+    """The form as approved; None if the press sends none."""
+    ended: datetime | None = None
+    left: bool = False
+    """Whether it opened another document in the tab."""
+    writes: list[str] = field(default_factory=list)
+    """Descriptions of what was sent and may have changed something."""
+    orders: set[tuple[str, ...]] = field(default_factory=set)
+    """The same by identity of orders, so that repetitions are recognised."""
+    ends: list[str] = field(default_factory=list)
+    """The part that reads as the end."""
+    acted: bool = False
+    """Whether an address that acts when opened was allowed."""
+    surely: bool = False
+    """Whether its words or the definition mark it as the final step."""
+    opened: bool = False
+    """Whether it sent any request to the service, even a read."""
+    exploring: bool = False
+    """Whether it only searches for the way: nothing that it causes is asked about."""
+    uncovered: str = ""
+    """What the page showed after it that the approval does not cover."""
+    strayed: str = ""
+    """Why an approved press was refused a request: it differs from the approval."""
+
+    @property
+    def sent(self) -> bool:
+        """Return whether something was sent that may have changed something."""
+        return bool(self.writes) or self.acted
+
+
+def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterable[str]]) -> str:
+    """Explain what of a request was not approved; "" if all was. `names`: the names in a text, of plans or products."""
+    was, now = yes.request, wanted
+    if new := next((each for each in now.warning.split("; ") if each and each not in was.warning), ""):
+        return new
+    for name in ("account", "plan", "ends"):
+        if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:
+            return f"{name} was {was.facts[name]!r}, and is {now.facts[name]!r}"
+    for name in ("fee", "sum"):
+        if name in now.facts and was.facts.get(name) != now.facts[name]:
+            return f"it names {now.facts[name]!r}, which the yes did not"
+    if now.host != was.host:
+        return f"it stands at {now.host}, and the yes was given at {was.host}"
+    if other := _other_number(was.form_action, now.form_action):
+        return other
+    if now.role in {"request", "dialog"}:
+        return ""
+    shown = now.text if has_letters(now.text) else now.name  # a hidden name is compared by its own rule
+    unknown = next((word for word in names(shown) if word not in yes.words), "")
+    return f"it names {unknown!r}, which the page of the yes did not" if unknown else ""
+
+
+def words_of(view: PageView, *texts: str) -> str:
+    """Join the view's text and the texts for a search for words."""
+    return normalise("\n".join((view.text, view.title, *texts)))
+
+
+def _other_number(was: str, now: str) -> str:
+    """Describe a difference of two addresses in the subscription's number alone; "" otherwise."""
+    one, other = urlsplit(was).path.split("/"), urlsplit(now).path.split("/")
+    if len(one) != len(other) or not was or not now:
+        return ""
+    for place, (before, after) in enumerate(zip(one, other, strict=True)):
+        numbers = before != after and any(map(str.isdigit, before)) and any(map(str.isdigit, after))
+        if numbers and one[place - 1].lower() in _THINGS:
+            return f"it is for {one[place - 1]}/{after}, and the yes was for {one[place - 1]}/{before}"
+    return ""

@@ -1,0 +1,218 @@
+"""Sentences of a text and the clauses of each: between marks and conjunctions, with their conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from subterminator.lexicon.clauses import Token
+from subterminator.lexicon.meaning import OBJECTS
+from subterminator.lexicon.roles import Hit, Roles
+
+_OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "then"})
+"""Flags of words that begin a clause."""
+_BREAKING = frozenset({"pause", "colon"})
+_FEW = 2
+_PHASES = frozenset({"received", "pending", "failed", "done", "past", "future", "present", "active", "inactive", "can"})
+"""Flags of a clause in which something happens, named by an act or not."""
+STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "failed"})
+
+
+@dataclass(slots=True)
+class Clause:
+    tokens: list[Token] = field(default_factory=list)
+    hits: list[Hit] = field(default_factory=list)
+    covered: int = 0
+    letters: int = 0
+    unknown: list[str] = field(default_factory=list)
+    opener: str = ""
+    """The flag of the word or mark that it begins with."""
+    question: bool = False
+    condition: bool = False
+
+    @property
+    def features(self) -> frozenset[str]:
+        return frozenset().union(*(hit.features for hit in self.hits)) if self.hits else frozenset()
+
+    @property
+    def acts(self) -> list[Hit]:
+        return [hit for hit in self.hits if hit.act]
+
+    @property
+    def text(self) -> str:
+        return "".join((" " if token.space and place else "") + token.text for place, token in enumerate(self.tokens))
+
+
+def sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
+    """The sentences, each with whether it ends in a question mark."""
+    found: list[tuple[list[Token], bool]] = []
+    current: list[Token] = []
+    for token in tokens:
+        if token.kind in {"end", "question"}:
+            if current:
+                found.append((current, token.kind == "question"))
+            current = []
+        else:
+            current.append(token)
+    if current:
+        found.append((current, False))
+    return found
+
+
+def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked: bool) -> list[Clause]:
+    hits = roles.hits(tokens)
+    used = frozenset(place for hit in hits for place in hit.places)
+    if len(used) < sum(token.kind == "word" for token in tokens):
+        hits += _borrowed(tokens, others, used)
+    clauses = _merged(_cut(tokens, sorted(hits, key=lambda hit: hit.start), roles))
+    for clause in clauses:
+        clause.question = asked
+        clause.condition &= not is_bare_if(clause) and not _only_a_time(clause)
+    if len(clauses) > 1 and clauses[0].hits and "without" in clauses[0].hits[0].features:
+        clauses[0].condition = True  # "without a payment by Friday, your plan will be ended"
+    _mark_conditions(clauses, roles)
+    return clauses
+
+
+def _only_a_time(clause: Clause) -> bool:
+    """Whether a "when" or "after" begins no clause with an act of its own, but tells the time: "after two months"."""
+    features = clause.features
+    if "when" not in features or features & {"if", "unless"} or clause.acts or features & _PHASES:
+        return False
+    return any(token.kind == "date" for token in clause.tokens) or (
+        bool(features & {"time", "info"}) and len(clause.unknown) <= _FEW and clause.opener in {"when", "after"}
+    )
+
+
+def _borrowed(tokens: Sequence[Token], others: Sequence[Roles], used: frozenset[int]) -> list[Hit]:
+    """Acts and objects from other languages among the words that were not understood."""
+    found: list[Hit] = []
+    taken = used
+    for other in others:
+        hits = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
+        found += hits
+        taken = taken | {place for hit in hits for place in hit.places}
+    return found
+
+
+def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Clause]:
+    """The clauses of a sentence: between marks and conjunctions."""
+    by_place = {place: hit for hit in hits for place in hit.places}
+    clauses = [Clause()]
+    after = ""
+    strange = -1
+    for place, token in enumerate(tokens):
+        if token.kind in _BREAKING:
+            clauses.append(Clause(opener=token.kind))
+            after = ""
+            continue
+        hit = by_place.get(place)
+        if after:
+            clauses.append(Clause(opener=after))
+            after = ""
+        if hit and hit.start == place:
+            opener = _opener(hit, tokens, place + len(hit.places), by_place)
+            ends_here = roles.condition_after and opener in {"if", "when", "unless", "because", "but", "or", "and"}
+            if opener and not ends_here and clauses[-1].tokens:
+                clauses.append(Clause(opener=opener))
+            elif opener and not ends_here and not clauses[-1].opener:
+                clauses[-1].opener = opener
+            clauses[-1].hits.append(hit)
+            clauses[-1].condition |= opener in {"if", "when", "unless"}
+            if ends_here and hit.places[-1] == place:
+                after = "after" if opener in {"if", "when", "unless"} else opener
+        elif hit and roles.condition_after and hit.places[-1] == place:
+            opener = _opener(hit, tokens, place + 1, by_place)
+            after = "after" if opener in {"if", "when", "unless"} else opener.replace("then", "")
+        clause = clauses[-1]
+        clause.tokens.append(token)
+        if token.kind == "word":
+            weight = 2 if token.dense else len(token.text)
+            clause.letters += weight
+            if hit:
+                clause.covered += weight
+            elif token.dense and not token.space and len(clause.tokens) > 1 and strange == place - 1:
+                clause.unknown[-1] += token.text
+                strange = place
+            elif len(token.text) > 1 or token.dense:
+                clause.unknown.append(token.text)
+                strange = place
+    return [clause for clause in clauses if clause.tokens]
+
+
+def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
+    flag = next((each for each in hit.features if each in _OPENERS), "")
+    if flag in {"when", "then"} and hit.start and tokens[hit.start - 1].kind == "date":
+        return ""
+    if flag != "when" or after >= len(tokens):
+        return flag
+    following = by_place.get(after)
+    dated = tokens[after].kind in {"date", "number"} or (following is not None and "time" in following.features)
+    return "" if dated else flag
+
+
+def _merged(clauses: list[Clause]) -> list[Clause]:
+    """Join what an "and" holds together when only one side of it has an act."""
+    found: list[Clause] = []
+    for clause in clauses:
+        before = found[-1] if found else None
+        alone = before is not None and (not _says(clause) or not _says(before))
+        joined = before is not None and alone and clause.opener in {"and", "or"}
+        if before is not None and joined and not _refund(before, clause) and not _denied_besides(before, clause):
+            before.tokens += clause.tokens
+            before.hits += clause.hits
+            before.covered += clause.covered
+            before.letters += clause.letters
+            before.unknown += clause.unknown
+        else:
+            found.append(clause)
+    return found
+
+
+def _refund(before: Clause, clause: Clause) -> bool:
+    """Whether a clause tells of a payment after an end that is done: "cancelled, and 5 € refunded"."""
+    ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
+    return ended and any(hit.object == "payment" for hit in clause.hits) and not _says(clause)
+
+
+def _denied_besides(before: Clause, clause: Clause) -> bool:
+    """Whether a clause denies something in words that are not known, after an act: "lapsed and no longer covers"."""
+    return bool(before.acts) and bool(clause.unknown or clause.features & OBJECTS) and "nomore" in clause.features
+
+
+def _says(clause: Clause) -> bool:
+    return bool(clause.acts) or bool(clause.features & STATES)
+
+
+def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
+    """Spread a condition over its sentence: to what follows it, and to what it is the condition of."""
+    original = [clause.condition for clause in clauses]
+    active = False
+    for clause, conditional in zip(clauses, original, strict=True):
+        active = conditional or (active and clause.opener != "but")
+        clause.condition = active or _until_an_act(clause)
+    if roles.condition_after:
+        return
+    active = False
+    for clause, conditional in zip(reversed(clauses), reversed(original), strict=True):
+        features = clause.features
+        active = active and "past" not in features
+        clause.condition |= active
+        if conditional and clause.opener != "but" and ("unless" not in features or features & {"if", "when"}):
+            active = True
+
+
+def _until_an_act(clause: Clause) -> bool:
+    """Whether "until" is followed by an end that is yet to be made, without a date."""
+    until = next((hit for hit in clause.hits if "until" in hit.features), None)
+    if until is None:
+        return False
+    dated = any(token.kind in {"date", "number"} for token in clause.tokens)
+    return not dated and any(
+        hit.start > until.start and hit.act == "end" and "noun" not in hit.features for hit in clause.acts
+    )
+
+
+def is_bare_if(clause: Clause) -> bool:
+    """Whether the clause is a lone "si": a yes without its accent, not a condition."""
+    return len(clause.hits) == len(clause.tokens) == 1 and "if" in clause.features and len(clause.tokens[0].text) == 2
