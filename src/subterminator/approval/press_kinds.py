@@ -123,16 +123,17 @@ class PressReader:
         self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView
     ) -> ReadPress:
         """The kind that both readers of words agree on; where they differ, a person decides."""
-        bare = [self._reader.control(text) for text in texts]
-        for text, meant in zip(texts, bare, strict=True):
-            refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
-            if refused and read.kind is PressKind.UNKNOWN:
-                return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
         around = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
         asked = self._reader.context(around) if around else None
         placed = [self._reader.control(text, asked) for text in texts]
+        for text, there in zip(texts, placed, strict=True):
+            meant = self._reader.control(text)
+            refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
+            opens_a_choice = there.kind == "navigate"  # "Change plan" in a menu, where no plan is named
+            if refused and not opens_a_choice and read.kind is PressKind.UNKNOWN:
+                return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"

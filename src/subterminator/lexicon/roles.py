@@ -49,6 +49,7 @@ FLAGS = {
     "more": "again, further, any more",
     "nomore": "no longer",
     "now": "at once",
+    "whole": "an end that may close the account as a whole, and not only the subscription",
     "later": "not now",
     "time": "a period or month",
     "next": "the next of several",

@@ -13,8 +13,8 @@ from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import OTHER_PRODUCTS
-from subterminator.pages.blocks import PageBlock, is_product, page_blocks, rank_of, stands_beside
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
+from subterminator.pages.blocks import PageBlock, is_product, page_blocks, rank_of, stands_beside, subscription_scope
 from subterminator.pages.labels import label_of
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -49,8 +49,15 @@ class Controls:
     def foreign(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
         root = self._page(view)
+        scope = subscription_scope(root, self._reader, self.service.name)
         parts = [part for block in root.walk() if self._is_foreign(block, root) for part in block.walk()]
+        parts += [part for block in scope.others if scope.sure for part in block.walk()]
         return frozenset(each.node for part in parts for each in part.elements)
+
+    def closes_all(self, element: Element) -> bool:
+        """Return whether its label may mean the account as a whole, and names no subscription."""
+        meanings = self._reader.control(element.label).meanings
+        return any("whole" in each.flags and each.object not in FAMILY for each in meanings)
 
     def near(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part that says how a subscription stands."""

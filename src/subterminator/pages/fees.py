@@ -55,6 +55,7 @@ _MONEY_WORD = re.compile(
 )
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
+_PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
@@ -143,12 +144,12 @@ def charge_without_a_sum(sentence: str) -> str:
 def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
     """The sentence where it holds a number of so many `digits` among words of no known language; "" otherwise.
 
-    Dates and years do not count.
+    Dates, years and paragraphs of a law do not count.
     """
     plain = normalise(sentence)
     for found in reversed(lexicon.dates.read(plain)):
         plain = plain[: found.start] + plain[found.end :]
-    numbers = re.findall(r"\d(?:[\d .,]*\d)?", _YEARS.sub(" ", plain))
+    numbers = re.findall(r"\d(?:[\d .,]*\d)?", _PARAGRAPH.sub(" ", _YEARS.sub(" ", plain)))
     if not any(sum(map(str.isdigit, number)) >= digits for number in numbers):
         return ""
     clauses = statement_of(sentence).meanings

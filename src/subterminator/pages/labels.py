@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ControlMeaning
+from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 
@@ -33,6 +33,8 @@ _INTENTS = {
 def label_of(lexicon: Lexicon, text: str, about: str = "") -> Label:
     """Weigh a label; `about`: the question or heading it stands under. An end of another thing is none of ours."""
     known = lexicon.label(text)
+    if known.best is None and known.intents <= {"money"} and Reader.load().control(text, Context()).kind == "navigate":
+        return Label()  # "Change plan" in a menu, where no plan is named, leads to a choice
     if known.intents and not known.cancelling:
         return known
     meant = Reader.load().control(text, about or None)

@@ -116,8 +116,7 @@ class _Page:
         """What goes on with a cancellation before what starts one: a page on the way may hold both."""
         onward = _only(self._words, lambda each: self._means(each, "forward"))
         step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
-        step = step or self._press("open", "cancel_link", State.RETENTION_OFFER)
-        return step or self._reveal("cancel link")
+        return step or self._opener() or self._reveal("cancel link")
 
     def _survey(self) -> Step:
         """Skip it where that is offered, else answer what it asks with what says least."""
@@ -153,7 +152,7 @@ class _Page:
             return self._step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
         if step := self._press("decline", "decline_offer", State.FINAL_CONFIRMATION):
             return step
-        if step := self._press("open", "cancel_link", State.RETENTION_OFFER):
+        if step := self._opener():
             return step
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
@@ -163,6 +162,11 @@ class _Page:
         if step is None and goes_on:
             step = self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
         return step or self._reveal("way on")
+
+    def _opener(self, *, last_resort: bool = False) -> Step | None:
+        """What starts a cancellation; what may close the account as a whole only where nothing else is left."""
+        among = None if last_resort else _only(self._words, lambda each: not self._controls.closes_all(each))
+        return self._press("open", "cancel_link", State.RETENTION_OFFER, among)
 
     # -- towards a control ---------------------------------------------------------------------------------------------
 
@@ -314,6 +318,8 @@ class _Page:
         if self._may_wait() and not self._quotes:
             return self._step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
         if step := self._search(UNLIKELY):
+            return step
+        if searching and (step := self._opener(last_resort=True)):
             return step
         tried = self._memory.looked_at
         looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""
