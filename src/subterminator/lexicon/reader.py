@@ -101,7 +101,7 @@ class Reader:
         """
         around = self._around(subject)
         meanings = [_named(each, name) for each in self.read(text, "statement", around)]
-        return weigh_statement(meanings, around.object if around else None)
+        return weigh_statement(meanings)
 
     def _around(self, context: Context | str | None) -> Context | None:
         return self.context(context) if isinstance(context, str) else context
