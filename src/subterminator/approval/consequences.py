@@ -19,8 +19,6 @@ from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
 from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
 from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_ending, unplaced_sum, unread_number
 
-__all__ = ["Consequences", "Known"]
-
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
 _ENDED_INSTEAD = OTHERS - {"cookies", "other"}

@@ -14,8 +14,6 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.roles import Roles, bundled, load_roles
 from subterminator.lexicon.statements import weigh_statement
 
-__all__ = ["Reader"]
-
 _LONGEST = 20_000
 """Characters of a text that are read; a page's line is far shorter."""
 _REMEMBERED = 10_000

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
-__all__ = ["weigh_statement"]
-
 _OWN = FAMILY | {"none", "account", "content"}
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 

@@ -35,8 +35,6 @@ from subterminator.domain.errors import ConfigurationError, SubTerminatorError
 from subterminator.mcp.remote_client import Answer, Question, RemoteCall, RemoteClient, RemotePerson
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 
-__all__ = ["Start", "Summary", "ToolTransport", "serve_http", "serve_stdio"]
-
 LOOPBACK = "127.0.0.1"
 INPUT_REQUIRED_PROTOCOL = "2026-07-28"
 """First protocol version with input-required results. From here on, servers cannot elicit within a call."""

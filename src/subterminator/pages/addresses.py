@@ -8,8 +8,6 @@ from functools import lru_cache
 from subterminator.lexicon.meaning import ControlKind
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["is_step", "page_address"]
-
 _STEP_KINDS: tuple[ControlKind, ...] = ("end", "keep", "pause", "accept", "delete", "sign_out", "proceed")
 
 

@@ -11,8 +11,6 @@ from typing import Any
 from subterminator.domain.page import Block, Box, Element, Frame, PageView
 from subterminator.domain.roles import DIALOGS
 
-__all__ = ["FrameReading", "assemble", "element_from_row"]
-
 TEXT_LIMIT = 100_000
 
 
