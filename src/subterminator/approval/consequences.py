@@ -16,10 +16,8 @@ from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
-from subterminator.pages.blocks import PageBlock, page_blocks, statement_of
+from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
 from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_ending, unplaced_sum, unread_number
-
-__all__ = ["Consequences", "Known"]
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -119,7 +117,7 @@ class Consequences:
         if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
             return
         inside = own.whole()
-        if not _says_it_runs(inside) and _says_it_runs([line for line in part.whole() if line not in inside]):
+        if not says_it_runs(inside) and says_it_runs([line for line in part.whole() if line not in inside]):
             yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
 
     def _deletions(self, said: list[str]) -> Iterator[str]:
@@ -267,10 +265,6 @@ def _strange(heading: str, shown: str) -> float:
     words = [normalise(match[0]) for match in _NAME.finditer(heading) if match[0][0].isupper()]
     strange = [word for word in words if word not in shown and (not clauses or word in unknown)]
     return len(strange) / len(words) if words else 0.0
-
-
-def _says_it_runs(lines: list[str]) -> bool:
-    return any(statement_of(line).speaks_for("renews", "active") for line in lines)
 
 
 def _holds(elements: list[Element], element: Element) -> bool:

@@ -37,8 +37,6 @@ from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["PressReader", "ReadPress", "asking_dialog", "is_control"]
-
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
 _REFUSED_MEANINGS: dict[str, PressKind] = {

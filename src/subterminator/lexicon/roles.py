@@ -17,8 +17,6 @@ from importlib import resources
 from subterminator.lexicon.clauses import Token, split_words
 from subterminator.lexicon.meaning import ACTS, OBJECTS
 
-__all__ = ["FLAGS", "Hit", "Roles", "bundled", "dates", "load_roles"]
-
 FLAGS = {
     "soft": "the act alone may only dismiss what is open",
     "noun": "the act as a thing, so that another act can take it as its object",

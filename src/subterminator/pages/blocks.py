@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -258,6 +258,11 @@ def statement_of(line: str, heading: str = "", name: str = "") -> StatementEvide
     """
     reader = Reader.load()
     return reader.statement(line, reader.context(heading) if heading else None, name)
+
+
+def says_it_runs(lines: Iterable[str]) -> bool:
+    """Return whether a line states that something renews or is active."""
+    return any(statement_of(line).speaks_for("renews", "active") for line in lines)
 
 
 # -- the subscription's part of a page ---------------------------------------------------------------------------------

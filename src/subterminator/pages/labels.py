@@ -9,8 +9,6 @@ from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 
-__all__ = ["label_of"]
-
 _SURE = 0.8
 """How sure the reader of meanings has to be."""
 _INTENTS = {

@@ -19,8 +19,6 @@ from subterminator.pages.fingerprint import PageFingerprint, counts_down
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter
 
-__all__ = ["decide"]
-
 FOLDS = 3
 """How many folded parts of a page are opened in search of one control."""
 WAITS = 2
