@@ -29,6 +29,8 @@ _SEARCH = frozenset({"search"})
 """The site's search: what is chosen in it is sent with no other form."""
 _CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
 _PRESSED = frozenset({"button", "link"})
+_LISTED = frozenset({"option", "tab"})
+"""Roles of what a list offers: it says nothing, until it is chosen."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
@@ -81,7 +83,8 @@ class Consequences:
             for line in [*lines, *_captioned(folded.replace(_UNREAD, "").splitlines())]
             for sentence in sentences(line)
         ]
-        said = list(dict.fromkeys(said))
+        options = {_squeezed(each.label) for each in view.elements if each.role in _LISTED}
+        said = [each for each in dict.fromkeys(said) if each not in options]
         shown = normalise(f"{known.product}\n{known.account}")
         found = [
             *self._label(element),

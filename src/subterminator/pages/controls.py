@@ -269,6 +269,22 @@ class Controls:
                 return element
         return None
 
+    def consent(self, view: PageView, waiting: Element) -> Element | None:
+        """A ticked box of the same form that lets the site call, write or advertise: no part of a cancellation."""
+        form = _form_of(view, waiting)
+        for element in view.elements:
+            ticked = element.role == "checkbox" and element.has("checked") and element.interactive
+            if not ticked or element.has("disabled") or element.has("required") or element.modal_blocked:
+                continue
+            if form is not None and not _inside(view, element, form):
+                continue
+            meanings = self._reader.read(element.label)
+            acts, things = {each.act for each in meanings}, {each.object for each in meanings}
+            advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
+            if advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things:
+                return element
+        return None
+
     def _consents_to_pay(self, element: Element) -> bool:
         """Whether its words name a price or a fee: agreeing to be charged is the person's."""
         about, _ = self.lexicon.beside(element.label)

@@ -36,6 +36,7 @@ _TOLD = {
 """States in which there is nothing to press: whoever asked is told, and goes on from there."""
 _SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
 """States in which the way is searched for, as long as no cancellation has begun."""
+_IN_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
 LIKELY, UNLIKELY = 2.4, 0.75
 """From which value on a way is tried before a page was scrolled through, and at all."""
 GOING_BACK = 1.0
@@ -221,6 +222,10 @@ class _Page:
             box = self._controls.acknowledgement(view, found)
             if box is not None and (disabled or box.has("required")):
                 return self._step("tick", f"{box.describe()} first: {found.describe()} waits for it", box)
+        in_flow = self.state in _IN_FLOW or self._memory.has_opened(self._print)
+        ticked = self._controls.consent(view, found) if in_flow else None
+        if ticked is not None and not self._memory.tried(ticked, self._print):
+            return self._step("tick", f"{ticked.describe()} is no part of a cancellation, and is taken out", ticked)
         costly = found.form_method == "POST" and any(self._costs(each) for each in view.elements if each.has("checked"))
         if costly and (answer := self._controls.answer(view)):
             return self._step("answer", f"{answer.describe()} in place of what is chosen", answer)
