@@ -21,6 +21,10 @@ _HANDLES = frozenset({"end", "resume", "keep"})
 _NAME_WORDS = 8
 _NOTICE = 1500
 """Characters of a notice that lies over a page."""
+_CHOICES = 6
+"""Controls of a notice about cookies, at most."""
+_SENTENCE = 20
+"""Characters from which a line is taken for a sentence, not for a label."""
 _NAME_LINES = 4
 """Among how many first lines of a block the full name of its product is looked for."""
 _WORD = re.compile(r"\w+")
@@ -151,6 +155,29 @@ def _asks_for_cookies(view: PageView, block: Block) -> bool:
     reader = Reader.load()
     lines = view.text[block.start : block.end].splitlines()
     return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
+
+
+def cookie_choices(view: PageView) -> frozenset[str]:
+    """The nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
+    held: dict[int, list[Element]] = {}
+    for each in view.elements:
+        if each.interactive and each.block is not None and each.block < len(view.blocks):
+            held.setdefault(each.block, []).append(each)
+    found: set[str] = set()
+    for block, inside in held.items():
+        part = view.blocks[block]
+        if any(each.parent == block for each in view.blocks):
+            continue  # it holds more than one thing
+        if len(inside) > _CHOICES or part.end - part.start > _NOTICE or part.kind in FURNITURE:
+            continue
+        labels = {each.label for each in inside}
+        said = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
+        long = (line for line in said if len(line) >= _SENTENCE)
+        if any(
+            "cookies" in each.flags or each.object == "cookies" for line in long for each in Reader.load().read(line)
+        ):
+            found |= {each.node for each in inside}
+    return frozenset(found)
 
 
 def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:
@@ -343,6 +370,32 @@ def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: st
     )
 
 
+def rivals_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
+    """Running subscriptions of the page that are not the one that is meant, or may not be.
+
+    Meant is the one called like the service, else the dearest where all name a price; else it may be none of them.
+    """
+    found: list[PageBlock] = []
+    for block in root.walk():
+        running = [part for part in block.parts if not part.furniture and _runs(part, reader)]
+        if len(running) < 2:
+            continue
+        ranks = [rank_of(part, reader, service, "")[1:] for part in running]
+        best = max(ranks)
+        by_price = all(price for _, price in ranks)
+        sure = sum(by_name == best[0] for by_name, _ in ranks) == 1 or (by_price and ranks.count(best) == 1)
+        found += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
+    return found
+
+
+def _runs(block: PageBlock, reader: Reader) -> bool:
+    """Whether it stands for one subscription that runs on."""
+    if not is_product(block, reader) or _other_thing(block, reader):
+        return False
+    states = {state for line in block.whole() for state in statement_of(line).states}
+    return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}
+
+
 def _other_thing(block: PageBlock, reader: Reader) -> bool:
     """Whether its heading names something that is no subscription, and no subscription beside it.
 
@@ -391,6 +444,8 @@ def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[
         rest = " ".join(word for word in words if word not in own)
         known = not rest or all(not each.unknown for each in reader.read(rest, "heading"))
         by_name = 1 if known and (not rest or reader.read(rest, "heading")) else -1
+    elif own and len(words) > 1 and _holds(own, words):  # the service is called by its firm and its plan
+        by_name = 1
     elif own and any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES]):
         by_name = 1
     return by_plan, by_name, max(_sums(block.whole()), default=0.0)

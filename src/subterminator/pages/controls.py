@@ -9,12 +9,20 @@ from urllib.parse import urljoin
 
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
-from subterminator.domain.roles import BUTTONS, FURNITURE
+from subterminator.domain.roles import BUTTONS, DIALOGS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
-from subterminator.pages.blocks import PageBlock, is_product, page_blocks, rank_of, stands_beside, subscription_scope
+from subterminator.pages.blocks import (
+    PageBlock,
+    is_product,
+    page_blocks,
+    rank_of,
+    rivals_of,
+    stands_beside,
+    subscription_scope,
+)
 from subterminator.pages.labels import label_of
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -44,7 +52,7 @@ class Controls:
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
-        self._blocks: tuple[tuple[str, str, int], PageBlock] | None = None
+        self._blocks: tuple[tuple[str, str, tuple[tuple[str, str], ...]], PageBlock] | None = None
 
     def foreign(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
@@ -58,6 +66,11 @@ class Controls:
         """Return whether its label may mean the account as a whole, and names no subscription."""
         meanings = self._reader.control(element.label).meanings
         return any("whole" in each.flags and each.object not in FAMILY for each in meanings)
+
+    def rivals(self, view: PageView) -> frozenset[str]:
+        """The nodes that stand in the part of another running subscription, or of one that may be another."""
+        others = rivals_of(self._page(view), self._reader, self.service.name)
+        return frozenset(each.node for block in others for part in block.walk() for each in part.elements)
 
     def near(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part that says how a subscription stands."""
@@ -74,7 +87,7 @@ class Controls:
         return named and stands_beside(block, root, self._reader, self.service.name)
 
     def _page(self, view: PageView) -> PageBlock:
-        key = view.url, view.text, len(view.elements)
+        key = view.url, view.text, tuple((each.node, each.label) for each in view.elements)
         if self._blocks is None or self._blocks[0] != key:
             self._blocks = key, page_blocks(view)
         return self._blocks[1]
@@ -132,7 +145,10 @@ class Controls:
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
                 fitting = self._of_the_service(fitting, view)
-                alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
+            if control == "cancel_link":
+                rivals = self.rivals(view)
+                fitting = [element for element in fitting if element.node not in rivals]
+            alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])
         return None
@@ -209,10 +225,11 @@ class Controls:
 
     def row(self, view: PageView) -> Element | None:
         """Of the rows of a kit that are answers without being fields, the one that says least; None without three."""
-        groups: dict[tuple[int | None, float], list[Element]] = {}
+        groups: dict[tuple[int | None, str, float], list[Element]] = {}
         for each in rows(view.elements if view.dialog is None else view.within(view.dialog)):
             if not _in_menu(view, each) and not each.modal_blocked:
-                groups.setdefault((each.parent, each.box.width), []).append(each)
+                groups.setdefault((each.parent, "wide", each.box.width), []).append(each)
+                groups.setdefault((each.parent, "high", each.box.height), []).append(each)
         most = max(groups.values(), key=len, default=[])
         return self._saying_least(most) if len(most) >= _ROWS else None
 
@@ -235,6 +252,17 @@ class Controls:
                 continue
             harmless = self._harmless(group)
             if harmless and (self._is_telling(harmless) or chosen is None or len(harmless) == 1):
+                return self._saying_least(group)
+        return None
+
+    def box(self, view: PageView) -> Element | None:
+        """Of boxes that stand together as answers to one question, none ticked yet, the one that says least."""
+        groups: dict[tuple[int, int | None], list[Element]] = {}
+        for each in view.elements:
+            if each.role == "checkbox" and each.interactive and not each.has("disabled") and not each.modal_blocked:
+                groups.setdefault((each.frame, each.block), []).append(each)
+        for group in groups.values():
+            if len(group) >= _ROWS and not any(each.has("checked") for each in group):
                 return self._saying_least(group)
         return None
 
@@ -293,8 +321,11 @@ class Controls:
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
         """What closes the thing in front of a control without agreeing to anything."""
         inside = [each for each in view.elements if _inside(view, each, view.dialog)] if waiting.modal_blocked else []
+        around = {each.ref for each in view.ancestors(waiting) if each.role in DIALOGS}
         for intent in ("close", "decline"):
             for element in inside or view.elements:
+                if around & {each.ref for each in view.ancestors(element)}:
+                    continue  # what closes the dialog that it stands in closes it too
                 usable = element.interactive and element.role in BUTTONS and element.hit
                 if not usable or _leads_away(view, element):
                     continue

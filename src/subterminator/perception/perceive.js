@@ -24,7 +24,7 @@ const eyes = (() => {
     'data-testid'];
   const FIELD_TAGS = words('button fieldset input optgroup option select textarea');
   const FILLED = words('input select textarea');
-  const WITH_VALUE = words('textbox searchbox combobox listbox slider spinbutton');
+  const WITH_VALUE = words('textbox searchbox combobox listbox slider spinbutton progressbar');
 
   // -- numbers of nodes, valid while they live ------------------------------------------------------------------------
 
@@ -82,6 +82,7 @@ const eyes = (() => {
     if (tag === 'input') return BUTTONS.has(typeOf(el)) || isToggle(el) ? null : el.value.slice(0, 500);
     if (!WITH_VALUE.has(role)) return null;
     const given = attr(el, 'aria-valuetext') ?? attr(el, 'aria-valuenow');
+    if (role === 'progressbar') return given ?? (tag === 'progress' ? attr(el, 'value') : null);
     const chosen = role === 'listbox' || role === 'combobox' ? selectedText(el) : '';
     return (given ?? (chosen || (role === 'listbox' ? '' : textOf(el)))).slice(0, 500);
   };

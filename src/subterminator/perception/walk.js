@@ -12,7 +12,10 @@ const tree = (() => {
   const READ = list(`alert alertdialog banner complementary contentinfo dialog form group heading iframe img main
     navigation progressbar radiogroup region search status`);
   /** Roles of what takes the focus only to hold what is in it. */
-  const HOLDERS = list('alertdialog banner complementary contentinfo dialog form main navigation region search');
+  const HOLDERS = list(`alertdialog banner complementary contentinfo dialog form list main menu menubar navigation region
+    rowgroup search table tablist`);
+  /** Roles that only say where an element stands: what a person can press there is a control without a role. */
+  const PLACES = list('cell listitem paragraph row');
   const TOGGLES = list('checkbox radio switch menuitemcheckbox menuitemradio');
   const TAGS = list(`a area aside button dialog fieldset footer form frame h1 h2 h3 h4 h5 h6 header iframe img input
     main nav output progress search section select summary svg textarea`);
@@ -45,6 +48,8 @@ const tree = (() => {
   /** Bits of `quiet`: properties that apply to everything inside an element. */
   const INERT = 1, ARIA_HIDDEN = 2, ARIA_DISABLED = 4;
 
+  /** Role under which a control is reported. */
+  const pressedAs = role => PLACES.has(role) ? 'generic' : role;
   const focusable = el => Number(attr(el, 'tabindex') ?? -1) >= 0;
   /** Returns whether it is interactive: by role, tabindex, contenteditable or onclick. */
   const isControl = el => PRESSED.has(roleOf(el)) || focusable(el) || has(el, 'onclick') || editable(el);
@@ -162,6 +167,7 @@ const tree = (() => {
         interactive = reported = true;
         role ||= roleOf(el);
       }
+      if (interactive) role = pressedAs(role);
       if (reported && options.list && !(quiet & INERT) && drawn(el)) {
         found.push({ el, role, order: mine, last: order, start, end: length, interactive, quiet, inside });
       } else if (options.ranges) {
@@ -247,5 +253,5 @@ const tree = (() => {
     return text.slice(0, 520).replaceAll('\n', ' ').trim().slice(0, 500);
   };
 
-  return Object.freeze({ ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, textOf, walk });
+  return Object.freeze({ ARIA_DISABLED, PRESSED, READ, TOGGLES, isControl, pressedAs, textOf, walk });
 })();

@@ -349,6 +349,7 @@ class CancellationEngine:
             return State.COMPLETE
         # Only the account page, opened afresh, is believed.
         reading = await self.account.read_back()
+        self._memory.opened_account()
         if reading.state is not State.ACCOUNT_CANCELLED:
             return await self._detect()
         lead = "A step that did not look final has ended it. "
@@ -389,6 +390,7 @@ class CancellationEngine:
         if reading.state is State.COMPLETE:
             # The page claims the end without a final press: only the account page decides.
             await self.account.open()
+            self._memory.opened_account()
         state = await self._detect(patient=True)
         if state is not State.UNKNOWN:
             return state

@@ -14,6 +14,7 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.pages.addresses import page_address
+from subterminator.pages.blocks import cookie_choices
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import PageFingerprint, counts_down
 from subterminator.pages.form_answers import Answers
@@ -87,7 +88,11 @@ class _Page:
         spent = memory.spent(view, self._print)
         self._left = _only(view, lambda each: each.node not in spent)
         """The view, in which what is spent can no longer be pressed."""
-        self._words = _only(self._left, lambda each: any(label.intents for label in self._controls.labels(each)))
+        about_cookies = cookie_choices(view)
+        self._words = _only(
+            self._left,
+            lambda each: each.node not in about_cookies and any(label.intents for label in self._controls.labels(each)),
+        )
         """The same with only those controls that say something: a long list of films is looked at once."""
         self._quotes = {str(each["kind"]): str(each["quote"]) for each in seen.actions}
         """What the page asks of a person, by kind."""
@@ -99,7 +104,7 @@ class _Page:
                 return self._open()
             case State.RETENTION_OFFER:
                 step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION)
-                return step or self._reveal("way to decline")
+                return step or self._choice() or self._reveal("way to decline")
             case State.EXIT_SURVEY:
                 return self._survey()
             case State.FINAL_CONFIRMATION:
@@ -153,14 +158,20 @@ class _Page:
             return step
         if step := self._opener():
             return step
+        step = self._choice()
+        if step is None and self._memory.has_opened(self._print):
+            step = self._question() or self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+        return step or self._reveal("way on")
+
+    def _choice(self) -> Step | None:
+        """Of several choices the one that cancels; once it is chosen, what goes on with it. None without such a choice."""
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
-        chosen_already = any(each.has("checked") and self._cancels(each) for each in self.view.elements)
-        goes_on = chosen_already or self._memory.has_opened(self._print)
-        step = self._question() if goes_on else None
-        if step is None and goes_on:
-            step = self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
-        return step or self._reveal("way on")
+        if not any(
+            each.has("checked") and self._cancels(each) and not each.modal_blocked for each in self.view.elements
+        ):
+            return None
+        return self._question() or self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
 
     def _opener(self, *, last_resort: bool = False) -> Step | None:
         """What starts a cancellation; what may close the account as a whole only where nothing else is left."""
@@ -214,7 +225,7 @@ class _Page:
         Raises:
             StateDetectionError: it takes none, and nothing that may be done here changes that.
         """
-        view, covered = self._left, found.in_viewport and not found.hit and bool(found.covered_by)
+        view, covered = self._left, _is_covered(found)
         if (found.modal_blocked or covered) and (out := self._controls.way_out(view, found)):
             return self._step("close", f"{out.describe()} first: it lies in front of {found.describe()}", out)
         disabled = found.has("disabled")
@@ -259,6 +270,8 @@ class _Page:
         asked = self.state is State.EXIT_SURVEY and not self._memory.count_rows(self._print)
         if asked and (row := self._controls.row(self._left)) is not None:
             return self._step("answer", f"{row.describe()} is the answer that says least", row)
+        if self.state is State.EXIT_SURVEY and (box := self._controls.box(self._left)) is not None:
+            return self._step("answer", f"{box.describe()} is the answer that says least", box)
         new = self._memory.brought_up(self._print)
         brought_up = {each.node for each in self._left.elements if reads_as(each) in new}
         came_back = self._memory.count(self._print, "submit") > 0
@@ -269,8 +282,7 @@ class _Page:
 
     def _covering(self, element: Element) -> Step | None:
         """Close what lies over an element, a notice about cookies for one."""
-        covered = element.in_viewport and not element.hit and bool(element.covered_by)
-        covered = covered or self._memory.tried(element, self._print)  # only the press has shown it
+        covered = _is_covered(element) or self._memory.tried(element, self._print)  # only the press has shown it
         out = self._controls.way_out(self._left, element) if covered else None
         return (
             self._step("close", f"{out.describe()} first: it lies in front of {element.describe()}", out)
@@ -354,10 +366,16 @@ class _Page:
             way, element = near
             if (out := self._ready(element)) is not None:
                 return out
+            if self._is_under_a_menu(element) and memory.may_open_again(way):
+                return self._searching("go", way, every)
             return self._searching("search", way, every, element)
         if far is not None and far.value >= least:
             return self._searching("go", far, every)
         return None
+
+    def _is_under_a_menu(self, element: Element) -> bool:
+        """Whether something lies over it that a press of the search or an unfolding has brought up."""
+        return _is_covered(element) and (self._memory.is_searching or self._memory.count(self._print, "unfold") > 0)
 
     def _way_abroad(self) -> Way | None:
         """The likeliest way to another host; None without a likely one."""
@@ -374,7 +392,9 @@ class _Page:
     def _is_loading(self) -> bool:
         """Whether the page shows nothing but its menus yet."""
         shown = [each for each in self.view.elements if each.interactive and not self.view.closest(each, FURNITURE)]
-        busy = any(each.role == "progressbar" or each.has("busy") for each in self.view.elements)
+        busy = any(
+            each.has("busy") or (each.role == "progressbar" and not each.value) for each in self.view.elements
+        )  # one with a value shows how much of something is used
         return (busy or not shown) and self._may_wait()
 
     def _folded(self) -> Element | None:
@@ -424,6 +444,11 @@ class _Page:
         quoted = [f"it says {quote!r}" for quote in self._quotes.values()]
         said = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
         return f"{problem} at {self.view.url} ({said})"
+
+
+def _is_covered(element: Element) -> bool:
+    """Whether something lies in front of it; a disabled control lets presses through to what it stands in."""
+    return element.in_viewport and not element.hit and bool(element.covered_by) and not element.has("disabled")
 
 
 def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:

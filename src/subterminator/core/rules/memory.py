@@ -54,6 +54,8 @@ class Memory:
         self._places: set[str] = set()
         """The pages that were searched."""
         self._began: float | None = None
+        self._since = 0
+        """How many steps were taken before the account was last opened afresh."""
 
     # -- what came of a step -------------------------------------------------------------------------------------------
 
@@ -68,6 +70,10 @@ class Memory:
         """What came of the last step, and in words why it failed. Without a step it does nothing."""
         if self._taken:
             self._taken[-1].outcome, self._taken[-1].why = outcome, why
+
+    def opened_account(self) -> None:
+        """The account was opened afresh: no flow goes on from before."""
+        self._since = len(self._taken)
 
     def withdraw(self) -> None:
         """The last step was not taken, so it says nothing about its control."""
@@ -101,7 +107,7 @@ class Memory:
     @property
     def in_the_flow(self) -> bool:
         """Whether a step of a cancellation was taken since an address was last opened."""
-        for each in reversed(self._taken):
+        for each in reversed(self._taken[self._since :]):
             if each.step.kind == "go":
                 return False
             if each.step.kind in _IN_THE_FLOW:
@@ -117,6 +123,10 @@ class Memory:
         for way in self._ways.values():
             if self.is_new(way) and (way.target or (way.page != url and way.key not in self._gone_back)):
                 yield way
+
+    def may_open_again(self, way: Way) -> bool:
+        """Whether the page that a way stands on was not opened again for its sake yet."""
+        return way.key not in self._gone_back
 
     @property
     def abroad(self) -> list[Way]:
@@ -161,7 +171,7 @@ class Memory:
 
     def has_opened(self, page: PageFingerprint) -> bool:
         """Whether the way into a cancellation was pressed on another page, and no address opened since."""
-        for each in reversed(self._taken):
+        for each in reversed(self._taken[self._since :]):
             if each.step.kind == "go":
                 return False
             if each.step.kind in _IN_THE_FLOW | {"open"}:
