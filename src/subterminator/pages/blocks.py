@@ -444,10 +444,10 @@ def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[
         rest = " ".join(word for word in words if word not in own)
         known = not rest or all(not each.unknown for each in reader.read(rest, "heading"))
         by_name = 1 if known and (not rest or reader.read(rest, "heading")) else -1
-    elif own and len(words) > 1 and _holds(own, words):  # the service is called by its firm and its plan
-        by_name = 1
-    elif own and any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES]):
-        by_name = 1
+    elif own:
+        in_full = len(words) > 1 and _holds(own, words)  # the service is called by its firm and its plan
+        below = any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
+        by_name = int(in_full or below)
     return by_plan, by_name, max(_sums(block.whole()), default=0.0)
 
 
