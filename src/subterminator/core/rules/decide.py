@@ -164,7 +164,7 @@ class _Page:
         return step or self._reveal("way on")
 
     def _choice(self) -> Step | None:
-        """Of several choices the one that cancels; once it is chosen, what goes on with it. None without such a choice."""
+        """Of several choices the one that cancels; once it is chosen, what goes on with it. None without one."""
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
         if not any(
