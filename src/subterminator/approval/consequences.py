@@ -41,7 +41,7 @@ _OWNED = frozenset({"buy", "order", "data", "account"})
 """Features of what belongs to the person, with or without the subscription."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """What goes with the subscription: downloads, access, films, a discount."""
-_WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
+_WHEN = frozenset({"time", "filler", "date", "next", "info", "after_pause"})
 """Flags of a clause that only says when."""
 _TAKING = frozenset({"accept", "money", "pause"})
 _NOUNS_ARE_CAPITAL = frozenset({"de"})
@@ -214,6 +214,13 @@ class Consequences:
                 continue
             yield f"the answer {quote(label)} is chosen on the page"
 
+    def _names_a_duration(self, label: str) -> bool:
+        """Return whether a number stands in it besides dates: "for 3 months" is a pause."""
+        plain = normalise(label)
+        for date in reversed(self._lexicon.dates.read(plain)):
+            plain = plain[: date.start] + plain[date.end :]
+        return any(map(str.isdigit, plain))
+
     def _harmless_choice(self, label: str, reader: Reader, shown: str) -> bool:
         """Return whether a chosen answer only states the end, that something was read, or a reason for leaving."""
         meant = reader.control(label)
@@ -230,6 +237,7 @@ class Consequences:
         if this_end and all(each.act in {"end", "stop", "keep", "none"} for each in clauses) and not strange:
             return True
         only_when = bool(clauses) and all(each.act == "none" and each.flags <= _WHEN for each in clauses)
+        only_when = only_when and not self._names_a_duration(label)
         if (meant.kind in {"end", "answer"} or only_when) and not strange:
             return True
         read = any(

@@ -24,6 +24,7 @@ from subterminator.pages.blocks import (
     subscription_scope,
 )
 from subterminator.pages.labels import label_of
+from subterminator.pages.which import asks_which, named_like
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
@@ -34,6 +35,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 """For each control, the intents of a label that does the same, best first. What is final is asked about anyway."""
 
+_SHOWN_OPTIONS = 4
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """A label with one of these is not what the handlers are looking for, whatever else it says."""
 
@@ -239,7 +241,25 @@ class Controls:
         if any(each.has("selected") for each in shown):
             return None
         group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
+        opened = next((each for each in view.elements if each.role == "combobox" and each.has("expanded")), None)
+        self._must_be_told_apart(opened.label if opened is not None else "", [each.label for each in group])
         return self._saying_least(group)
+
+    def _must_be_told_apart(self, question: str, options: list[str]) -> None:
+        """Raises StateDetectionError where one of several subscriptions is to be chosen, and none is named."""
+        if len(options) > 1 and question and asks_which(question) and named_like(options, self.service.name) is None:
+            shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
+            raise StateDetectionError(f"{question!r} asks which subscription is meant: {shown}. A person has to choose")
+
+    def listed(self, element: Element, options: list[str]) -> str:
+        """The option of a list that names the subscription; "" where it asks for something else.
+
+        Raises:
+            StateDetectionError: it asks for the subscription, and the options cannot be told apart.
+        """
+        self._must_be_told_apart(element.label, options)
+        place = named_like(options, self.service.name)
+        return options[place] if place is not None else ""
 
     def answer(self, view: PageView) -> Element | None:
         """The choice to make before going on: where none is made, or the one made stands for keeping or paying.
@@ -275,6 +295,9 @@ class Controls:
     def _saying_least(self, group: list[Element]) -> Element | None:
         """One that cancels, at the end of what is paid for rather than now; else one that says nothing; else any."""
         harmless = sorted(self._harmless(group), key=self.at_once)
+        named = named_like([each.label for each in harmless], self.service.name) if len(harmless) > 1 else None
+        if named is not None:
+            return harmless[named]
         for wanted in (_CANCELLING, _NEUTRAL):
             for each in harmless:
                 if any(label.intents & wanted for label in self.labels(each)):
@@ -291,9 +314,11 @@ class Controls:
             said = self.lexicon.text(element.label)
             if "marketing" in said or any(label.intents & NEVER for label in self.labels(element)):
                 continue
+            if self._advertises(element):
+                continue
             if self._consents_to_pay(element):
                 continue
-            if element.has("required") or "acknowledge" in said or "final_notice" in said:
+            if is_required(element) or "acknowledge" in said or "final_notice" in said:
                 return element
         return None
 
@@ -306,12 +331,16 @@ class Controls:
                 continue
             if form is not None and not _inside(view, element, form):
                 continue
-            meanings = self._reader.read(element.label)
-            acts, things = {each.act for each in meanings}, {each.object for each in meanings}
-            advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
-            if advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things:
+            if self._advertises(element):
                 return element
         return None
+
+    def _advertises(self, element: Element) -> bool:
+        """Whether its words let the site call, write or advertise."""
+        meanings = self._reader.read(element.label)
+        acts, things = {each.act for each in meanings}, {each.object for each in meanings}
+        advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
+        return advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things
 
     def _consents_to_pay(self, element: Element) -> bool:
         """Whether its words name a price or a fee: agreeing to be charged is the person's."""
@@ -385,6 +414,11 @@ def _leads_away(view: PageView, element: Element) -> bool:
     """Whether it is a link to another page."""
     target = element.href.partition("#")[0]
     return target.startswith("http") and target != view.url.partition("#")[0]
+
+
+def is_required(element: Element) -> bool:
+    """Return whether a field has to be filled: by its state, or by the star at its label."""
+    return element.has("required") or element.label.strip().startswith("*") or element.label.strip().endswith("*")
 
 
 def _in_menu(view: PageView, element: Element) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import cookie_choices
-from subterminator.pages.controls import NEVER, Controls
+from subterminator.pages.controls import NEVER, Controls, is_required
 from subterminator.pages.fingerprint import PageFingerprint, counts_down
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -38,10 +39,11 @@ _TOLD = {
 _SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
 """States in which the way is searched for, as long as no cancellation has begun."""
 _IN_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
-LIKELY, UNLIKELY = 2.4, 0.75
-"""From which value on a way is tried before a page was scrolled through, and at all."""
+LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.5
+"""From which value on a way is tried before a page was scrolled through, after that, and when all else was tried."""
 GOING_BACK = 1.0
 """How much likelier a way on another page has to be."""
+_FRAMED = re.compile(r"[-\u2013\u2014.\u2026*<(\[]+.*[-\u2013\u2014.\u2026*>)\]]+|[^.]*(?:\u2026|\.\.\.)")
 _MAIN, _FORM = frozenset({"main"}), frozenset({"form"})
 
 
@@ -231,7 +233,7 @@ class _Page:
         disabled = found.has("disabled")
         if disabled or found.form_action or view.closest(found, _FORM):
             box = self._controls.acknowledgement(view, found)
-            if box is not None and (disabled or box.has("required")):
+            if box is not None and (disabled or is_required(box)):
                 return self._step("tick", f"{box.describe()} first: {found.describe()} waits for it", box)
         in_flow = self.state in _IN_FLOW or self._memory.has_opened(self._print)
         ticked = self._controls.consent(view, found) if in_flow else None
@@ -301,6 +303,8 @@ class _Page:
             return ""
         options = element.options[1:] if self._is_placeholder(first) else element.options
         harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
+        if len(harmless) > 1 and (named := self._controls.listed(element, harmless)):
+            return named
         for wanted in (CANCELLING, frozenset({"neutral", "survey_skip"})):
             for each in harmless:
                 if self._lexicon.label(each).intents & wanted:
@@ -308,7 +312,8 @@ class _Page:
         return next(iter(harmless), "")
 
     def _is_placeholder(self, option: str) -> bool:
-        return not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
+        framed = _FRAMED.fullmatch(option.strip()) is not None  # as "(choose)" or "Select…"
+        return framed or not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
 
     def _reveal(self, wanted: str) -> Step:
         """Bring to light what may be hidden: behind a dialog, folded away, further down, not there yet.
@@ -332,7 +337,7 @@ class _Page:
             return step
         if self._may_wait() and not self._quotes:
             return self._step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
-        if step := self._search(UNLIKELY):
+        if step := self._search(UNLIKELY) or (self._search(HARDLY) if searching else None):
             return step
         if searching and (step := self._opener(last_resort=True)):
             return step

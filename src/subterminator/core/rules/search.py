@@ -39,6 +39,9 @@ _LEADS_ON = 3.0
 """A label that only leads on: settings, more, details."""
 _HELPS = 0.8
 _UNKNOWN = 0.4
+_IN_MENU = 0.6
+"""A link of the site's own menu whose words nobody knows: tried when all else is."""
+_MENUS = frozenset({"navigation", "banner"})
 _FOLDED_UNKNOWN = 2.5
 """A folded menu whose label says nothing, such as the person's own name."""
 _NEARBY = 2.0
@@ -147,6 +150,8 @@ def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
         value += _FOLDED
     if element.node in near and landmark is None and value > _HELPS:
         value += _NEARBY
+    if value == _UNKNOWN and target and landmark is not None and landmark.role in _MENUS:
+        value = _IN_MENU
     if landmark is not None and landmark.role == "contentinfo":
         value += _IN_FOOTER if value < _ENDS - 1 else 0
     return value
