@@ -168,7 +168,9 @@ def cookie_choices(view: PageView) -> frozenset[str]:
         labels = {each.label for each in inside}
         said = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
         long = (line for line in said if len(line) >= _SENTENCE)
-        if any("cookies" in each.flags or each.object == "cookies" for line in long for each in Reader.load().read(line)):
+        if any(
+            "cookies" in each.flags or each.object == "cookies" for line in long for each in Reader.load().read(line)
+        ):
             found |= {each.node for each in inside}
     return frozenset(found)
 
@@ -412,10 +414,9 @@ def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[
         rest = " ".join(word for word in words if word not in own)
         known = not rest or all(not each.unknown for each in reader.read(rest, "heading"))
         by_name = 1 if known and (not rest or reader.read(rest, "heading")) else -1
-    elif own and len(words) > 1 and _holds(own, words):  # the service is called by its firm and its plan
-        by_name = 1
-    elif own and any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES]):
-        by_name = 1
+    elif own:
+        of_the_firm = len(words) > 1 and _holds(own, words)  # the service is called by its firm and its plan
+        by_name = int(of_the_firm or any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES]))
     sums = [_amount(match.group(1) or match.group(2)) for line in block.whole() for match in _SUM.finditer(line)]
     return by_plan, by_name, max(sums, default=0.0)
 

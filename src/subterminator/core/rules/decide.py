@@ -92,9 +92,7 @@ class _Page:
         about_cookies = cookie_choices(view)
         self._words = _only(
             self._left,
-            lambda each: (
-                each.node not in about_cookies and any(label.intents for label in self._controls.labels(each))
-            ),
+            lambda each: each.node not in about_cookies and any(label.intents for label in self._controls.labels(each)),
         )
         """The same with only those controls that say something: a long list of films is looked at once."""
         self._quotes = {str(each["kind"]): str(each["quote"]) for each in seen.actions}
@@ -168,10 +166,12 @@ class _Page:
         return step or self._reveal("way on")
 
     def _choice(self) -> Step | None:
-        """Of several choices the one that cancels; once it is chosen, what goes on with it. None without such a choice."""
+        """Of several choices the one that cancels; once it is chosen, what goes on with it; None without one."""
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
-        if not any(each.has("checked") and self._cancels(each) and not each.modal_blocked for each in self.view.elements):
+        if not any(
+            each.has("checked") and self._cancels(each) and not each.modal_blocked for each in self.view.elements
+        ):
             return None
         return self._question() or self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
 
