@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from kit import HEADLESS_SHELL, Practice, shared
+from kit import QUICK_CHROMIUM, Practice, shared
 from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.domain.settings import SETTINGS
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quick_chromium() -> Iterator[None]:
+    """Runs launch the quick Chromium where it is installed, unless the shell that runs the tests names one."""
+    variable = SETTINGS["browser_path"].variable
+    with pytest.MonkeyPatch.context() as patch:
+        if QUICK_CHROMIUM and variable not in os.environ:
+            patch.setenv(variable, QUICK_CHROMIUM)
+        yield
 
 
 @pytest.fixture
@@ -19,7 +31,7 @@ def practice(tmp_path: Path) -> Practice:
 @pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[PlaywrightBrowser]:
     """One browser for the tests that only read or press pages of their own."""
-    browser = PlaywrightBrowser(browser_path=str(HEADLESS_SHELL) if HEADLESS_SHELL.exists() else None)
+    browser = PlaywrightBrowser(browser_path=QUICK_CHROMIUM)
     await browser.launch()
     yield browser
     await browser.close()

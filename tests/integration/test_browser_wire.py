@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kit import QUICK_CHROMIUM
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.browser.playwright.cdp import channel_of
 from subterminator.domain.errors import ActionTimeout, BrowserLost
@@ -110,7 +111,7 @@ async def test_page_that_hangs_ends_the_question(chromium: PlaywrightBrowser, pa
 @pytest.mark.spec("browser.wire", "browser.lost")
 async def test_page_that_crashes_under_a_question_is_lost_at_once(page_at: Pages) -> None:
     """Required: nobody waits for an answer that cannot come."""
-    browser = PlaywrightBrowser()
+    browser = PlaywrightBrowser(browser_path=QUICK_CHROMIUM)
     await browser.launch()
     try:
         await browser.navigate(page_at("<button>Here</button>"))

@@ -155,7 +155,8 @@ async def test_a_profile_in_use_is_named(shell: Shell) -> None:
     holder = PlaywrightBrowser(profile_dir=profile)
     await holder.launch()
     try:
-        answer = await asyncio.to_thread(shell, *RUN, "--service", "practice", "--profile-dir", str(profile))
+        which = {"SUBTERMINATOR_BROWSER": ""}  # the quick Chromium of the tests locks no profile
+        answer = await asyncio.to_thread(shell, *RUN, "--service", "practice", "--profile-dir", str(profile), env=which)
     finally:
         await holder.close()
     assert f"the profile {profile} is in use" in one_line(answer)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from host import Host
-from kit import start_chromium
+from kit import QUICK_CHROMIUM, start_chromium
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.errors import NeedsHuman, PageChanged, StopTheRun
 from subterminator.domain.protocols import Action, PageRequest, TargetStrategy
@@ -52,7 +52,7 @@ class Judge:
 
 @pytest.fixture(scope="module")
 async def judged() -> AsyncIterator[tuple[PlaywrightBrowser, Judge]]:
-    browser, judge = PlaywrightBrowser(), Judge()
+    browser, judge = PlaywrightBrowser(browser_path=QUICK_CHROMIUM), Judge()
     browser.on_request(judge)
     await browser.launch()
     yield browser, judge
@@ -100,7 +100,7 @@ async def test_request_whose_judge_breaks_is_not_sent_and_the_run_ends(
 @pytest.mark.spec("browser.judge-fails")
 async def test_new_tab_whose_judge_breaks_opens_nothing(host: Host) -> None:
     """Required: an address that acts by being opened is not opened."""
-    browser = PlaywrightBrowser()
+    browser = PlaywrightBrowser(browser_path=QUICK_CHROMIUM)
     browser.on_request(Judge())
     await browser.launch()
     try:

@@ -16,10 +16,8 @@ from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
-from subterminator.pages.blocks import PageBlock, page_blocks, statement_of
+from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
 from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_ending, unplaced_sum, unread_number
-
-__all__ = ["Consequences", "Known"]
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -31,12 +29,18 @@ _SEARCH = frozenset({"search"})
 """The site's search: what is chosen in it is sent with no other form."""
 _CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
 _PRESSED = frozenset({"button", "link"})
+_LISTED = frozenset({"option", "tab"})
+"""Roles of what a list offers: it says nothing, until it is chosen."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
 _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
+_OWNED = frozenset({"buy", "order", "data", "account"})
+"""Features of what belongs to the person, with or without the subscription."""
+_BENEFITS = frozenset({"device", "benefits", "content", "offer"})
+"""What goes with the subscription: downloads, access, films, a discount."""
 _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only says when."""
 _TAKING = frozenset({"accept", "money", "pause"})
@@ -79,12 +83,14 @@ class Consequences:
             for line in [*lines, *_captioned(folded.replace(_UNREAD, "").splitlines())]
             for sentence in sentences(line)
         ]
-        said = list(dict.fromkeys(said))
+        options = {_squeezed(each.label) for each in view.elements if each.role in _LISTED}
+        said = [each for each in dict.fromkeys(said) if each not in options]
         shown = normalise(f"{known.product}\n{known.account}")
         found = [
             *self._label(element),
             *self._place(part, own, normalise(known.product)),
             *self._deletions(said),
+            *self._losses(said),
             *self._choices(element, view, own, known),
             *self._other_ends(said, shown, known.plan),
             *self._later(said),
@@ -100,7 +106,9 @@ class Consequences:
             for clause in Reader.load().read(text, "control"):
                 if clause.act not in {"end", "stop"} or clause.polarity != "+":
                     continue
-                if clause.object == "trial" and "now" in clause.flags:
+                if "whole" in clause.flags and clause.object not in FAMILY:
+                    yield f"{quote(text)} may close the account as a whole"
+                elif clause.object == "trial" and "now" in clause.flags:
                     yield f"{quote(text)} ends a trial at once: what is paid may begin"
                 elif clause.object in _ENDED_INSTEAD or (
                     clause.object == "none" and clause.flags & {"former", "reason"}
@@ -112,19 +120,29 @@ class Consequences:
         if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
             return
         inside = own.whole()
-        if not _says_it_runs(inside) and _says_it_runs([line for line in part.whole() if line not in inside]):
+        if not says_it_runs(inside) and says_it_runs([line for line in part.whole() if line not in inside]):
             yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
 
     def _deletions(self, said: list[str]) -> Iterator[str]:
         for sentence in said:
             for clause in statement_of(sentence).meanings:
-                if clause.act == "delete" and clause.polarity == "+" and not clause.is_silent:
+                deletes = clause.act == "delete" and clause.polarity == "+" and clause.object not in _BENEFITS
+                if deletes and not clause.is_silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
                 locked = (
                     clause.act == "sign_in" and clause.polarity == "-" and clause.flags & {"more", "nomore", "future"}
                 )
                 if locked and clause.modality not in {"question", "conditional"}:
                     yield f"the page says that one cannot sign in any more: {quote(sentence)}"
+
+    def _losses(self, said: list[str]) -> Iterator[str]:
+        """Find what is lost besides the subscription's own benefits: things bought, data, an account."""
+        for sentence in said:
+            clauses = statement_of(sentence).meanings
+            features = {feature for each in clauses for feature in (*each.flags, each.act, each.object)}
+            lost = any("lose" in (each.act, *each.flags) and each.polarity == "+" for each in clauses)
+            if lost and features & _OWNED:
+                yield f"the page says that something of yours is lost: {quote(sentence)}"
 
     def _other_ends(self, said: list[str], shown: str, plan: str) -> Iterator[str]:
         read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in said}
@@ -133,7 +151,8 @@ class Consequences:
         for sentence, clause in ending:
             clauses = read[sentence]
             lapsing = clause.object == "offer" and "present" in clause.flags
-            if clause.object in _ENDED_BESIDES or (not this and clause.object in _ENDED_INSTEAD and not lapsing):
+            instead = clause.object in _ENDED_INSTEAD - {"changes", "survey"} and not lapsing
+            if clause.object in _ENDED_BESIDES or (not this and instead):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
                 yield f"the page says that more than one subscription ends: {quote(sentence)}"
@@ -249,10 +268,6 @@ def _strange(heading: str, shown: str) -> float:
     words = [normalise(match[0]) for match in _NAME.finditer(heading) if match[0][0].isupper()]
     strange = [word for word in words if word not in shown and (not clauses or word in unknown)]
     return len(strange) / len(words) if words else 0.0
-
-
-def _says_it_runs(lines: list[str]) -> bool:
-    return any(statement_of(line).speaks_for("renews", "active") for line in lines)
 
 
 def _holds(elements: list[Element], element: Element) -> bool:

@@ -7,8 +7,6 @@ from typing import Any, NoReturn
 from subterminator.domain.errors import Refused, SubTerminatorError
 from subterminator.domain.protocols import Action, Element, JournalProtocol
 
-__all__ = ["journal_fields", "masked", "quote", "refuse", "say", "without"]
-
 
 def journal_fields(element: Element, action: Action | None = None) -> dict[str, Any]:
     """Return the journal's fields of an element; without the value of a secret field."""

@@ -6,8 +6,6 @@ from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 
-__all__ = ["costly", "is_answer", "is_ticked_box"]
-
 _FORM = frozenset({"form"})
 
 

@@ -10,8 +10,6 @@ from subterminator.approval.request_fields import Fields, costs, names_what_is_e
 from subterminator.domain.protocols import Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
 
-__all__ = ["form_differs", "has_form_address", "opens_the_same", "request_differs"]
-
 _CHOICES = frozenset({"chosen", "button"})
 """Kinds of fields that the person decides: no script has a reason to change their values."""
 _UNREAD = frozenset({"file", "unknown"})

@@ -12,8 +12,6 @@ from typing import NamedTuple
 
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 
-__all__ = ["Decided", "Row", "decide", "markdown"]
-
 
 class Decided(StrEnum):
     """Decision of the gate."""

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-__all__ = ["mutations", "only_reads"]
-
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _LONGEST = 200_000
 """Limit of the characters of a document."""

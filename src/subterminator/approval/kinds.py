@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["Phase", "PressKind", "SendKind"]
-
 
 class PressKind(StrEnum):
     """Purpose of a press, read from its control in context."""

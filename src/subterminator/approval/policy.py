@@ -33,8 +33,6 @@ from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.state_detector import HeuristicInterpreter
 
-__all__ = ["Policy", "is_placeholder"]
-
 _CHOOSING = frozenset(
     {"combobox", "listbox", "slider", "spinbutton", "radio", "option", "tab", "menuitem", "menuitemcheckbox"}
     | {"menuitemradio", "treeitem", "switch"}

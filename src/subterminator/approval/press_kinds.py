@@ -36,8 +36,7 @@ from subterminator.domain.protocols import Action, Control, Element, PageView, S
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-
-__all__ = ["PressReader", "ReadPress", "asking_dialog", "is_control"]
+from subterminator.pages.labels import opens_a_choice
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -123,16 +122,17 @@ class PressReader:
         self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView
     ) -> ReadPress:
         """The kind that both readers of words agree on; where they differ, a person decides."""
-        bare = [self._reader.control(text) for text in texts]
-        for text, meant in zip(texts, bare, strict=True):
-            refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
-            if refused and read.kind is PressKind.UNKNOWN:
-                return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
         around = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
         asked = self._reader.context(around) if around else None
         placed = [self._reader.control(text, asked) for text in texts]
+        for text, there in zip(texts, placed, strict=True):
+            meant = self._reader.control(text)
+            refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
+            leads_on = there.kind == "navigate"  # "Change plan" in a menu, where no plan is named
+            if refused and not leads_on and read.kind is PressKind.UNKNOWN:
+                return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
@@ -165,7 +165,9 @@ class PressReader:
     def _barred(self, element: Element, labels: list[Label]) -> ReadPress | None:
         for label in [] if is_ticked_box(element) else labels:
             found = label.intents & REFUSED
-            if found and not ("plans" in label.intents and is_plain_link(element)):
+            leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
+            leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
+            if found and not leads_to_a_choice:
                 taken = "accept" in found
                 said = "an offer accepted" if taken else "a purchase, pause or restart"
                 kind = PressKind.ACCEPT if taken else PressKind.RESUME if "resume" in found else PressKind.MONEY

@@ -22,8 +22,6 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 
-__all__ = ["Orders"]
-
 _CLICK = Action("click")
 
 

@@ -36,8 +36,6 @@ from subterminator.approval.request_fields import (
 from subterminator.domain.protocols import PageRequest, ServiceProtocol
 from subterminator.lexicon.lexicon import Lexicon
 
-__all__ = ["SendReader", "Sent"]
-
 _DELETING = re.compile(
     r"(?:^|[/_.-])(?:(?:delete|close|erase|purge|destroy|wipe|remove|forget|deactivate)[-_/]?(?:my[-_/]?)?"
     r"(?:accounts?|users?|profiles?|data|me|customers?)|(?:accounts?|users?|profiles?|me|customers?|data)/"

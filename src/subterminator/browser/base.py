@@ -14,6 +14,8 @@ class BaseBrowser:
     """Implement acting by a subclass's `look`, `locate` and `act`. Optional methods raise NotImplementedError."""
 
     selectors: Sequence[str] = ()
+    finds_elements: bool = False
+    """Whether `look` and `locate` are implemented, by text and point too."""
 
     async def look(self) -> PageView:
         raise NotImplementedError("look not supported")
@@ -115,10 +117,10 @@ class BaseBrowser:
         raise NotImplementedError("requests cannot be held by this browser")
 
     def supports_accessibility_tree(self) -> bool:
-        return False
+        return self.finds_elements
 
     def supports_coordinate_clicking(self) -> bool:
-        return False
+        return self.finds_elements
 
     def supports_text_clicking(self) -> bool:
-        return False
+        return self.finds_elements

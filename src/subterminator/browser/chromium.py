@@ -11,8 +11,6 @@ from pathlib import Path
 
 from subterminator.domain.errors import ConfigurationError
 
-__all__ = ["FoundBrowser", "find_browser", "install_command"]
-
 COMMANDS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "brave-browser", "microsoft-edge")
 CHANNELS: dict[str, dict[str, tuple[str, ...]]] = {
     "linux": {"chrome": ("/opt/google/chrome/chrome",), "msedge": ("/opt/microsoft/msedge/msedge",)},

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from subterminator.wiring.harness import BenchResult, ScenarioResult
 
-__all__ = ["command"]
-
 
 @click.command("bench")
 @click.option(

@@ -13,8 +13,6 @@ from subterminator.cli.echo import echo
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
 
-__all__ = ["command", "complete_scenario"]
-
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
 

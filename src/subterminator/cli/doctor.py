@@ -16,8 +16,6 @@ from subterminator.cli.echo import echo
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
 
-__all__ = ["Check", "command"]
-
 
 @dataclass(frozen=True, slots=True)
 class Check:

@@ -6,8 +6,6 @@ import sys
 
 import click
 
-__all__ = ["echo"]
-
 
 def echo(line: str = "", *, err: bool = False) -> None:
     """Write one line to standard output or standard error; nothing where the stream is closed.

@@ -12,8 +12,6 @@ from subterminator.cli.echo import echo
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
 
-__all__ = ["command"]
-
 COPY = "chrome-extension"
 """Subfolder of the data directory."""
 

@@ -9,8 +9,6 @@ import click
 
 from subterminator.cli.main import front
 
-__all__ = ["page"]
-
 WIDTH = 100
 INTRO = """\
 # The command line

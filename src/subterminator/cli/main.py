@@ -18,8 +18,6 @@ from subterminator import __version__
 from subterminator.cli.echo import echo
 from subterminator.domain.errors import Aborted, StopTheRun
 
-__all__ = ["front", "main"]
-
 COMMANDS = ("bench", "cancel", "doctor", "extension", "mcp", "practice", "runs", "services")
 
 

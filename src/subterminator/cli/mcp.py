@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from subterminator.mcp.remote_client import Question, RemoteClient, RemotePerson
     from subterminator.wiring import CancelOptions
 
-__all__ = ["command"]
-
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
 

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from subterminator.wiring import RunSummary
 
-__all__ = ["RunDisplay", "clean", "event_line", "quoted"]
-
 Mode = Literal["rich", "plain", "json"]
 
 _ESCAPES = re.compile(

@@ -10,8 +10,6 @@ import click
 
 from subterminator.cli.echo import echo
 
-__all__ = ["command"]
-
 
 @click.group("practice")
 def command() -> None:

@@ -11,8 +11,6 @@ from pathlib import Path
 from subterminator.cli.output import RunDisplay, clean, quoted
 from subterminator.domain.protocols import ApprovalRequest, Decision
 
-__all__ = ["TerminalPerson", "terminal"]
-
 YES = "confirm"
 """The only word that approves."""
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
     from subterminator.wiring import Listener, Person, RunSummary
 
-__all__ = ["run", "run_cancellation"]
-
 T = TypeVar("T")
 
 

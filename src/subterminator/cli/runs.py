@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
     from subterminator.record.runs import RunRecord
 
-__all__ = ["command"]
-
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
     from subterminator.services.definition import ServiceDefinition
 
-__all__ = ["command", "known_services"]
-
 
 @click.group("services")
 def command() -> None:

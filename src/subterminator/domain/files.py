@@ -16,8 +16,6 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-__all__ = ["append", "one_line_errors", "open_private", "sync_directory", "try_lock", "wait_lock", "write_new"]
-
 _ADVICE = {
     errno.ENOSPC: "free some space, then run the same command again",
     errno.EDQUOT: "free some space, then run the same command again",

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["NOWHERE", "Block", "Box", "Element", "Frame", "PageView"]
-
 
 class Box(NamedTuple):
     """A rectangle in CSS pixels from the top left of the top-level viewport (frame offsets added)."""

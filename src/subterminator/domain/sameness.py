@@ -12,8 +12,6 @@ import re
 from subterminator.domain.errors import PageChanged
 from subterminator.domain.page import Element, PageView
 
-__all__ = ["NUMBERS", "alike", "expected_state", "present_element", "re_rendered", "reads_as", "traits"]
-
 NUMBERS = re.compile(r"\d+")
 
 

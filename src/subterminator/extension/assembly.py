@@ -10,8 +10,6 @@ from pathlib import Path
 from subterminator.extension.protocol import schema
 from subterminator.perception import eyes_source
 
-__all__ = ["assemble"]
-
 SOURCES = Path(__file__).parent / "chrome"
 
 

@@ -82,6 +82,8 @@ class ExtensionBrowser(BaseBrowser):
     it they wait for the person.
     """
 
+    finds_elements = True
+
     def __init__(
         self, link: Link, server: AbstractAsyncContextManager[int], *, run: str, service: str, hosts: Sequence[str]
     ) -> None:
@@ -233,15 +235,6 @@ class ExtensionBrowser(BaseBrowser):
         if "pdf" not in self._link.capabilities:
             raise NotImplementedError("pdf needs the extension's debugger permission")
         return _bytes((await self._ask(Pdf(), PdfResult, "print the page", PICTURE_SECONDS)).pdf, "print the page")
-
-    def supports_accessibility_tree(self) -> bool:
-        return True
-
-    def supports_coordinate_clicking(self) -> bool:
-        return True
-
-    def supports_text_clicking(self) -> bool:
-        return True
 
     async def _ask(self, command: ProtocolModel, result_type: type[T], description: str, seconds: float) -> T:
         if self._open is None:

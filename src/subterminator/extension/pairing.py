@@ -14,8 +14,6 @@ from pathlib import Path
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.files import one_line_errors, open_private
 
-__all__ = ["CODE_SECONDS", "Pairing", "PairingCode"]
-
 FILE = "extension.json"
 CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Characters of a pairing code, without look-alikes."""

@@ -34,8 +34,6 @@ from subterminator.extension.protocol import (
     text_of,
 )
 
-__all__ = ["lasting_port", "serve_extension", "serve_pairing"]
-
 HOST = "127.0.0.1"
 CLOSING_SECONDS = 1.0
 """Time limit of the closing handshake."""

@@ -8,8 +8,6 @@ from typing import Literal, TypeAlias
 
 from subterminator.lexicon.normalise import normalise
 
-__all__ = ["Token", "TokenKind", "capitalised", "split_words", "tokenise"]
-
 TokenKind: TypeAlias = Literal["word", "number", "date", "money", "percent", "pause", "colon", "end", "question"]
 
 _DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"

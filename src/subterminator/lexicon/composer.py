@@ -12,8 +12,6 @@ from subterminator.lexicon.roles import Hit, Roles
 from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_if, sentences
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
-__all__ = ["compose"]
-
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
 """Acts that take their meaning from another act in the clause."""
 REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})

@@ -17,7 +17,7 @@ _COSTS = frozenset({"buy", "pay", "change", "charge", "renew"})
 _INFORMED_OF = frozenset({"none", "end", "stop", "renew", "pay", "change", "expire", "delete", "pause"})
 """Acts of which a text may inform: "how to cancel" leads to a page."""
 _TIER = re.compile(
-    r"premium|prime|\bpro\b|\bplus\b|basi|standard|famil|annu|anual|jahr|year|jaar|年|연간|月|월간|rocz|y\u0131ll\u0131k|årsab|سنوي"
+    r"premium|prime|\bpro\b|\bplus\b|basi|standard|famil|annu|anual|jahr|year|jaar|年|연간|月(?!額|々)|월간|rocz|y\u0131ll\u0131k|årsab|سنوي"
     r"|プレミアム|프리미엄|高级|会员版|بريميوم"
 )
 """Names of plans and terms: a change to one of them makes a choice."""

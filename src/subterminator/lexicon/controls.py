@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from subterminator.lexicon.control_kinds import GOING_ON, HALF, kinds_of
 from subterminator.lexicon.meaning import Context, ControlKind, ControlMeaning, Meaning
 
-__all__ = ["weigh_control"]
-
 _DANGEROUS: tuple[ControlKind, ...] = ("delete", "resume", "money", "accept", "pause")
 """Kinds that outweigh all others in a label, the gravest first."""
 _LIGHT: frozenset[ControlKind] = frozenset({"proceed", "dismiss", "navigate", "answer", "sign_out"})

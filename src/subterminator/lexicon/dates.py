@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
-__all__ = ["DateReader", "FoundDate"]
-
 
 class FoundDate(NamedTuple):
     """A date in a text."""

@@ -14,8 +14,6 @@ from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_E
 from subterminator.lexicon.phrases import Hit, Meaning, PhraseTree
 from subterminator.lexicon.typed_phrase import AskedPhrase
 
-__all__ = ["CANCELLING", "REFUSED", "Label", "Lexicon"]
-
 CANCELLING = frozenset({"open", "forward", "final"})
 """Intents of controls that lead towards the end, or end it."""
 REFUSED = frozenset({"money", "accept", "resume"})

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 
-__all__ = ["BREAKS", "LATIN_LOOK_ALIKES", "NUMBER", "QUESTION", "SENTENCE_ENDS", "is_sign", "normalise", "tokens"]
-
 NUMBER = "#"
 """Token of any number."""
 QUESTION = "?"

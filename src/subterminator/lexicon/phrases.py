@@ -11,8 +11,6 @@ from typing import NamedTuple
 
 from subterminator.lexicon.normalise import BREAKS, is_sign, normalise, tokens
 
-__all__ = ["PLACEHOLDER_WORDS", "Hit", "Meaning", "PhraseTree"]
-
 PLACEHOLDER_WORDS = 4
 """Largest number of words for a `{plan}`. Two signs of a script without spaces count as one."""
 _SLOT = "{plan}"

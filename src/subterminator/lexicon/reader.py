@@ -14,8 +14,6 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.roles import Roles, bundled, load_roles
 from subterminator.lexicon.statements import weigh_statement
 
-__all__ = ["Reader"]
-
 _LONGEST = 20_000
 """Characters of a text that are read; a page's line is far shorter."""
 _REMEMBERED = 10_000
@@ -101,7 +99,7 @@ class Reader:
         """
         around = self._around(subject)
         meanings = [_named(each, name) for each in self.read(text, "statement", around)]
-        return weigh_statement(meanings, around.object if around else None)
+        return weigh_statement(meanings)
 
     def _around(self, context: Context | str | None) -> Context | None:
         return self.context(context) if isinstance(context, str) else context

@@ -17,8 +17,6 @@ from importlib import resources
 from subterminator.lexicon.clauses import Token, split_words
 from subterminator.lexicon.meaning import ACTS, OBJECTS
 
-__all__ = ["FLAGS", "Hit", "Roles", "bundled", "dates", "load_roles"]
-
 FLAGS = {
     "soft": "the act alone may only dismiss what is open",
     "noun": "the act as a thing, so that another act can take it as its object",
@@ -49,6 +47,7 @@ FLAGS = {
     "more": "again, further, any more",
     "nomore": "no longer",
     "now": "at once",
+    "whole": "an end that may close the account as a whole, and not only the subscription",
     "later": "not now",
     "time": "a period or month",
     "next": "the next of several",

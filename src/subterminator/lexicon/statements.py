@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
-__all__ = ["weigh_statement"]
-
 _OWN = FAMILY | {"none", "account", "content"}
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
-def weigh_statement(meanings: Sequence[Meaning], subject: str | None) -> StatementEvidence:
+def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     """Draw the evidence from the clauses of a text.
 
     Conditions, questions, instructions and what is merely possible are no evidence. A renewal in the same text makes

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-__all__ = ["AskedPhrase"]
-
 _LONGEST = 60
 _WORDS = 6
 _QUOTES = {

@@ -17,8 +17,6 @@ from subterminator.mcp.types import AIResponse, Message, ToolCall
 if TYPE_CHECKING:
     from anthropic.types import Message as Answer
 
-__all__ = ["AIClient"]
-
 HISTORY_TURNS = 12
 """Number of latest turns described by a line each. Earlier turns are only counted."""
 HISTORY_LINE_LENGTH = 160

@@ -10,8 +10,6 @@ from subterminator.domain.protocols import Element, GateProtocol, PageView, Stat
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.orchestrator import TaskOrchestrator
 
-__all__ = ["AILedAgent", "PersonApproves", "read_back_verifier"]
-
 AskPerson = Callable[[str, int], Awaitable[str | None]]
 """Shows the person a question and waits this many seconds. Returns None when nobody answered."""
 

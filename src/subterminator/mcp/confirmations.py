@@ -13,8 +13,6 @@ from pathlib import Path
 from subterminator.domain.errors import ConfigurationError, NeedsHuman
 from subterminator.mcp.remote_client import Question
 
-__all__ = ["Mailbox", "OpenQuestion", "descends_from"]
-
 FOLDER = "asked"
 """Subfolder of the data directory."""
 PS = Path("/bin/ps")

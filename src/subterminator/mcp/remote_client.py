@@ -15,8 +15,6 @@ from subterminator.domain.errors import NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
-__all__ = ["YES", "Answer", "Question", "RemoteCall", "RemoteClient", "RemotePerson", "approval_question"]
-
 YES = "confirm"
 """The only word that approves."""
 IDLE_SECONDS = 900.0

@@ -9,8 +9,6 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
-__all__ = ["RuleClient"]
-
 
 class RuleClient:
     """Answers a conversation from its newest page, and remembers its calls within this run."""

@@ -10,8 +10,6 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from subterminator.mcp.exceptions import InvalidParamsError
 
-__all__ = ["PARAMETERS", "TOOL_SCHEMAS", "validated_parameters"]
-
 REF = Annotated[str, Field(pattern=r"^@e\d+$", description="From the latest snapshot, e.g. @e7")]
 TEXT = Annotated[str, Field(min_length=1, max_length=2000)]
 

@@ -10,8 +10,6 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.meaning import ControlKind
 from subterminator.lexicon.reader import Reader
 
-__all__ = ["foreign_host", "is_step", "page_address"]
-
 _STEP_KINDS: tuple[ControlKind, ...] = ("end", "keep", "pause", "accept", "delete", "sign_out", "proceed")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from subterminator.domain.roles import DIALOGS, FURNITURE
 from subterminator.lexicon.meaning import StatementEvidence
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import OTHER_THINGS, RECORDS
+from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RECORDS
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -64,6 +64,11 @@ class PageBlock:
     def controls(self) -> list[Element]:
         """Its own elements that a person could act on."""
         return [each for each in self.elements if each.interactive]
+
+    @property
+    def every_control(self) -> list[Element]:
+        """The controls in it, those of its parts too."""
+        return [each for part in self.walk() for each in part.controls]
 
     def walk(self) -> Iterator[PageBlock]:
         """The block and all parts in it, outer before inner."""
@@ -283,6 +288,11 @@ def statement_of(line: str, heading: str = "", name: str = "") -> StatementEvide
     return reader.statement(line, reader.context(heading) if heading else None, name)
 
 
+def says_it_runs(lines: Iterable[str]) -> bool:
+    """Return whether a line states that something renews or is active."""
+    return any(statement_of(line).speaks_for("renews", "active") for line in lines)
+
+
 # -- the subscription's part of a page ---------------------------------------------------------------------------------
 
 
@@ -318,7 +328,9 @@ def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan:
         if any(block is part for other in others for part in other.walk()):
             continue
         rivals = [part for part in block.parts if not part.furniture and is_product(part, reader)]
-        others += [part for part in block.parts if _other_thing(part, reader)]
+        others += [
+            part for part in block.parts if _other_thing(part, reader) or _is_extra(part, block, reader, service)
+        ]
         rivals = [part for part in rivals if not any(part is other for other in others)]
         if len(rivals) > 1:
             ranked = sorted(rivals, key=lambda part: rank_of(part, reader, service, plan), reverse=True)
@@ -330,6 +342,18 @@ def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan:
     out = {id(part) for other in others for part in other.walk()}
     out |= {id(part) for block in root.walk() if block.furniture for part in block.walk()}
     return Scope(tuple(part for part in root.walk() if id(part) not in out), tuple(others), sure)
+
+
+def _is_extra(part: PageBlock, block: PageBlock, reader: Reader, service: str) -> bool:
+    """Whether a part of a subscription's block is one more product: with a name, a price and an end of its own."""
+    if part.furniture or not part.name or part.name == block.name or not is_product(block, reader):
+        return False
+    if rank_of(part, reader, service, "")[1] > 0 or not (own := _sums(part.whole())):
+        return False
+    inside = [line for each in part.walk() for line in each.lines]
+    around = _sums([line for line in block.whole() if line not in inside])
+    ends = any(reader.control(each.label).kind == "end" for each in part.every_control if each.label)
+    return ends and bool(around) and not own & around
 
 
 def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: str) -> bool:
@@ -378,10 +402,16 @@ def _runs(block: PageBlock, reader: Reader, service: str) -> bool:
 
 
 def _other_thing(block: PageBlock, reader: Reader) -> bool:
-    """Whether its heading names something that is no subscription; "everything" in a plan's own name is not data."""
+    """Whether its heading names something that is no subscription, and no subscription beside it.
+
+    "Everything" in a plan's own name is not data.
+    """
     if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS:
         return False
-    return thing != "data" or not any(each.unknown for each in reader.read(block.heading, "dialog"))
+    clauses = reader.read(block.heading, "dialog")
+    if any("and" in each.flags and each.flags & FAMILY for each in clauses):
+        return False
+    return thing != "data" or not any(each.unknown for each in clauses)
 
 
 def is_product(block: PageBlock, reader: Reader) -> bool:
@@ -420,10 +450,14 @@ def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[
         known = not rest or all(not each.unknown for each in reader.read(rest, "heading"))
         by_name = 1 if known and (not rest or reader.read(rest, "heading")) else -1
     elif own:
-        of_the_firm = len(words) > 1 and _holds(own, words)  # the service is called by its firm and its plan
-        by_name = int(of_the_firm or any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES]))
-    sums = [_amount(match.group(1) or match.group(2)) for line in block.whole() for match in _SUM.finditer(line)]
-    return by_plan, by_name, max(sums, default=0.0)
+        in_full = len(words) > 1 and _holds(own, words)  # the service is called by its firm and its plan
+        below = any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
+        by_name = int(in_full or below)
+    return by_plan, by_name, max(_sums(block.whole()), default=0.0)
+
+
+def _sums(lines: Sequence[str]) -> set[float]:
+    return {_amount(match.group(1) or match.group(2)) for line in lines for match in _SUM.finditer(line)}
 
 
 def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:

@@ -13,8 +13,16 @@ from subterminator.domain.roles import BUTTONS, DIALOGS, FURNITURE
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import OTHER_PRODUCTS
-from subterminator.pages.blocks import PageBlock, is_product, page_blocks, rank_of, rivals_of, stands_beside
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
+from subterminator.pages.blocks import (
+    PageBlock,
+    is_product,
+    page_blocks,
+    rank_of,
+    rivals_of,
+    stands_beside,
+    subscription_scope,
+)
 from subterminator.pages.labels import label_of
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -49,8 +57,15 @@ class Controls:
     def foreign(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
         root = self._page(view)
+        scope = subscription_scope(root, self._reader, self.service.name)
         parts = [part for block in root.walk() if self._is_foreign(block, root) for part in block.walk()]
+        parts += [part for block in scope.others if scope.sure for part in block.walk()]
         return frozenset(each.node for part in parts for each in part.elements)
+
+    def closes_all(self, element: Element) -> bool:
+        """Return whether its label may mean the account as a whole, and names no subscription."""
+        meanings = self._reader.control(element.label).meanings
+        return any("whole" in each.flags and each.object not in FAMILY for each in meanings)
 
     def rivals(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in the part of another running subscription, or of one that may be another."""
@@ -279,6 +294,22 @@ class Controls:
             if self._consents_to_pay(element):
                 continue
             if element.has("required") or "acknowledge" in said or "final_notice" in said:
+                return element
+        return None
+
+    def consent(self, view: PageView, waiting: Element) -> Element | None:
+        """A ticked box of the same form that lets the site call, write or advertise: no part of a cancellation."""
+        form = _form_of(view, waiting)
+        for element in view.elements:
+            ticked = element.role == "checkbox" and element.has("checked") and element.interactive
+            if not ticked or element.has("disabled") or element.has("required") or element.modal_blocked:
+                continue
+            if form is not None and not _inside(view, element, form):
+                continue
+            meanings = self._reader.read(element.label)
+            acts, things = {each.act for each in meanings}, {each.object for each in meanings}
+            advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
+            if advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things:
                 return element
         return None
 

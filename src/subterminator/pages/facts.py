@@ -13,8 +13,6 @@ from subterminator.domain.protocols import Facts
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 
-__all__ = ["AMOUNT", "first_day", "read_facts"]
-
 _QUOTE_LENGTH = 300
 _QUOTES = 20
 _LINE_LENGTH = 2000

@@ -55,6 +55,11 @@ _MONEY_WORD = re.compile(
 )
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
+_OF_A_PHONE = 7
+"""Digits of a telephone or account number."""
+_CODE = re.compile(r"0\d")
+"""Begin of a number that is no sum: a dialling or postal code."""
+_PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
@@ -143,13 +148,13 @@ def charge_without_a_sum(sentence: str) -> str:
 def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
     """The sentence where it holds a number of so many `digits` among words of no known language; "" otherwise.
 
-    Dates and years do not count.
+    Dates, years, paragraphs of a law, telephone numbers and codes do not count.
     """
     plain = normalise(sentence)
     for found in reversed(lexicon.dates.read(plain)):
         plain = plain[: found.start] + plain[found.end :]
-    numbers = re.findall(r"\d(?:[\d .,]*\d)?", _YEARS.sub(" ", plain))
-    if not any(sum(map(str.isdigit, number)) >= digits for number in numbers):
+    numbers = re.findall(r"\d+(?:[ .,]\d+)*", _PARAGRAPH.sub(" ", _YEARS.sub(" ", plain)))
+    if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""
     clauses = statement_of(sentence).meanings
     strange = not clauses or all(each.coverage < _UNREAD for each in clauses)

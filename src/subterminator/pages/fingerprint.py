@@ -11,8 +11,6 @@ from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import TYPED
 from subterminator.domain.sameness import NUMBERS, reads_as
 
-__all__ = ["PageFingerprint", "counts_down", "digest_of", "hindrance", "moved", "under"]
-
 _COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", re.IGNORECASE)
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ControlMeaning
+from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
-
-__all__ = ["label_of"]
 
 _SURE = 0.8
 """How sure the reader of meanings has to be."""
@@ -33,6 +31,8 @@ _INTENTS = {
 def label_of(lexicon: Lexicon, text: str, about: str = "") -> Label:
     """Weigh a label; `about`: the question or heading it stands under. An end of another thing is none of ours."""
     known = lexicon.label(text)
+    if opens_a_choice(known, text):
+        return Label()
     if known.intents and not known.cancelling:
         return known
     meant = Reader.load().control(text, about or None)
@@ -42,6 +42,12 @@ def label_of(lexicon: Lexicon, text: str, about: str = "") -> Label:
         intent = _INTENTS[meant.kind]
         return Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
     return known
+
+
+def opens_a_choice(label: Label, text: str) -> bool:
+    """Whether words that may cost lead to a choice where they stand in a menu: "Change plan", no plan named."""
+    in_doubt = label.best is None and label.intents == {"money"}
+    return in_doubt and Reader.load().control(text, Context()).kind == "navigate"
 
 
 def _of_another_thing(meant: ControlMeaning) -> bool:

@@ -20,8 +20,6 @@ from subterminator.pages.blocks import body_text
 from subterminator.pages.controls import leads_nowhere, rows
 from subterminator.pages.labels import label_of
 
-__all__ = ["HeuristicInterpreter"]
-
 _DIALOG_TEXT = 400
 """Characters of a dialog by which it is told what it is about."""
 _LABEL_WORDS = 12

@@ -11,8 +11,6 @@ from typing import Any
 from subterminator.domain.page import Block, Box, Element, Frame, PageView
 from subterminator.domain.roles import DIALOGS
 
-__all__ = ["FrameReading", "assemble", "element_from_row"]
-
 TEXT_LIMIT = 100_000
 
 
@@ -109,6 +107,18 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
             add_frame(index, None)
     if dialog is None:
         dialog = _lying_on_top(elements, _pair((pages[0] or {}).get("viewport")))
+    return _view(pages, readings, elements, texts, blocks, dialog)
+
+
+def _view(
+    pages: Sequence[dict[str, Any] | None],
+    readings: Sequence[FrameReading],
+    elements: Sequence[Element],
+    texts: Sequence[str],
+    blocks: Sequence[Block],
+    dialog: int | None,
+) -> PageView:
+    """Make the view of what was gathered from all frames."""
     top = pages[0] or {}
     return PageView(
         url=top.get("url", readings[0].url),

@@ -9,8 +9,6 @@ from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
 from subterminator.domain.plans import TargetStrategy
 from subterminator.perception.assembly import element_from_row
 
-__all__ = ["query_of", "single_match"]
-
 F = TypeVar("F")
 
 

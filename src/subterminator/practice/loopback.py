@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sys
 import threading
+from contextlib import suppress
 from typing import Any, Self
 
 import uvicorn
@@ -18,6 +19,8 @@ HOST = "127.0.0.1"
 WIDGET_HOST = "widget.localhost"
 PORTAL_HOST = "portal.localhost"
 """Names for this machine. A browser treats each as a different site."""
+STOP_SECONDS = 2
+"""Limit of answering the requests of clients when the server stops."""
 
 
 class LoopbackServer:
@@ -64,7 +67,6 @@ class LoopbackServer:
                 access_log=False,
                 server_header=False,
                 timeout_keep_alive=60,  # a client may reuse a connection after a person's decision
-                timeout_graceful_shutdown=2,
             )
         )
         name = self._name.replace(" ", "-")
@@ -81,7 +83,7 @@ class LoopbackServer:
         self.release()
         if self._running:
             server, thread = self._running
-            server.should_exit = True
+            server.stop()
             thread.join()
             self._running = None
 
@@ -117,21 +119,51 @@ class LoopbackServer:
 
 
 class _Server(uvicorn.Server):
-    """A server that sets `ready` when it is ready, or failed to start."""
+    """A server that sets `ready` when it is ready or failed to start, and stops without uvicorn's turns of 0.1 s."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.ready = threading.Event()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self.ready.set()
+        self._stopping = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             super().run(sockets)
         finally:
             self.ready.set()
+
+    def stop(self) -> None:
+        """Make the server stop; called from another thread."""
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the server has ended by itself
+                self._loop.call_soon_threadsafe(self._stopping.set)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
+        self.ready.set()
+
+    async def main_loop(self) -> None:
+        """Serve until the stop, with the date in the headers renewed each second."""
+        while not self._stopping.is_set():
+            await self.on_tick(0)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), 1)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the port, finish the requests that have come, and close each connection."""
+        for server in self.servers:
+            server.close()
+        connections = [each for each in self.server_state.connections if isinstance(each, _Connection)]
+        for connection in connections:
+            connection.shutdown()
+        ends = {asyncio.ensure_future(each.closed.wait()): each for each in connections}
+        if ends or self.server_state.tasks:
+            await asyncio.wait({*ends, *self.server_state.tasks}, timeout=STOP_SECONDS)
+        for end, connection in ends.items():
+            connection.transport.abort()
+            await end
 
 
 class _Connection(H11Protocol):
@@ -140,7 +172,12 @@ class _Connection(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.app_state = dict(self.app_state)
+        self.closed = asyncio.Event()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # the signature of uvicorn
         super().connection_made(transport)
         self.app_state["transport"] = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.closed.set()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["DURABLE", "FORMAT", "RESERVED", "Event"]
-
 FORMAT = 1
 """Raised when a line or an event changes its meaning. Written in the `opened` event."""
 

@@ -17,8 +17,6 @@ from subterminator.record.hash_chain import Journal, read_journal
 from subterminator.record.journal import SessionLogger
 from subterminator.record.json_values import stamp
 
-__all__ = ["collect", "listed", "saved_page", "verify"]
-
 _SCRIPT = re.compile(r"<(/?)script\b[^>]*>?", re.IGNORECASE)
 _META = re.compile(r"<meta\b(?:[^<>\"']++|\"[^\"]{0,2048}+\"|'[^']{0,2048}+')*+>", re.IGNORECASE)
 _LEADS_AWAY = re.compile(r"\bhttp-equiv\b", re.IGNORECASE)

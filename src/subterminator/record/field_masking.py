@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable, Iterator
 from html import unescape
 
-__all__ = ["SECRET_FIELD", "mask_fields"]
-
 SECRET_FIELD = (
     r"pass.?(?:word|wd|code|phrase)|passwd",
     r"card.?(?:num|no\b|nr)|cc.?num|kreditkart",

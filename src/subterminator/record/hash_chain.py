@@ -12,8 +12,6 @@ from typing import Any
 
 from subterminator.domain.files import one_line_errors
 
-__all__ = ["GENESIS", "JOURNAL", "Journal", "link", "parse", "read_journal"]
-
 JOURNAL = "journal.jsonl"
 """The journal's file name in the run directory."""
 

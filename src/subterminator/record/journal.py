@@ -29,8 +29,6 @@ from subterminator.record.hash_chain import GENESIS, JOURNAL, link, parse
 from subterminator.record.json_values import plain, stamp
 from subterminator.record.redaction import Redactor
 
-__all__ = ["Clock", "Listener", "SessionLogger", "in_use"]
-
 Clock = Callable[[], datetime]
 """Returns the current time, with its zone."""
 

@@ -12,8 +12,6 @@ from typing import Any
 
 from subterminator.domain.protocols import Outcome
 
-__all__ = ["plain", "stamp"]
-
 
 def stamp(moment: datetime) -> str:
     """Format a time for a journal: UTC, ISO 8601, milliseconds."""

@@ -10,8 +10,6 @@ from subterminator.domain.protocols import Outcome
 from subterminator.record.events import Event
 from subterminator.record.runs import RunRecord
 
-__all__ = ["Headline", "day", "describe_event", "headline", "moment"]
-
 
 class Headline(NamedTuple):
     """The end of a run in two lines."""

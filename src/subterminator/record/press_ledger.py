@@ -15,8 +15,6 @@ from subterminator.domain.files import one_line_errors, open_private, sync_direc
 from subterminator.domain.protocols import Intent, PressLedgerProtocol
 from subterminator.record.json_values import stamp
 
-__all__ = ["Press", "PressLedger", "ReadBackOnly"]
-
 _APPLICATION = 0x53554254  # "SUBT": marks the file as ours, whatever it is called
 _VERSION = 1
 _SCHEMA = f"""

@@ -16,8 +16,6 @@ from urllib.parse import quote, quote_plus
 
 from subterminator.record.field_masking import mask_fields
 
-__all__ = ["MASK", "Redactor"]
-
 MASK = "***"
 """Replaces a secret. Harmless in HTML, JSON, addresses and terminals alike."""
 

@@ -20,8 +20,6 @@ from subterminator.record.events import Event
 from subterminator.record.narration import day, describe_event, headline, moment
 from subterminator.record.runs import Approval, RunRecord
 
-__all__ = ["REPORT", "write_report"]
-
 REPORT = "report.html"
 _HERE = Path(__file__).parent
 _PICTURES = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}

@@ -12,8 +12,6 @@ from subterminator.domain.protocols import Decision, Intent, Outcome
 from subterminator.record.events import Event
 from subterminator.record.runs import Ending, LegEnd, RunRecord, RunSpec
 
-__all__ = ["ResumePlan", "plan_resume"]
-
 APPROVAL_LIFETIME = timedelta(days=1)
 """Lifetime of an unused approval; after that it is asked for again."""
 

@@ -18,8 +18,6 @@ from subterminator.record.events import Event
 from subterminator.record.hash_chain import JOURNAL, Journal, read_journal
 from subterminator.record.json_values import plain
 
-__all__ = ["Approval", "Ending", "LegEnd", "RunRecord", "RunSpec", "find_run", "list_runs"]
-
 
 @dataclass(frozen=True, slots=True)
 class RunSpec:

@@ -12,8 +12,6 @@ from publicsuffixlist import PublicSuffixList
 
 from subterminator.lexicon.normalise import LATIN_LOOK_ALIKES
 
-__all__ = ["checked_host", "display_form", "is_loopback", "name_in_ascii", "registrable"]
-
 _LABEL = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?")
 _LOOKALIKES = LATIN_LOOK_ALIKES | frozenset("ӏгпьзбεηωɡɩօոսցհ")
 """Letters that pass for Latin in an address bar, where no word helps the eye."""

@@ -16,8 +16,6 @@ from pydantic.dataclasses import dataclass
 from subterminator.domain.protocols import Control, Manual, State, StateEvidence
 from subterminator.services.hosts import checked_host, display_form, is_loopback
 
-__all__ = ["CONTROLS", "STATES", "Checkpoint", "Completion", "ServiceDefinition", "read"]
-
 CONTROLS = ("cancel_link", "decline_offer", "survey_option", "survey_submit", "confirm_cancel")
 """Controls that the hard-coded handlers press."""
 STATES = tuple(state for state in State if state not in {State.START, State.ABORTED, State.UNKNOWN})

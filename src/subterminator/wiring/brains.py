@@ -26,8 +26,6 @@ from subterminator.services.definition import ServiceDefinition
 if TYPE_CHECKING:
     from subterminator.core.ai import Usage
 
-__all__ = ["REMOTE_MAX_TURNS", "Brains"]
-
 REMOTE_MAX_TURNS = 200
 """Call limit for another agent: its calls cost nothing here, but a run must end."""
 

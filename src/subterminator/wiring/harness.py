@@ -19,8 +19,6 @@ from subterminator.services.definition import builtin
 from subterminator.wiring.options import PRACTICE, CancelOptions
 from subterminator.wiring.runs import RunSummary, cancel
 
-__all__ = ["DESIGNS", "BenchResult", "ScenarioResult", "bare_definition", "bench"]
-
 Brain = Literal["claude", "rules"]
 Browser = Literal["playwright", "extension"]
 DESIGNS = ("ai-led", "agent", "handlers")

@@ -98,24 +98,17 @@ async def run_leg(
         config = replace(config, read_back_patience=0.0)
     journal.write("leg_started", leg=leg)
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
-    driver = _driver(spec, service, config, journal, headless=headless)
     approver = _approver(options["approve"], config, person)
-    if carried is not None:
-        approver = CarriedApprover(*carried, otherwise=approver)
     browser = Guarded(
-        driver,
+        _driver(spec, service, config, journal, headless=headless),
         Policy(service, Lexicon.load()),
-        approver,
+        approver if carried is None else CarriedApprover(*carried, otherwise=approver),
         journal,
         ledger or PressLedger(config.ledger_path),
         account=account,
         dry_run=spec.dry_run,
         confirm_seconds=config.confirm_timeout,
     )
-
-    async def ask_person(question: str, timeout: int) -> str | None:
-        return await person.wait_for(question, timeout)
-
     brains = Brains(spec, service, config, journal, client)
     heuristic = HeuristicInterpreter(service)
     engine = CancellationEngine(
@@ -125,13 +118,13 @@ async def run_leg(
         brains.interpreter(),
         journal,
         config,
-        input_callback=ask_person,
+        input_callback=person.wait_for,
         agent=brains.agent(browser, heuristic),
         handlers=spec.design != "ai-led" or spec.brain == "rules",  # no model's no is overruled by the same rules
         witness=brains.witness(),
     )
     if spec.design == "ai-led":
-        engine.agent = brains.ai_led_agent(browser, engine.account, ask_person)
+        engine.agent = brains.ai_led_agent(browser, engine.account, person.wait_for)
     preparing = asyncio.ensure_future(brains.ready())
     try:
         end = await _run_engine(engine, browser, spec, journal)

@@ -21,9 +21,8 @@ from mcp.client.session import ElicitationFnT
 from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError, NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
-from subterminator.mcp import server
 from subterminator.mcp.remote_client import Question, RemoteClient, RemotePerson, approval_question
-from subterminator.mcp.server import ToolTransport
+from subterminator.mcp.server import ToolTransport, tool_transport
 from subterminator.mcp.types import Message
 from subterminator.services.definition import builtin
 
@@ -160,7 +159,7 @@ async def test_seven_tools_are_listed_with_what_they_take_and_what_they_do() -> 
     async with Far(Script()).client() as client:
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
 
-    assert list(tools) == list(server.TOOL_ANNOTATIONS)
+    assert list(tools) == list(tool_transport.TOOL_ANNOTATIONS)
     assert all(tool.input_schema["additionalProperties"] is False and tool.description for tool in tools.values())
     acting = {name for name, tool in tools.items() if tool.annotations and not tool.annotations.read_only_hint}
     assert acting == {"browser_click", "browser_fill", "browser_select"}
@@ -223,7 +222,7 @@ async def test_what_the_run_does_is_told_while_a_call_waits(mode: Mode) -> None:
 @pytest.mark.spec("mcp.progress")
 async def test_a_client_that_waits_long_is_told_that_it_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clients give up on a server that says nothing."""
-    monkeypatch.setattr(server, "PROGRESS_SECONDS", 0.01)
+    monkeypatch.setattr(tool_transport, "PROGRESS_SECONDS", 0.01)
     far = Far(Script())
     heard: list[str | None] = []
 
@@ -244,7 +243,7 @@ async def test_a_client_that_waits_long_is_told_that_it_is_not_forgotten(monkeyp
 @pytest.mark.spec("mcp.one-call")
 async def test_a_second_caller_is_told_and_its_call_is_not_carried_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two models on one page would each press on what the other has left."""
-    monkeypatch.setattr(server, "TURN_SECONDS", 0.01)
+    monkeypatch.setattr(tool_transport, "TURN_SECONDS", 0.01)
     far = Far(Script())
     async with far.client() as first, Client(far.transport.server) as second:
         await first.call_tool("get_snapshot")

@@ -80,6 +80,8 @@ DETACHED = "Element is not attached"
 class PlaywrightBrowser(BaseBrowser):
     """Chromium by Playwright. `PlaywrightBrowser()`: headless, a fresh profile, whichever Chromium is installed."""
 
+    finds_elements = True
+
     def __init__(
         self,
         headless: bool = True,
@@ -429,15 +431,6 @@ class PlaywrightBrowser(BaseBrowser):
     async def evaluate(self, script: str) -> Any:
         async with self._translated_errors("run a script"):
             return await self._current().evaluate(script)
-
-    def supports_accessibility_tree(self) -> bool:
-        return True
-
-    def supports_coordinate_clicking(self) -> bool:
-        return True
-
-    def supports_text_clicking(self) -> bool:
-        return True
 
     @asynccontextmanager
     async def _translated_errors(self, operation: str) -> AsyncIterator[None]:

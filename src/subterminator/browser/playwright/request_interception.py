@@ -13,8 +13,6 @@ from playwright.async_api import Error as PlaywrightError
 
 from subterminator.domain.protocols import PageRequest
 
-__all__ = ["Ask", "RequestJudgements", "hold_requests", "hold_requests_on_leaving", "hold_sockets"]
-
 BODY_LIMIT = 1_000_000
 """Bytes of a body that are read; an order is short, but the state of its form may be in it."""
 _ORDERS = (

@@ -11,8 +11,6 @@ from collections import Counter
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-__all__ = ["SocketGate"]
-
 _VERSION = 5
 _CONNECT = 1
 _NO_SIGN_IN = b"\x05\x00"

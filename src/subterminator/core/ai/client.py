@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from anthropic.types import Message
     from httpx2 import Request
 
-__all__ = ["MODEL", "Claude", "ClaudeOptions", "require_key"]
-
 MODEL = "claude-sonnet-5-5"
 RETRIES = 2
 PAUSES_SECONDS = (0.5, 1.5)

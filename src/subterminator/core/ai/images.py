@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
-__all__ = ["MAX_SIZE", "Picture", "picture_of"]
-
 MAX_SIZE = (1024, 768)
 """Largest width and height of a picture: labels stay readable, at half the tokens."""
 _MEDIA_TYPES = {"PNG": "image/png", "JPEG": "image/jpeg", "WEBP": "image/webp", "GIF": "image/gif"}

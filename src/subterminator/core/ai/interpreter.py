@@ -14,8 +14,6 @@ from subterminator.core.ai.responses import Answer, read_call
 from subterminator.domain.outcomes import State
 from subterminator.domain.protocols import AccountTestimony, AIInterpretation
 
-__all__ = ["ClaudeInterpreter"]
-
 ANSWER_TOKENS = 2_048
 ACCOUNT_TEXT = 8_000
 """Characters of an account page in the prompt."""

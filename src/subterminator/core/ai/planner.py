@@ -23,8 +23,6 @@ from subterminator.perception.lines.writer import lines, quoted
 if TYPE_CHECKING:
     from anthropic.types import Message
 
-__all__ = ["CONFIDENT", "ClaudeActionPlanner"]
-
 CONFIDENT = 0.6
 """Least confidence of a plan. One below it is requested once more, and then given up (seed 001 §4.5)."""
 ANSWER_TOKENS = 4_096

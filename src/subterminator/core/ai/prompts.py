@@ -6,8 +6,6 @@ from typing import Any, get_args
 
 from subterminator.domain.plans import ActionType
 
-__all__ = ["ACCOUNT_TOOL", "SELF_CORRECT_PROMPT", "STATES", "STATE_LIST", "STATE_TOOL", "SYSTEM_PROMPT", "TOOL_SCHEMA"]
-
 STATES = {
     "LOGIN_REQUIRED": "asks to sign in",
     "ACCOUNT_ACTIVE": "the subscription runs",

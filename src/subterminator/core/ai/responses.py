@@ -11,8 +11,6 @@ from subterminator.domain.errors import StateDetectionError
 if TYPE_CHECKING:
     from anthropic.types import Message
 
-__all__ = ["call_of", "read_call"]
-
 PROBLEMS = 3
 """Number of invalid fields in a message."""
 TEXT_LENGTH = 300

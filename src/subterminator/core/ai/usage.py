@@ -6,8 +6,6 @@ import re
 from dataclasses import dataclass
 from datetime import date
 
-__all__ = ["PRICES", "PRICES_OF", "Price", "Usage"]
-
 
 @dataclass(frozen=True, slots=True)
 class Price:

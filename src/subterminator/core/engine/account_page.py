@@ -12,6 +12,7 @@ from subterminator.domain.errors import TellTheLoop
 from subterminator.domain.protocols import (
     BrowserProtocol,
     Facts,
+    GateProtocol,
     JournalProtocol,
     PageView,
     Proof,
@@ -51,47 +52,40 @@ class Reading:
     """The evidence for and against."""
 
 
+@dataclass(slots=True)
 class Account:
     """The account page of one service, before and after the final press."""
 
-    def __init__(
-        self,
-        service: ServiceProtocol,
-        browser: BrowserProtocol,
-        heuristic: HeuristicInterpreter,
-        session: JournalProtocol,
-        lexicon: Lexicon,
-        today: Callable[[], date],
-        config: AppConfig,
-    ) -> None:
-        self.proof = Proof()
-        self._service = service
-        self._browser = browser
-        self._heuristic = heuristic
-        self._session = session
-        self._lexicon = lexicon
-        self._today = today
-        self._timeout_ms = int(config.page_timeout * 1000)
-        self._patience = config.read_back_patience
-        self._gate = gate_of(browser)
-        self._before: dict[str, Snapshot] = {}
-        """Reading of each account page before the press, by page address."""
-        self._addresses: dict[str, str] = {}
-        """Full addresses of those pages."""
-        self._facts_before: dict[str, Facts] = {}
-        """Facts of each of those pages, and of the one where the entry address led first."""
-        self._landed = ""
-        """Page to which the entry address led before the press."""
+    service: ServiceProtocol
+    browser: BrowserProtocol
+    heuristic: HeuristicInterpreter
+    session: JournalProtocol
+    lexicon: Lexicon
+    today: Callable[[], date]
+    config: AppConfig
+    proof: Proof = field(default_factory=Proof)
+    _before: dict[str, Snapshot] = field(default_factory=dict)
+    """Reading of each account page before the press, by page address."""
+    _addresses: dict[str, str] = field(default_factory=dict)
+    """Full addresses of those pages."""
+    _facts_before: dict[str, Facts] = field(default_factory=dict)
+    """Facts of each of those pages, and of the one where the entry address led first."""
+    _landed: str = ""
+    """Page to which the entry address led before the press."""
+
+    @property
+    def _gate(self) -> GateProtocol | None:
+        return gate_of(self.browser)
 
     async def open(self) -> None:
         """Open the account page afresh."""
-        await self._browser.navigate(self._service.entry_url, self._timeout_ms)
+        await self.browser.navigate(self.service.entry_url, int(self.config.page_timeout * 1000))
         if not (self._landed and self._pressed):
-            self._landed = page_address(await self._browser.url())
+            self._landed = page_address(await self.browser.url())
 
     async def is_open(self) -> bool:
         """Return whether the open page is the account page."""
-        return page_address(await self._browser.url()) in {self._landed, page_address(self._service.entry_url)}
+        return page_address(await self.browser.url()) in {self._landed, page_address(self.service.entry_url)}
 
     async def remember(self, view: PageView) -> Facts:
         """Record the account's state before the press, and return its facts."""
@@ -99,7 +93,7 @@ class Account:
         self.observe(view)
         self._facts_before.setdefault(page_address(view.url), facts)
         if self.proof.before is None:
-            self.proof.before = await self._browser.screenshot()
+            self.proof.before = await self.browser.screenshot()
         return facts
 
     def observe(self, view: PageView) -> None:
@@ -113,11 +107,11 @@ class Account:
 
     async def read(self) -> Reading:
         """Read the account from the open page."""
-        return self.reading_of(await self._browser.look())
+        return self.reading_of(await self.browser.look())
 
     def reading_of(self, view: PageView) -> Reading:
         """Read the account from a look at its page."""
-        reading = self._heuristic.read(view)
+        reading = self.heuristic.read(view)
         facts = self._facts(view)
         evidence = self._evidence(view, self._earlier(view)).reading
         if evidence.ends is not None and evidence.is_end:
@@ -142,11 +136,11 @@ class Account:
         return self._gate is not None and self._gate.submitted
 
     def _facts(self, view: PageView) -> Facts:
-        return read_facts(view, self._lexicon, self._today())
+        return read_facts(view, self.lexicon, self.today())
 
     def _evidence(self, view: PageView, before: Snapshot | None) -> Snapshot:
         return read_account_view(
-            view, self._service.name, self._today(), before=before, signs=self._heuristic.account_signs(view)
+            view, self.service.name, self.today(), before=before, signs=self.heuristic.account_signs(view)
         )
 
     def _earlier(self, view: PageView) -> Snapshot | None:
@@ -159,7 +153,7 @@ class Account:
         return Snapshot(frozenset().union(*(each.lines for each in self._before.values())))
 
     def _retained_as(self, facts: Facts, evidence: AccountReading, view: PageView) -> str:
-        lines = evidence.notes if evidence.state == "paused" else self._lexicon.text(view.text).get("retained", ())
+        lines = evidence.notes if evidence.state == "paused" else self.lexicon.text(view.text).get("retained", ())
         earlier_lines = {line for each in self._before.values() for line in each.lines}
         if new_lines := [line for line in lines if normalise(line) not in earlier_lines]:
             return f"the account says {new_lines[0]!r}"
@@ -179,23 +173,23 @@ class Account:
         """
         await self.open()
         readings = [await self._read_at(self._landed)]
-        screenshot = await self._browser.screenshot()
+        screenshot = await self.browser.screenshot()
         for address in [each for each in self._before if each != self._landed][-_MORE_PAGES:]:
             if readings[0].state is State.LOGIN_REQUIRED:
                 break
-            await self._browser.navigate(self._addresses[address], self._timeout_ms)
+            await self.browser.navigate(self._addresses[address], int(self.config.page_timeout * 1000))
             readings.append(await self._read_at(address))
             if readings[-1].state is State.ACCOUNT_CANCELLED and readings[0].state is not State.ACCOUNT_CANCELLED:
-                screenshot = await self._browser.screenshot()
+                screenshot = await self.browser.screenshot()
         reading = _combined(readings)
         self.proof.after, self.proof.facts = screenshot, reading.facts
-        self._session.write(
+        self.session.write(
             "read_back",
             state=reading.state.value,
             url=reading.view.url,
             facts=reading.facts.as_dict(),
             reasoning=reading.retained or reading.pending or reading.why,
-            screenshot=self._session.keep("read-back.png", screenshot),
+            screenshot=self.session.keep("read-back.png", screenshot),
         )
         return reading
 
@@ -203,7 +197,7 @@ class Account:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
         reading = await self._unfolded(await self._settled(await self.read()))
         landed = page_address(reading.view.url)
-        if landed in {address, page_address(self._service.entry_url)} or landed in self._before or not is_step(landed):
+        if landed in {address, page_address(self.service.entry_url)} or landed in self._before or not is_step(landed):
             return reading
         return replace(
             reading, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""
@@ -211,8 +205,8 @@ class Account:
 
     async def _settled(self, reading: Reading) -> Reading:
         """Read an end once more on a page with scripts: it may show a template first, and the truth a moment later."""
-        if reading.account.is_end and self._patience and "<script" in await self._browser.html():
-            await asyncio.sleep(self._patience)
+        if reading.account.is_end and self.config.read_back_patience and "<script" in await self.browser.html():
+            await asyncio.sleep(self.config.read_back_patience)
             return await self.read()
         return reading
 
@@ -221,10 +215,10 @@ class Account:
         if not reading.account.is_end:
             return reading
         try:
-            folded = await self._browser.folded()
+            folded = await self.browser.folded()
         except NotImplementedError:
             return reading
-        renewal = next_charge(folded, self._service.name, self._today())
+        renewal = next_charge(folded, self.service.name, self.today())
         if renewal is None:
             return reading
         why = f"it says {reading.why}, but has folded away: {renewal.quote!r}"
@@ -253,12 +247,12 @@ class Account:
         """Gather the evidence, while the account page that was read back is open."""
         self.proof.url, self.proof.text = view.url, view.text
         try:
-            if page_address(await self._browser.url()) != page_address(view.url):
-                await self._browser.navigate(view.url, self._timeout_ms)
-            self.proof.html = await self._browser.html()
-            self.proof.pdf = await self._browser.pdf()
+            if page_address(await self.browser.url()) != page_address(view.url):
+                await self.browser.navigate(view.url, int(self.config.page_timeout * 1000))
+            self.proof.html = await self.browser.html()
+            self.proof.pdf = await self.browser.pdf()
         except (NotImplementedError, TellTheLoop) as problem:
-            self._session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
+            self.session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
 
 
 def _combined(readings: list[Reading]) -> Reading:

@@ -8,8 +8,6 @@ from typing import Any, cast
 from subterminator.domain.errors import DryRunReached
 from subterminator.domain.protocols import Action, BrowserProtocol, Element
 
-__all__ = ["without_gate"]
-
 _ANSWERS = frozenset({"radio", "checkbox", "option", "textbox", "combobox", "listbox"})
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,6 +14,7 @@ from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
 from subterminator.core.engine.state_reader import StateReader, handled_as
 from subterminator.core.engine.states import FINAL, CancellationMachine
+from subterminator.core.engine.step_taker import StepTaker
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
@@ -47,7 +47,6 @@ from subterminator.domain.protocols import (
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.addresses import foreign_host
-from subterminator.pages.fingerprint import digest_of, hindrance
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["CancellationEngine", "HeuristicInterpreter"]
@@ -58,10 +57,6 @@ OutputCallback = Callable[[str, str], None]
 SIGN_IN_TRIES = 3
 PROBLEMS = 6
 """Number of failed steps in one run before the run fails."""
-READY_SECONDS = 15
-"""Limit of waiting for a control to become pressable: sites delay the button that ends things."""
-LOOK_EVERY_SECONDS = 0.15
-"""Pause between looks at a control that is not pressable yet."""
 PREPARATIONS = 40
 """Limit of preparing steps on a page: answers, ticks, parts unfolded, waits."""
 CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
@@ -119,7 +114,7 @@ class CancellationEngine:
         lexicon = Lexicon.load()
         self._acting_browser = browser if self._gate is not None else without_gate(browser, lambda: self.dry_run)
         self._memory = Memory()
-        self._wait_limit = min(READY_SECONDS, 1.5 * config.page_timeout)
+        self._step_taker = StepTaker(self._acting_browser, config.page_timeout)
         self.account = Account(service, browser, heuristic, session, lexicon, today, config)
         self._prompts = HumanPrompts(service, browser, session, lambda: self.input_callback)
         self._end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
@@ -476,16 +471,7 @@ class CancellationEngine:
             self.session.write("note", message=step.reason, level="info")
         if searching:
             self.output_callback(self._state_name, f"Looking for the way: {step.reason}.")
-        if step.action == "wait":
-            await self._wait(step, view)
-        elif step.action == "navigate":
-            await self._acting_browser.navigate(step.value or "", timeout=int(self.config.page_timeout * 1000))
-        elif step.element is None:
-            await self._acting_browser.scroll_to(0, view.size[1])
-        else:
-            seconds = self.config.page_timeout
-            action = Action(step.action, step.value, timeout_seconds=seconds, exploring=searching)
-            await self._acting_browser.act(step.element, action)
+        await self._step_taker.take(step, view)
         if self._submitted:
             return await self._read_back()
         if step.prepares:
@@ -496,19 +482,6 @@ class CancellationEngine:
         if step.kind == "profile":
             return await self._handle_start()
         return await self._detect(None if await self.browser.url() != view.url else step.state)
-
-    async def _wait(self, step: Step, view: PageView) -> None:
-        """Wait until the page changes, or the step's control can be pressed, within the step's time."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + min(float(step.value or 0), self._wait_limit)
-        before, node = digest_of(view), step.element.node if step.element is not None else ""
-        while loop.time() < end:
-            await asyncio.sleep(LOOK_EVERY_SECONDS)
-            view_now = await self.browser.look()
-            if digest_of(view_now) != before or any(
-                each.node == node and not hindrance(each) for each in view_now.elements
-            ):
-                return
 
     async def _press_final(self, control: Element) -> State:
         await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout), control)

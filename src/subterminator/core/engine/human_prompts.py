@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 from subterminator.core.engine import messages
@@ -15,21 +16,15 @@ InputCallback = Callable[[str, int], str | Awaitable[str | None] | None]
 """Asks the person; called with the question and the seconds to wait. Returns None if nobody answered."""
 
 
+@dataclass(slots=True)
 class HumanPrompts:
     """Prompts the person through the callback of the run."""
 
-    def __init__(
-        self,
-        service: ServiceProtocol,
-        browser: BrowserProtocol,
-        session: JournalProtocol,
-        callback: Callable[[], InputCallback | None],
-    ) -> None:
-        """`callback` returns the callback in force at the time of a question."""
-        self._service = service
-        self._browser = browser
-        self._session = session
-        self._callback = callback
+    service: ServiceProtocol
+    browser: BrowserProtocol
+    session: JournalProtocol
+    callback: Callable[[], InputCallback | None]
+    """Returns the callback in force at the time of a question."""
 
     async def ask_for_help(self, kind: str, timeout: int) -> None:
         """Wait for the person to do it.
@@ -40,13 +35,13 @@ class HumanPrompts:
         Raises:
             NeedsHuman: nobody answered in time.
         """
-        warning = messages.host_warning(self._service, await self._browser.url())
-        question = messages.question(kind, self._service.name) + warning
-        self._session.write("asked", kind=kind, message=question)
+        warning = messages.host_warning(self.service, await self.browser.url())
+        question = messages.question(kind, self.service.name) + warning
+        self.session.write("asked", kind=kind, message=question)
         answer = await self._ask(question, timeout)
-        self._session.write("answered", kind=kind, answer="nobody" if answer is None else "done")
+        self.session.write("answered", kind=kind, answer="nobody" if answer is None else "done")
         if answer is None:
-            raise NeedsHuman(messages.nobody_there(kind, await self._browser.url()) + warning)
+            raise NeedsHuman(messages.nobody_there(kind, await self.browser.url()) + warning)
 
     async def ask_for_approval(self, control: str, timeout: int) -> None:
         """Ask for approval of a final press, for a browser without a gate. `control`: its name, "" if unknown.
@@ -62,7 +57,7 @@ class HumanPrompts:
             raise Refused(f"the person said no: {answer.strip()}", by_person=True)
 
     async def _ask(self, question: str, timeout: int) -> str | None:
-        ask = self._callback()
+        ask = self.callback()
         if ask is None:
             return None
         call = ask(question, timeout) if inspect.iscoroutinefunction(ask) else asyncio.to_thread(ask, question, timeout)

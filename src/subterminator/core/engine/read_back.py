@@ -36,40 +36,29 @@ class End:
     effective: date | None = None
 
 
+@dataclass(slots=True)
 class ReadBack:
     """Reads the account back after the final press."""
 
-    def __init__(
-        self,
-        service: ServiceProtocol,
-        account: Account,
-        browser: BrowserProtocol,
-        heuristic: HeuristicInterpreter,
-        session: JournalProtocol,
-        today: Callable[[], date],
-        witness: AccountWitness | None = None,
-    ) -> None:
-        """`witness`: a model that is asked when the page's evidence is thin."""
-        self._service = service
-        self._account = account
-        self._browser = browser
-        self._heuristic = heuristic
-        self._session = session
-        self._today = today
-        self._witness = witness
+    service: ServiceProtocol
+    account: Account
+    browser: BrowserProtocol
+    heuristic: HeuristicInterpreter
+    session: JournalProtocol
+    today: Callable[[], date]
+    witness: AccountWitness | None = None
+    """A model that is asked when the page's evidence is thin."""
 
     async def claim(self) -> AIInterpretation | None:
         """Read and record what the page claims after the press, as a claim only. None if it could not be read."""
         try:
-            claim = self._heuristic.read(await self._browser.look())
-            screenshot = self._session.keep("after-press.png", await self._browser.screenshot())
+            claim = self.heuristic.read(await self.browser.look())
+            screenshot = self.session.keep("after-press.png", await self.browser.screenshot())
         except (TellTheLoop, NeedsHuman) as problem:  # only the account page counts
             problem_text = f"the page after the press could not be read: {problem}"
-            self._session.write("note", message=problem_text, level="warning")
+            self.session.write("note", message=problem_text, level="warning")
             return None
-        self._session.write(
-            "claimed", by="page", state=claim.state.value, reason=claim.reasoning, screenshot=screenshot
-        )
+        self.session.write("claimed", by="page", state=claim.state.value, reason=claim.reasoning, screenshot=screenshot)
         return claim
 
     async def read_back(
@@ -89,44 +78,44 @@ class ReadBack:
                 await asyncio.sleep(min(0.25 * 2**attempt, LONGEST_WAIT_SECONDS))
             attempt += 1
             try:
-                reading = await self._account.read_back()
+                reading = await self.account.read_back()
                 if reading.state is State.LOGIN_REQUIRED:
                     await sign_in()
-                    reading = await self._account.read_back()
+                    reading = await self.account.read_back()
                 reading = await self._weigh_testimony(reading)
             except (TellTheLoop, NeedsHuman) as problem:
-                last = f"the account page could not be read: {self._account.truthful(str(problem))}"
+                last = f"the account page could not be read: {self.account.truthful(str(problem))}"
                 continue
-            if reading.state is State.ACCOUNT_CANCELLED and (last := self._account.postponed(reading)):
+            if reading.state is State.ACCOUNT_CANCELLED and (last := self.account.postponed(reading)):
                 break
             if reading.state is State.ACCOUNT_CANCELLED:
                 return await self.ended(reading)
             if reading.retained:
-                return End(Outcome.RETAINED, messages.retained(self._service, reading.retained))
+                return End(Outcome.RETAINED, messages.retained(self.service, reading.retained))
             if reading.pending:
                 limit = attempts * PENDING_FACTOR
             last = messages.account_reading(reading.state, reading.pending or reading.why)
-        message = messages.review(sent, last, self._service.entry_url, self._session.directory, request)
+        message = messages.review(sent, last, self.service.entry_url, self.session.directory, request)
         return End(Outcome.NEEDS_REVIEW, message)
 
     async def _weigh_testimony(self, reading: Reading) -> Reading:
         """Add a model's testimony to a reading, if there is a model and the evidence is thin."""
         evidence = reading.account
         thin = (evidence.state == "unknown" and evidence.evidence_for) or (evidence.is_end and not evidence.strongest)
-        if self._witness is None or not thin or reading.state not in {State.UNKNOWN, State.ACCOUNT_CANCELLED}:
+        if self.witness is None or not thin or reading.state not in {State.UNKNOWN, State.ACCOUNT_CANCELLED}:
             return reading
         try:
-            testimony = await self._witness.testify(await self._browser.screenshot(), reading.view.text)
+            testimony = await self.witness.testify(await self.browser.screenshot(), reading.view.text)
         except Exception as error:  # noqa: BLE001 - without a model's answer the page's reading stands
             problem = f"the model could not say what the account shows ({type(error).__name__}: {error})"
-            self._session.write("note", message=problem, level="warning")
+            self.session.write("note", message=problem, level="warning")
             return reading
-        self._session.write(
+        self.session.write(
             "note", message=f"the model reads the account as ended={testimony.ended}: {testimony.quotes}"
         )
         if testimony.ended is None:
             return reading
-        weighed = settled_by_model(evidence, testimony.ended, testimony.quotes, reading.view, self._account.snapshots)
+        weighed = settled_by_model(evidence, testimony.ended, testimony.quotes, reading.view, self.account.snapshots)
         if weighed is evidence:
             return reading
         state = State.ACCOUNT_CANCELLED if weighed.is_end else State.UNKNOWN
@@ -134,8 +123,8 @@ class ReadBack:
 
     async def ended(self, reading: Reading, lead: str = "") -> End:
         """Make the end of this reading, and keep the evidence. `lead` precedes the message."""
-        await self._account.prove(reading.view)
+        await self.account.prove(reading.view)
         facts = reading.facts
-        scheduled = facts.ends is not None and facts.ends > self._today()
-        message = f"{lead}{self._service.name} is cancelled{messages.until(facts)}: read back from the account page."
+        scheduled = facts.ends is not None and facts.ends > self.today()
+        message = f"{lead}{self.service.name} is cancelled{messages.until(facts)}: read back from the account page."
         return End(Outcome.SCHEDULED if scheduled else Outcome.CANCELLED, message, facts.ends)

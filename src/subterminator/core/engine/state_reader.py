@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import date
 
 from subterminator.core.engine import messages
@@ -34,37 +35,25 @@ def handled_as(claimed: State) -> State:
     return State.UNKNOWN if claimed in CLAIMS else claimed
 
 
+@dataclass(slots=True)
 class StateReader:
     """Reads the state of the open page, and keeps the latest reading."""
 
-    def __init__(
-        self,
-        service: ServiceProtocol,
-        browser: BrowserProtocol,
-        heuristic: HeuristicInterpreter,
-        ai: AIInterpreterProtocol | None,
-        session: JournalProtocol,
-        lexicon: Lexicon,
-        today: Callable[[], date],
-        account: Account | None = None,
-    ) -> None:
-        """Args:
-        ai: interprets a screenshot of pages that the heuristics do not recognise.
-        account: records the readings of account pages, for comparison after the press.
-        """
-        self.reading: AIInterpretation | None = None
-        self._latest: tuple[PageView, AIInterpretation] | None = None
-        """The latest look and its reading by the heuristics, while nothing was done since."""
-        self._barring: dict[str, tuple[str, str]] = {}
-        """By kind of what only a person can do: the line that says so, and the text of its page; the last of each."""
-        self._service = service
-        self._browser = browser
-        self._heuristic = heuristic
-        self._ai = ai
-        self._session = session
-        self._lexicon = lexicon
-        self._today = today
-        self._account = account
+    service: ServiceProtocol
+    browser: BrowserProtocol
+    heuristic: HeuristicInterpreter
+    ai: AIInterpreterProtocol | None
+    """Interprets a screenshot of pages that the heuristics do not recognise."""
+    session: JournalProtocol
+    lexicon: Lexicon
+    today: Callable[[], date]
+    account: Account
+    """Records the readings of account pages, for comparison after the press."""
+    reading: AIInterpretation | None = None
+    _latest: tuple[PageView, AIInterpretation] | None = None
+    """The latest look and its reading by the heuristics, while nothing was done since."""
+    _barring: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """By kind of what only a person can do: the line that says so, and the text of its page; the last of each."""
 
     async def detect(self, unless: State | None = None, *, patient: bool = False) -> State:
         """Detect the page's state, looking again while it is unrecognised, or still `unless`.
@@ -76,10 +65,10 @@ class StateReader:
         waits = PATIENCE_SECONDS if patient or unless is not None else PATIENCE_SECONDS[:2]
         state, actions, reader = State.UNKNOWN, None, "heuristics"
         for wait in (*waits, None):
-            view = await self._browser.look()
-            reading = self._heuristic.read(view)
-            if reading.state is State.UNKNOWN and self._ai is not None and wait is None:
-                reading, reader = await self._ai.interpret(await self._browser.screenshot()), "model"
+            view = await self.browser.look()
+            reading = self.heuristic.read(view)
+            if reading.state is State.UNKNOWN and self.ai is not None and wait is None:
+                reading, reader = await self.ai.interpret(await self.browser.screenshot()), "model"
                 self.forget()  # the page had time
             else:
                 self._latest = view, reading
@@ -88,7 +77,7 @@ class StateReader:
             earlier, actions = actions, reading.actions
             settled = state is State.UNKNOWN and bool(actions) and actions == earlier
             if settled or state not in {State.UNKNOWN, unless} or wait is None:
-                self._session.write(
+                self.session.write(
                     "state",
                     state=state.value,
                     confidence=reading.confidence,
@@ -97,8 +86,8 @@ class StateReader:
                 )
                 break
             await asyncio.sleep(wait)
-        if state is State.ACCOUNT_ACTIVE and self._account is not None:
-            self._account.observe(view)
+        if state is State.ACCOUNT_ACTIVE:
+            self.account.observe(view)
         return handled_as(state)
 
     def forget(self) -> None:
@@ -108,8 +97,8 @@ class StateReader:
     async def current(self) -> tuple[PageView, AIInterpretation]:
         """Return the latest look and its reading, or look if something was done since."""
         if self._latest is None:
-            view = await self._browser.look()
-            self._latest = view, self._heuristic.read(view)
+            view = await self.browser.look()
+            self._latest = view, self.heuristic.read(view)
             self._remember(self._latest[1], view)
         return self._latest
 
@@ -134,12 +123,12 @@ class StateReader:
         nothing = "", ""
         too_early, text = self._barring.get("too_early", nothing)
         unpaid, _ = self._barring.get("unpaid", nothing)
-        opens = first_day(text, self._lexicon, self._today()) if too_early else None
+        opens = first_day(text, self.lexicon, self.today()) if too_early else None
         manual, shown = self._barring.get("manual", nothing)
         if manual:
-            return End(Outcome.MANUAL_REQUIRED, messages.manual(self._service, manual, shown))
+            return End(Outcome.MANUAL_REQUIRED, messages.manual(self.service, manual, shown))
         if unpaid and opens is None:
-            return End(Outcome.FAILED, messages.unpaid(self._service, unpaid))
+            return End(Outcome.FAILED, messages.unpaid(self.service, unpaid))
         if too_early:
-            return End(Outcome.MANUAL_REQUIRED, messages.too_early(self._service, too_early, opens))
+            return End(Outcome.MANUAL_REQUIRED, messages.too_early(self.service, too_early, opens))
         return None

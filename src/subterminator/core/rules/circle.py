@@ -6,8 +6,6 @@ from collections.abc import Hashable
 
 from subterminator.pages.fingerprint import PageFingerprint
 
-__all__ = ["CircleDetector"]
-
 TRIES = 2
 """Number of times that a step is repeated on an unchanged page."""
 ROUNDS = 3

@@ -20,8 +20,6 @@ from subterminator.pages.fingerprint import PageFingerprint, counts_down
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter
 
-__all__ = ["decide"]
-
 FOLDS = 3
 """How many folded parts of a page are opened in search of one control."""
 WAITS = 2
@@ -39,6 +37,7 @@ _TOLD = {
 """States in which there is nothing to press: whoever asked is told, and goes on from there."""
 _SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
 """States in which the way is searched for, as long as no cancellation has begun."""
+_IN_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
 LIKELY, UNLIKELY = 2.4, 0.75
 """From which value on a way is tried before a page was scrolled through, and at all."""
 GOING_BACK = 1.0
@@ -121,8 +120,7 @@ class _Page:
         """What goes on with a cancellation before what starts one: a page on the way may hold both."""
         onward = _only(self._words, lambda each: self._means(each, "forward"))
         step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
-        step = step or self._press("open", "cancel_link", State.RETENTION_OFFER)
-        return step or self._reveal("cancel link")
+        return step or self._opener() or self._reveal("cancel link")
 
     def _survey(self) -> Step:
         """Skip it where that is offered, else answer what it asks with what says least."""
@@ -158,7 +156,7 @@ class _Page:
             return self._step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
         if step := self._press("decline", "decline_offer", State.FINAL_CONFIRMATION):
             return step
-        if step := self._press("open", "cancel_link", State.RETENTION_OFFER):
+        if step := self._opener():
             return step
         step = self._choice()
         if step is None and self._memory.has_opened(self._print):
@@ -166,7 +164,7 @@ class _Page:
         return step or self._reveal("way on")
 
     def _choice(self) -> Step | None:
-        """Of several choices the one that cancels; once it is chosen, what goes on with it; None without one."""
+        """Of several choices the one that cancels; once it is chosen, what goes on with it. None without one."""
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
         if not any(
@@ -174,6 +172,11 @@ class _Page:
         ):
             return None
         return self._question() or self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+
+    def _opener(self, *, last_resort: bool = False) -> Step | None:
+        """What starts a cancellation; what may close the account as a whole only where nothing else is left."""
+        among = None if last_resort else _only(self._words, lambda each: not self._controls.closes_all(each))
+        return self._press("open", "cancel_link", State.RETENTION_OFFER, among)
 
     # -- towards a control ---------------------------------------------------------------------------------------------
 
@@ -230,6 +233,10 @@ class _Page:
             box = self._controls.acknowledgement(view, found)
             if box is not None and (disabled or box.has("required")):
                 return self._step("tick", f"{box.describe()} first: {found.describe()} waits for it", box)
+        in_flow = self.state in _IN_FLOW or self._memory.has_opened(self._print)
+        ticked = self._controls.consent(view, found) if in_flow else None
+        if ticked is not None and not self._memory.tried(ticked, self._print):
+            return self._step("tick", f"{ticked.describe()} is no part of a cancellation, and is taken out", ticked)
         costly = found.form_method == "POST" and any(self._costs(each) for each in view.elements if each.has("checked"))
         if costly and (answer := self._controls.answer(view)):
             return self._step("answer", f"{answer.describe()} in place of what is chosen", answer)
@@ -326,6 +333,8 @@ class _Page:
         if self._may_wait() and not self._quotes:
             return self._step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
         if step := self._search(UNLIKELY):
+            return step
+        if searching and (step := self._opener(last_resort=True)):
             return step
         tried = self._memory.looked_at
         looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""

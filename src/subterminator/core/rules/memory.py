@@ -16,8 +16,6 @@ from subterminator.domain.sameness import reads_as
 from subterminator.pages.addresses import page_address
 from subterminator.pages.fingerprint import PageFingerprint
 
-__all__ = ["Memory"]
-
 _STILL = frozenset({"wait", "tell", "scroll", "go"})
 """Steps that press nothing."""
 _IN_THE_FLOW = frozenset({"decline", "submit", "ask", "finish"})

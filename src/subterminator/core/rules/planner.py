@@ -21,8 +21,6 @@ from subterminator.domain.protocols import (
 from subterminator.domain.roles import FIELDS
 from subterminator.lexicon.lexicon import Lexicon
 
-__all__ = ["RulePlanner", "Targets"]
-
 LONGEST_TEXT = 200
 """Longest text that is used as a target."""
 

@@ -17,8 +17,6 @@ from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, page_address
 from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
 
-__all__ = ["Way", "ways"]
-
 _WORTH = {
     "cancellation": 6.0,
     "subscription": 5.0,

@@ -18,8 +18,6 @@ from subterminator.domain.errors import (
 from subterminator.domain.protocols import Element, State
 from subterminator.pages.fingerprint import PageFingerprint
 
-__all__ = ["SEARCHING", "Step", "StepKind", "StepOutcome"]
-
 StepKind = Literal[
     "open",
     "search",

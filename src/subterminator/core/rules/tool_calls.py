@@ -13,8 +13,6 @@ from subterminator.domain.protocols import Element, PageView, ServiceProtocol, S
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.perception.lines.writer import read_lines
 
-__all__ = ["Call", "RuleCaller", "has_words", "page_of"]
-
 ENDED = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
 OUTCOMES = {
     "ref_invalid": StepOutcome.FAILED_FOR_NOW,

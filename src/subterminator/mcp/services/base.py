@@ -9,8 +9,6 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.mcp.types import CompletionCriteria, Predicate, Snapshot
 from subterminator.services.definition import ServiceDefinition
 
-__all__ = ["ServiceConfig"]
-
 
 @dataclass(frozen=True, slots=True)
 class ServiceConfig:

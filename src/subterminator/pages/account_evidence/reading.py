@@ -29,7 +29,7 @@ from subterminator.pages.account_evidence.lines import (
     table_rows,
 )
 from subterminator.pages.account_evidence.verdict import decide
-from subterminator.pages.blocks import PageBlock, Scope, page_blocks, statement_of, subscription_scope
+from subterminator.pages.blocks import PageBlock, Scope, page_blocks, says_it_runs, subscription_scope
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
@@ -76,7 +76,7 @@ def read_account_view(
     if scope.sure:
         return snapshot
     reading = replace(snapshot.reading, strongest=False)
-    if reading.is_end and before is None and any(_says_it_runs(other) for other in scope.others):
+    if reading.is_end and before is None and any(says_it_runs(other.whole()) for other in scope.others):
         reading = replace(reading, state="unknown")
     return replace(snapshot, reading=reading)
 
@@ -94,10 +94,6 @@ def next_charge(text: str, product: str, today: date) -> Item | None:
         if fact.renews and fact.when is not None and fact.when > today:
             return Item("renews_on", fact.line)
     return None
-
-
-def _says_it_runs(block: PageBlock) -> bool:
-    return any(statement_of(line).speaks_for("renews", "active") for line in block.whole())
 
 
 def _read(

@@ -6,8 +6,6 @@ import json
 import re
 from enum import StrEnum
 
-__all__ = ["MESSAGE_ROLES", "STATES", "STATIC_ROLES", "Position", "plain", "quoted", "unquoted", "word"]
-
 STATIC_ROLES = frozenset({"heading", "alert", "alertdialog", "dialog", "status", "progressbar"})
 """Roles that get a line although nothing can be pressed."""
 MESSAGE_ROLES = frozenset({"alert", "status"})

@@ -8,8 +8,6 @@ from urllib.parse import urlsplit
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import FIELDS, FURNITURE
 
-__all__ = ["PARTS", "distinguishing_paths", "parts_of", "questions_of"]
-
 PARTS = {"menu": "navigation", "main": "main", "form": "form"}
 """ARIA role by the word in the line."""
 

@@ -9,8 +9,6 @@ from subterminator.domain.page import Box, Element, PageView
 from subterminator.perception.lines.notation import STATES, STATIC_ROLES, Position, unquoted
 from subterminator.perception.lines.parts import PARTS
 
-__all__ = ["read_lines"]
-
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _BARE = r'[^\s"]\S*'
 _ELEMENT = re.compile(rf"(?:(?P<ref>@e\d+) )?(?P<role>[a-z]+[1-6]?) (?P<name>{_STRING})…?(?P<more>(?: .*)?)")

@@ -8,8 +8,6 @@ from itertools import accumulate
 
 from subterminator.domain.page import Element, PageView
 
-__all__ = ["RunningText"]
-
 _LABELLED = frozenset(
     {"checkbox", "combobox", "listbox", "radio", "searchbox", "slider", "spinbutton", "switch", "textbox"}
 )

@@ -38,8 +38,6 @@ from subterminator.practice.model.faults import (
 )
 from subterminator.practice.model.usage import SHORTEST_PREFIX, PromptCache, count
 
-__all__ = ["Block", "Brain", "MessagesApi", "Received", "call", "scripted", "text"]
-
 Block = dict[str, Any]
 """A content block in wire format. The `id` of a call may be omitted."""
 Brain = Callable[[dict[str, Any]], Awaitable[Sequence[Block]]]

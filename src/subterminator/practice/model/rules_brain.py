@@ -22,8 +22,6 @@ from subterminator.domain.protocols import Control, Manual, State, StateEvidence
 from subterminator.perception.lines.writer import read_lines
 from subterminator.practice.model.messages_api import Block, call, text
 
-__all__ = ["RulesBrain"]
-
 TOOL = "browser_action"
 """The only tool of design A."""
 LAST_TOOL = "complete_task"

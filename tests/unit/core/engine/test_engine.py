@@ -214,7 +214,7 @@ async def test_press_costs_two_looks(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_record_names_the_reader_of_a_page() -> None:
     """Required: a state that a model read is not recorded as one that the heuristics read."""
     run = Run(account=[NEUTRAL_PAGE, ENDED_PAGE])
-    model = run.engine._state_reader._ai = AsyncMock()
+    model = run.engine._state_reader.ai = AsyncMock()
     model.interpret.return_value = AIInterpretation(State.THIRD_PARTY_BILLING, 0.9, "billed by a shop")
     await run.end()
     readers = [(each["state"], each["by"]) for each in run.journal.events if "confidence" in each]
