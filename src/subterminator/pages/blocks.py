@@ -18,6 +18,7 @@ from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RECORDS
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
+_CARDS = frozenset({"card", "article", "listitem", "row"})
 _NAME_WORDS = 8
 _NOTICE = 1500
 """Characters of a notice that lies over a page."""
@@ -377,7 +378,7 @@ def rivals_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
     """
     found: list[PageBlock] = []
     for block in root.walk():
-        running = [part for part in block.parts if not part.furniture and _runs(part, reader)]
+        running = [part for part in block.parts if not part.furniture and _runs(part, reader, service)]
         if len(running) < 2:
             continue
         ranks = [rank_of(part, reader, service, "")[1:] for part in running]
@@ -388,9 +389,13 @@ def rivals_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
     return found
 
 
-def _runs(block: PageBlock, reader: Reader) -> bool:
-    """Whether it stands for one subscription that runs on."""
+def _runs(block: PageBlock, reader: Reader, service: str) -> bool:
+    """Whether it stands for one subscription that runs on; a list of facts or a badge beside it does not."""
     if not is_product(block, reader) or _other_thing(block, reader):
+        return False
+    _, by_name, price = rank_of(block, reader, service, "")
+    headed = any(part.heading for part in block.walk())
+    if not headed and not by_name and not (price and block.kind in _CARDS):
         return False
     states = {state for line in block.whole() for state in statement_of(line).states}
     return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}

@@ -188,7 +188,10 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
 
 
 def _is_none(said: str) -> bool:
-    """Whether the value of a caption is "none": "Cancellation fee: none"."""
+    """Whether the value of a caption is "none" or a sum of zero: "Cancellation fee: none", "Fee: € 0.00"."""
+    sums = list(AMOUNT.finditer(said))
+    if sums and sums[-1].end() == len(said) and not any(re.search("[1-9]", each[0]) for each in sums):
+        return True
     last = statement_of(said).meanings[-1:]
     return any("zero" in each.flags and (each.act, each.object, each.unknown) == ("none", "none", ()) for each in last)
 

@@ -320,6 +320,8 @@ class HeuristicInterpreter:
         asks = seen.dialog and "open" in seen.controls and not {"offer", "survey"} & seen.page.keys()
         if asks and not {"money", "accept", "manage"} & seen.controls.keys() and not seen.choices:
             return 0.8, f"a dialog asks it: {seen.quote('open')}"
+        if seen.account.is_end and not seen.account.past and {"keep", "proceed"} <= seen.controls.keys():
+            return 0.75, f"it says what will be: {seen.account.why}, beside '{seen.controls['proceed'][0]}'"
         notice = seen.prominent("final_notice")
         steps = {"open", "proceed"} & seen.controls.keys()
         if notice and (steps or seen.choices is None) and "offer" not in seen.page and not seen.account.past:
@@ -341,7 +343,7 @@ class HeuristicInterpreter:
         return None
 
     def _is_account(self, path: str) -> bool:
-        own = urlsplit(self._service.entry_url).path.lower().rstrip("/") if self._service else None
+        own = _path(self._service.entry_url).rstrip("/") if self._service else None
         return path.rstrip("/") == own or bool(_ACCOUNT_PATH.search(path))
 
     def _biller(self, lines: Sequence[str]) -> str:
@@ -397,9 +399,11 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
 
 
 def _path(url: str) -> str:
-    """Path of an address in lower case; "" when it has none."""
+    """Path of an address in lower case, with a route behind the #; "" when it has none."""
     try:
-        return urlsplit(url).path.lower()
+        parts = urlsplit(url)
+        route = parts.fragment if parts.fragment.startswith(("/", "!/")) else ""
+        return (parts.path.rstrip("/") + route.lstrip("!") if route else parts.path).lower()
     except ValueError:
         return ""
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Target of a press: the point to press, whether the element receives it there, and what would receive it instead.
 const aim = (() => {
-  const { all, children, drawn, has, isElement, labelled, labels, localName, rectOf, rectsOf, rendered, under, up,
+  const { all, children, drawn, has, isElement, labelled, localName, rectOf, rectsOf, rendered, standIns, under, up,
     within } = dom;
   const { nameOf, roleOf, typeOf } = names;
   const { PRESSED, READ, textOf } = tree;
@@ -75,7 +75,7 @@ const aim = (() => {
     return [...range.getClientRects()].filter(hasArea);
   };
   const labelBoxes = el => isToggle(el) || /^(input|select|textarea)$/.test(localName(el))
-    ? labels(el).filter(drawn).flatMap(label => [...rectsOf(label)].filter(hasArea)) : [];
+    ? standIns(el).filter(drawn).flatMap(label => [...rectsOf(label)].filter(hasArea)) : [];
 
   const middle = box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const points = function* (el, boxes) {

@@ -98,6 +98,15 @@ const dom = (() => {
     return found.get(el) || [];
   };
 
+  /** What a person presses in place of a field without size: its labels, else the parent that draws it alone. */
+  const standIns = el => {
+    const found = labels(el), parent = parentNode(el);
+    if (found.length || !parent || nodeType(parent) !== 1) return found;
+    const alone = all(parent, 'a,button,input,select,textarea').length === 1;
+    return alone && squeeze(textContent(parent)).length <= DRAWN_TEXT ? [parent] : found;
+  };
+  const DRAWN_TEXT = 20;
+
   const isElement = node => nodeType(node) === 1;
   const ODD = /\s\s|[^\S ]|\u200b/;
   /** Collapses and trims white space. */
@@ -202,6 +211,6 @@ const dom = (() => {
     address, all, asked, assignedSlot, attr, attributes, baseOf, begin, body, charset, checkVisibility, children,
     closest, drawn, firstChild, firstElementChild, focused, getRootNode, has, html, isConnected, isElement, labelled,
     labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced,
-    rendered, roots, scrollingElement, shadowRoot, squeeze, textContent, title, under, up, within,
+    rendered, roots, scrollingElement, shadowRoot, squeeze, standIns, textContent, title, under, up, within,
   });
 })();

@@ -1,8 +1,8 @@
 // @ts-check
 // Finds one element, checks that it is unchanged, and guards the press.
 Object.assign(eyes, (() => {
-  const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, labels, localName,
-    readyState, rendered, roots, squeeze, under, within } = dom;
+  const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, localName,
+    readyState, rendered, roots, squeeze, standIns, under, within } = dom;
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isControl, pressedAs, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
@@ -13,7 +13,7 @@ Object.assign(eyes, (() => {
 
   /** Reason why neither it nor its label is visible. "" when one is. */
   const whyUnseen = el => {
-    if (!drawn(el)) return isToggle(el) && labels(el).some(drawn) ? '' : 'it is hidden by its style';
+    if (!drawn(el)) return isToggle(el) && standIns(el).some(drawn) ? '' : 'it is hidden by its style';
     if (closest(el, at => has(at, 'inert'))) return 'that part of the page is switched off (inert)';
     const box = boxesOf(el)[0];
     if (!box) return labelBoxes(el).length ? '' : 'it has no size';
@@ -124,7 +124,7 @@ Object.assign(eyes, (() => {
       press = pressPoint(el, pressable(el));
       if (!press.hit || window.parent !== window) {       // a frame cannot see that it is itself off the screen
         const block = press.hit ? 'nearest' : 'center';
-        const shown = rendered(el) ? el : labels(el).find(drawn);
+        const shown = rendered(el) ? el : standIns(el).find(drawn);
         shown.scrollIntoView({ block, inline: block, behavior: 'instant' });
         press = pressPoint(el, pressable(el));
       }

@@ -1,8 +1,8 @@
 // @ts-check
 // The walk over the flat tree: visible text in reading order, and the elements to report.
 const tree = (() => {
-  const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled, labels,
-    localName, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, textContent, up } = dom;
+  const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled,
+    localName, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, standIns, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
   /** Roles that a person presses, fills or chooses. */
@@ -113,7 +113,7 @@ const tree = (() => {
       if (!(marked || trait & TAG ? drawn(el) || rendered(el) : rendered(el))) {
         if (tag === 'input' && options.list) {
           const role = roleOf(el);
-          if ((TOGGLES.has(role) || typeOf(el) === 'file') && labels(el).some(drawn)) {
+          if ((TOGGLES.has(role) || typeOf(el) === 'file') && standIns(el).some(drawn)) {
             found.push({ el, role, order: ++order, last: order, start, end: start, interactive: true, quiet });
           }
         }

@@ -42,6 +42,8 @@ _UNKNOWN = 0.4
 _IN_MENU = 0.6
 """A link of the site's own menu whose words nobody knows: tried when all else is."""
 _MENUS = frozenset({"navigation", "banner"})
+_MENU_UNKNOWN = 1.5
+"""An item of an open menu whose label says nothing."""
 _FOLDED_UNKNOWN = 2.5
 """A folded menu whose label says nothing, such as the person's own name."""
 _NEARBY = 2.0
@@ -125,6 +127,9 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
             return False
         if page_address(target) == page_address(view.url) and not _is_mark(target, view.url):
             return False
+        meant = [Reader.load().control(word) for word in _words_of(unquote(urlsplit(target).path))]
+        if any(each.may("sign_out") or each.may("delete") for each in meant):
+            return False
     elif not element.label and not element.has("collapsed"):
         return False
     labels = controls.labels(element)
@@ -145,7 +150,7 @@ def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
     if value <= 0 and folded:
         value = _FOLDED_UNKNOWN
     elif value <= 0:
-        value = _UNKNOWN
+        value = _MENU_UNKNOWN if element.role == "menuitem" else _UNKNOWN
     if folded:
         value += _FOLDED
     if element.node in near and landmark is None and value > _HELPS:
@@ -187,6 +192,11 @@ def _worth(label: str) -> float:
 
 def _worth_of_path(path: str) -> float:
     """The same for the words of an address: its last part counts most."""
-    parts = [" ".join(re.findall(r"[^\W\d_]+", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", part))) for part in path.split("/")]
-    worths = [_worth(part) for part in parts if part]
+    worths = [_worth(part) for part in _words_of(path)]
     return max(worths[-1], 0.6 * max(worths)) if worths else 0.0
+
+
+def _words_of(path: str) -> list[str]:
+    """The words of each part of an address."""
+    parts = [" ".join(re.findall(r"[^\W\d_]+", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", part))) for part in path.split("/")]
+    return [part for part in parts if part]

@@ -117,3 +117,28 @@ def test_subscriptions_that_cannot_be_told_apart_are_asked_about() -> None:
     assert named.element.href == f"{HOME}/news/cancel"
     with pytest.raises(StateDetectionError, match="several subscriptions"):
         decide(headed("Games", "News"), Service(), Memory())
+
+
+@pytest.mark.spec("rules.search")
+def test_only_control_of_another_running_subscription_is_not_pressed() -> None:
+    """Required: an end that stands beside another subscription than the service's own is no way to it."""
+    end = control("Cancel subscription", node="0:7")
+    heads = [control(name, "heading", node=f"0:4{n}", level=2) for n, name in enumerate(("Meal Box", "Wine Club"))]
+    heads = [replace(head, interactive=False, tag="h2") for head in heads]
+    said = "Active\nRenews on 4 December 2026"
+    shown = page(*heads, end, text=f"Meal Box\n{said}\nWine Club\n{said}\nCancel subscription")
+    for name in ("Good Basket Meal Box", "Good Basket"):
+        assert Controls(Service(name=name), Lexicon.load()).by_words("cancel_link", shown) is None
+    named = Controls(Service(name="Good Basket Wine Club"), Lexicon.load()).by_words("cancel_link", shown)
+    assert named is not None and named.node == end.node
+
+
+@pytest.mark.spec("rules.search")
+def test_bar_that_shows_a_share_is_not_taken_for_loading() -> None:
+    """Required: storage that is used up by 38 % does not keep the search waiting; a bar without a value does."""
+    bar = replace(control("Storage", "progressbar", node="0:50", value="38%"), interactive=False)
+    shown = view(("My account", "/me"))
+    used = replace(shown, elements=(*shown.elements, replace(bar, ref=1)))
+    assert pressed(decide(used, Service(), Memory())) == "My account"
+    busy = replace(shown, elements=(*shown.elements, replace(bar, ref=1, value=None)))
+    assert decide(busy, Service(), Memory()).kind == "wait"
