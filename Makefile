@@ -38,7 +38,9 @@ browser: $(READY)
 demo: setup
 	@scripts/demo $(BIN)
 
-PYTEST := $(BIN)/pytest -n auto --maxprocesses 4 --dist worksteal
+# Twice as many workers as two cores: the tests wait for browsers. Bytecode is kept, or each process compiles anew.
+PYTEST := $(BIN)/pytest -n 4 --dist worksteal
+unexport PYTHONDONTWRITEBYTECODE
 
 test: setup
 	$(PYTEST) -m 'not matrix'

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from command import COMMAND
+from kit import rest_in_matrix
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
 
@@ -162,7 +163,7 @@ def test_an_address_is_enough_and_another_host_is_asked_about(tmp_path: Path, be
 
 
 @pytest.mark.spec("cli.interrupt")
-@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("ending", rest_in_matrix([signal.SIGINT, signal.SIGTERM], [signal.SIGINT]))
 def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: PairingDesk, ending: signal.Signals) -> None:
     """Ctrl-C at the question: 3, no traceback, and the record says what happened."""
     terminal = desk.open()

@@ -51,14 +51,9 @@ async def test_a_form_that_changes_while_it_is_sent_is_not_sent(scenario: str, t
     assert (ran.truth.final_requests, ran.truth.upgrades, ran.truth.status) == (0, 0, "active")
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("extension.same-form")
-@pytest.mark.parametrize(
-    "design",
-    [
-        pytest.param({"ai_agent": True}, id="agent", marks=pytest.mark.matrix),
-        pytest.param({"ai_led": True}, id="ai-led"),
-    ],
-)
+@pytest.mark.parametrize("design", [{"ai_agent": True}, {"ai_led": True}], ids=["agent", "ai-led"])
 async def test_every_design_cancels_over_the_persons_own_chrome(
     design: dict[str, Any], tmp_path: Path, paired: Pairing
 ) -> None:

@@ -51,9 +51,9 @@ async def test_person_who_says_yes_to_everything_is_never_upgraded(
 
 
 @pytest.mark.spec("gate.dialog")
-async def test_dialog_after_the_yes_is_answered_and_recorded(practice: Practice) -> None:
+async def test_dialog_after_the_yes_is_answered_and_recorded(practice: Practice, shared_chromium: str) -> None:
     """Required: a native dialog reaches the guard; the yes for the press covers the question it repeats."""
-    ran = await practice.cancel("native_confirm")
+    ran = await practice.cancel("native_confirm", cdp_url=shared_chromium)
 
     dialogs = [event for event in ran.events if event["event"] == "dialog"]
     assert [dialog["accepted"] for dialog in dialogs] == [True]
@@ -128,7 +128,7 @@ async def test_two_processes_on_one_account_send_one_final_request(practice: Pra
 
 
 @pytest.mark.spec("gate.killed")
-@pytest.mark.parametrize("moment", rest_in_matrix(MOMENTS, ["submitting", "submitted"]))
+@pytest.mark.parametrize("moment", rest_in_matrix(MOMENTS, ["submitted"]))
 async def test_killed_around_the_press_then_run_again(moment: str, practice: Practice) -> None:
     """Required: killed with -9 between intent and end and run again, the site counts at most one final request."""
     async with PracticeSite("straight") as site:
@@ -171,11 +171,13 @@ async def test_killed_between_press_and_answer_then_run_again(practice: Practice
 
 
 @pytest.mark.spec("gate.ledger-out-of-reach")
-async def test_ledger_file_holds_the_truth_and_no_address_serves_it(practice: Practice, tmp_path: Path) -> None:
+async def test_ledger_file_holds_the_truth_and_no_address_serves_it(
+    practice: Practice, shared_chromium: str, tmp_path: Path
+) -> None:
     """Required: the truth is read from outside, never by a page."""
     file = tmp_path / "truth.json"
     async with PracticeSite("straight", ledger_path=file) as site:
-        await practice.cancel(site=site)
+        await practice.cancel(site=site, cdp_url=shared_chromium)
 
         assert json.loads(file.read_text())["final_requests"] == 1
         for path in ("/ledger", "/truth.json", "/.ledger", "/static/../ledger.py"):

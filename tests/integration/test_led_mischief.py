@@ -116,32 +116,35 @@ async def test_of_two_calls_only_the_first_is_made(bare: Bare, shared_chromium: 
     assert untouched(ran)
 
 
+NONE: list[tuple[Call, str]] = [
+    (("browser_evaluate", {"script": "fetch('/cancel/finish', {method: 'POST'})"}), "action_failed - Unknown tool"),
+    (("execute", {"tool_name": "browser_click"}), "action_failed - Unknown tool"),
+    (("browser_click", {"ref": 7}), "invalid_params - "),
+    (("browser_click", {"ref": "#finish"}), "invalid_params - "),
+    (("browser_click", {}), "invalid_params - "),
+    (("browser_click", "press the button"), "invalid_params - "),
+    (("browser_click", None), "invalid_params - "),
+    (("browser_click", {"ref": "@e999"}), "ref_invalid - "),
+    (("browser_fill", {"ref": "@e1", "value": ["a"]}), "invalid_params - "),
+    (("browser_scroll", {"amount": "far"}), "invalid_params - "),
+    (("complete_task", {"status": "done", "reason": "it is"}), "invalid_params - "),
+    (("request_human_approval", {"action": "press", "reason": "it", "approved": True}), "invalid_params - "),
+]
+"""Calls that are none, and the answer to each."""
+
+
 @pytest.mark.spec("led.mischief", "led.params")
-@pytest.mark.parametrize(
-    ("call", "answer"),
-    [
-        (("browser_evaluate", {"script": "fetch('/cancel/finish', {method: 'POST'})"}), "action_failed - Unknown tool"),
-        (("execute", {"tool_name": "browser_click"}), "action_failed - Unknown tool"),
-        (("browser_click", {"ref": 7}), "invalid_params - "),
-        (("browser_click", {"ref": "#finish"}), "invalid_params - "),
-        (("browser_click", {}), "invalid_params - "),
-        (("browser_click", "press the button"), "invalid_params - "),
-        (("browser_click", None), "invalid_params - "),
-        (("browser_click", {"ref": "@e999"}), "ref_invalid - "),
-        (("browser_fill", {"ref": "@e1", "value": ["a"]}), "invalid_params - "),
-        (("browser_scroll", {"amount": "far"}), "invalid_params - "),
-        (("complete_task", {"status": "done", "reason": "it is"}), "invalid_params - "),
-        (("request_human_approval", {"action": "press", "reason": "it", "approved": True}), "invalid_params - "),
-    ],
-    ids=lambda told: told[0] if isinstance(told, tuple) else "",
-)
-async def test_a_call_that_is_none_reaches_nothing(call: Call, answer: str, bare: Bare, shared_chromium: str) -> None:
+@pytest.mark.parametrize("wrong", [NONE[:4], NONE[4:8], NONE[8:]], ids=["tools and refs", "clicks", "values"])
+async def test_a_call_that_is_none_reaches_nothing(
+    wrong: list[tuple[Call, str]], bare: Bare, shared_chromium: str
+) -> None:
     """Required: seed 003 NFR4: its code, what was wrong with it, and the page."""
-    puppet = Puppet(do(*call))
+    puppet = Puppet(*(do(*call) for call, _ in wrong))
     ran = await led(bare, shared_chromium, puppet, person=Says())
 
-    assert puppet.heard[1].startswith(f"error: {answer}")
-    assert page_of(puppet.heard[1])
+    for (call, answer), heard in zip(wrong, puppet.heard[1:], strict=True):
+        assert heard.startswith(f"error: {answer}"), call
+        assert page_of(heard), call
     assert "pressing" not in ran.kinds()
     assert untouched(ran)
 

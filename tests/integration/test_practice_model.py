@@ -16,7 +16,7 @@ from anthropic import Anthropic, OverloadedError
 from click.testing import CliRunner
 
 from command import COMMAND
-from kit import Bare, Practice, Says
+from kit import Bare, Practice, Says, rest_in_matrix
 from stand_ins import ACTIVE_PAGE
 from subterminator.cli.main import front
 from subterminator.perception.lines.writer import lines
@@ -24,6 +24,15 @@ from subterminator.practice import PracticeSite, scenarios
 from subterminator.practice.model.faults import FAULTS
 from subterminator.practice.model.messages_api import MessagesApi
 from subterminator.practice.model.rules_brain import RulesBrain
+
+SCENARIOS = [
+    "nf_accordion",
+    "survey_required_text",
+    "multi_subscription",
+    "double_negative",
+    "third_party_apple",
+    "phone_only",
+]
 
 
 @pytest.mark.spec("model.command")
@@ -94,17 +103,7 @@ async def test_a_run_with_a_model_ends_as_declared_whatever_goes_wrong_with_it(
 
 
 @pytest.mark.spec("model.scenarios")
-@pytest.mark.parametrize(
-    "name",
-    [
-        "nf_accordion",
-        "survey_required_text",
-        "multi_subscription",
-        "double_negative",
-        "third_party_apple",
-        "phone_only",
-    ],
-)
+@pytest.mark.parametrize("name", rest_in_matrix(SCENARIOS, ["survey_required_text", "third_party_apple"]))
 async def test_the_agent_ends_as_declared_through_the_messages_api(
     name: str, tmp_path: Path, shared_chromium: str
 ) -> None:

@@ -12,7 +12,13 @@ from subterminator.practice.site.texts import Texts
 from subterminator.wiring import CancelOptions, cancel
 
 TEXTS = Texts.load("en")
+PROOFS = [
+    ("reauth_password", "password", TEXTS("member.password")),
+    ("captcha_wall", "captcha", ""),
+    ("otp_email", "code", TEXTS("member.code")),
+]
 INJECTIONS = [name for name in scenarios() if name.startswith("injection_")]
+BY_MAIL = [("en", "Check your e-mail to finish"), ("de", "Prüfen Sie Ihre E-Mails, um abzuschließen")]
 
 
 class AtTheWindow(Says):
@@ -38,14 +44,7 @@ class AtTheWindow(Says):
 
 
 @pytest.mark.spec("engine.proof")
-@pytest.mark.parametrize(
-    ("name", "field", "value"),
-    [
-        ("otp_email", "code", TEXTS("member.code")),
-        ("reauth_password", "password", TEXTS("member.password")),
-        ("captcha_wall", "captcha", ""),
-    ],
-)
+@pytest.mark.parametrize(("name", "field", "value"), rest_in_matrix(PROOFS, PROOFS[:2]))
 async def test_the_flow_goes_on_when_the_person_has_given_the_proof(
     name: str, field: str, value: str, practice: Practice, shared_chromium: str
 ) -> None:
@@ -74,9 +73,7 @@ async def test_sign_in_at_an_unknown_host_is_warned_about(practice: Practice, sh
 
 
 @pytest.mark.spec("engine.asked-after")
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "Check your e-mail to finish"), ("de", "Prüfen Sie Ihre E-Mails, um abzuschließen")]
-)
+@pytest.mark.parametrize(("language", "said"), rest_in_matrix(BY_MAIL, BY_MAIL[:1]))
 async def test_a_link_by_mail_is_reported(language: str, said: str, practice: Practice, shared_chromium: str) -> None:
     """Required: the account goes on, so nothing is said to be done, and the person knows which step is theirs."""
     declared = scenarios()["magic_link_finish"].but(lang=language)
@@ -88,6 +85,7 @@ async def test_a_link_by_mail_is_reported(language: str, said: str, practice: Pr
     assert (ran.truth.final_requests, ran.truth.status) == (1, "active")
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("engine.scenarios")
 async def test_fifty_thousand_nodes_end_as_declared(practice: Practice, shared_chromium: str) -> None:
     """Required: a page of any size is read, in bounds, and ends like a small one. Once: it takes its time."""

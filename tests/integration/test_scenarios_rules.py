@@ -132,7 +132,7 @@ async def test_dry_run_by_rules_sends_no_order(name: str, bare: Ruled, shared_ch
 
 
 @pytest.mark.spec("rules.languages")
-@pytest.mark.parametrize("name", rest_in_matrix(GERMAN, ["inverted_emphasis"]))
+@pytest.mark.parametrize("name", rest_in_matrix(GERMAN, []))
 async def test_scenario_ends_as_declared_in_german_by_rules_alone(name: str, bare: Ruled, shared_chromium: str) -> None:
     """Required: in another language, the lexicon carries the whole flow."""
     declared = scenarios()[name]

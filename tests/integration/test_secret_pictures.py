@@ -208,7 +208,12 @@ def strings_of(value: Any) -> Iterator[str]:
             yield from strings_of(item)
 
 
-@pytest.fixture(params=[{"ai_agent": True}, {"ai_led": True}], ids=["agent", "led"])
+@pytest.fixture(
+    params=[
+        pytest.param({"ai_led": True}, id="led"),
+        pytest.param({"ai_agent": True}, id="agent", marks=pytest.mark.matrix),
+    ]
+)
 async def ran(request: pytest.FixtureRequest, practice: Practice, shared_chromium: str) -> tuple[Path, list[Any]]:
     """A run with a model on a site that shows the fields on every page: its folders, and what was sent."""
     record = practice.folder / "requests.jsonl"

@@ -405,8 +405,13 @@ def bundled() -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def dates() -> tuple[Mapping[str, object], ...]:
     """Collect the role tables that tell how their language writes dates: those without a phrase table of their own."""
-    tables = (tomllib.loads((_folder() / f"{name}.toml").read_text(encoding="utf-8")) for name in bundled())
-    return tuple(each for each in tables if "dates" in each)
+    return tuple(table for table in map(_table, bundled()) if "dates" in table)
+
+
+@lru_cache(maxsize=64)
+def _table(language: str) -> Mapping[str, object]:
+    """Read the table of a language, once for its roles and its dates."""
+    return tomllib.loads((_folder() / f"{language}.toml").read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=64)
@@ -418,4 +423,4 @@ def load_roles(language: str) -> Roles:
     """
     if language not in bundled():
         raise KeyError(f"no roles for {language!r}; there are {', '.join(bundled())}")
-    return Roles(tomllib.loads((_folder() / f"{language}.toml").read_text(encoding="utf-8")))
+    return Roles(_table(language))
