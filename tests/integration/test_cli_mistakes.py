@@ -246,7 +246,7 @@ def test_without_a_terminal_and_a_service_it_says_what_to_add(shell: Shell, stdi
     """No list is shown to nobody."""
     answer = shell.in_sh(f'"$@" cancel {stdin}')
     assert answer.returncode == 2
-    assert answer.stderr.endswith(b"Try: --service practice.\n")
+    assert answer.stderr.endswith(b"Try: practice.\n")
 
 
 @pytest.mark.spec("cli.mistakes")

@@ -121,8 +121,8 @@ async def test_position_of_an_element_is_reported(chromium: PlaywrightBrowser, p
          ("img", "Close")]),
         ("<button style='cursor:pointer'><span>End</span></button>", [("button", "End")]),
         ("<label style='cursor:pointer'><input type=checkbox>Agree</label>", [("checkbox", "Agree")]),
-        ("<body style='cursor:pointer'><p>Read</p>", [("paragraph", "Read")]),
-        ("<ul><li style='cursor:pointer'>End it</ul>", [("listitem", "End it")]),
+        ("<body style='cursor:pointer'><p>Read</p>", [("generic", "Read")]),
+        ("<ul><li style='cursor:pointer'>End it</ul>", [("generic", "End it")]),
     ],
 )  # fmt: skip
 async def test_clickable_without_a_role_is_reported_once(

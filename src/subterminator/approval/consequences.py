@@ -37,7 +37,7 @@ _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
 _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
-_OWNED = frozenset({"buy", "order", "data", "account"})
+_OWNED = frozenset({"buy", "order", "account"})
 """Features of what belongs to the person, with or without the subscription."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """What goes with the subscription: downloads, access, films, a discount."""
@@ -87,7 +87,7 @@ class Consequences:
         said = [each for each in dict.fromkeys(said) if each not in options]
         shown = normalise(f"{known.product}\n{known.account}")
         found = [
-            *self._label(element),
+            *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
             *self._deletions(said),
             *self._losses(said),
@@ -100,12 +100,14 @@ class Consequences:
             found.append("a part of the page is drawn, and cannot be read: look at the picture")
         return found
 
-    def _label(self, element: Element) -> Iterator[str]:
-        """Describe what its own words end, if that is no subscription, or a trial."""
+    def _label(self, element: Element, shown: str) -> Iterator[str]:
+        """Describe what its own words end, if that is no subscription, or a trial, and a word that nobody knows."""
         for text in dict.fromkeys(filter(None, (element.text, element.name))):
             for clause in Reader.load().read(text, "control"):
                 if clause.act not in {"end", "stop"} or clause.polarity != "+":
                     continue
+                if strange := next((word for word in clause.unknown if word not in shown), ""):
+                    yield f"{quote(text)} has a word in it that is not understood: {quote(strange)}"
                 if "whole" in clause.flags and clause.object not in FAMILY:
                     yield f"{quote(text)} may close the account as a whole"
                 elif clause.object == "trial" and "now" in clause.flags:

@@ -95,6 +95,8 @@ class Submission:
         self._changed = ""
         self._consequences = Consequences(policy.lexicon)
         self._account_page: PageView | None = None
+        self._first_seen: dict[str, str] = {}
+        """Texts of those pages at the first look, before a dialog lay over them."""
         self._pages: dict[str, str] = {}
         """Texts of the other pages that were seen, by address."""
         self._chosen: set[str] = set()
@@ -205,7 +207,8 @@ class Submission:
             account = subscription_scope(page_blocks(page), Reader.load(), product).text
         earlier = tuple(text for url, text in self._pages.items() if url != view.url)
         named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
-        if any(named in text for text in (account, *earlier)):
+        before = self._first_seen.get(view.url, "")
+        if any(named in text for text in (account, before, *earlier)):
             plan = named
         return Known(product, account, earlier, frozenset(self._chosen), plan, self._is_account(view))
 
@@ -218,6 +221,7 @@ class Submission:
             self._account_page = view
         elif len(self._pages) < MOST_PAGES:
             self._pages[view.url] = view.text
+            self._first_seen.setdefault(view.url, view.text)
 
     def chose(self, element: Element) -> None:
         """Remember that the run itself chose or ticked it."""

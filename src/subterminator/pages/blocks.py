@@ -344,14 +344,18 @@ def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan:
     return Scope(tuple(part for part in root.walk() if id(part) not in out), tuple(others), sure)
 
 
+def extras_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
+    """List the parts of subscriptions' blocks that are further products, each with an end of its own."""
+    return [part for block in root.walk() for part in block.parts if _is_extra(part, block, reader, service)]
+
+
 def _is_extra(part: PageBlock, block: PageBlock, reader: Reader, service: str) -> bool:
     """Whether a part of a subscription's block is one more product: with a name, a price and an end of its own."""
     if part.furniture or not part.name or part.name == block.name or not is_product(block, reader):
         return False
     if rank_of(part, reader, service, "")[1] > 0 or not (own := _sums(part.whole())):
         return False
-    inside = [line for each in part.walk() for line in each.lines]
-    around = _sums([line for line in block.whole() if line not in inside])
+    around = _sums(block.lines)
     ends = any(reader.control(each.label).kind == "end" for each in part.every_control if each.label)
     return ends and bool(around) and not own & around
 

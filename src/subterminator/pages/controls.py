@@ -16,12 +16,12 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.blocks import (
     PageBlock,
+    extras_of,
     is_product,
     page_blocks,
     rank_of,
     rivals_of,
     stands_beside,
-    subscription_scope,
 )
 from subterminator.pages.labels import label_of
 from subterminator.pages.which import asks_which, named_like
@@ -59,9 +59,9 @@ class Controls:
     def foreign(self, view: PageView) -> frozenset[str]:
         """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
         root = self._page(view)
-        scope = subscription_scope(root, self._reader, self.service.name)
+        extras = extras_of(root, self._reader, self.service.name)
         parts = [part for block in root.walk() if self._is_foreign(block, root) for part in block.walk()]
-        parts += [part for block in scope.others if scope.sure for part in block.walk()]
+        parts += [part for block in extras for part in block.walk()]
         return frozenset(each.node for part in parts for each in part.elements)
 
     def closes_all(self, element: Element) -> bool:
