@@ -18,12 +18,12 @@ async def test_each_design_is_held_against_the_ledger(design: str, tmp_path: Pat
     config = AppConfig.load(
         config_dir=tmp_path / "config", page_timeout=10, read_back_attempts=2, read_back_patience=0.001
     )
-    names = ["straight", "third_party_apple"]
+    names = ["straight", "phone_only"]
     tried = [each async for each in bench(design, "rules", names, config, tmp_path, cdp_url=shared_chromium)]
 
     assert [(each.scenario, each.outcome, each.success) for each in tried] == [
         ("straight", "scheduled", True),
-        ("third_party_apple", "third_party", True),
+        ("phone_only", "manual_required", True),
     ]
     assert all(each.turns > 0 and each.seconds > 0 for each in tried)
     assert (tmp_path / "runs").is_dir()

@@ -36,7 +36,7 @@ from subterminator.domain.protocols import Action, Control, Element, PageView, S
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.labels import opens_a_choice
+from subterminator.pages.labels import only_edits, opens_a_choice
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -130,7 +130,7 @@ class PressReader:
         for text, there in zip(texts, placed, strict=True):
             meant = self._reader.control(text)
             refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
-            leads_on = there.kind == "navigate"  # "Change plan" in a menu, where no plan is named
+            leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
             if refused and not leads_on and read.kind is PressKind.UNKNOWN:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}

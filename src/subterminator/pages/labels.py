@@ -46,8 +46,15 @@ def label_of(lexicon: Lexicon, text: str, about: str = "") -> Label:
 
 def opens_a_choice(label: Label, text: str) -> bool:
     """Whether words that may cost lead to a choice where they stand in a menu: "Change plan", no plan named."""
-    in_doubt = label.best is None and label.intents == {"money"}
-    return in_doubt and Reader.load().control(text, Context()).kind == "navigate"
+    return label.best is None and label.intents == {"money"} and only_edits(text)
+
+
+def only_edits(text: str) -> bool:
+    """Return whether all that a label does in a menu is to open what can be changed."""
+    reader = Reader.load()
+    acting = [each for each in reader.read(text) if each.act != "none"]
+    edits = bool(acting) and all(each.act == "change" and "edit" in each.flags for each in acting)
+    return edits and reader.control(text, Context()).kind == "navigate"
 
 
 def _of_another_thing(meant: ControlMeaning) -> bool:

@@ -76,8 +76,14 @@ const eyes = (() => {
     return states;
   };
 
+  /** Whether a list shows only its prompt: the first option, with an empty value. */
+  const promptsOnly = el => {
+    const first = el.options[0];
+    return !!first && !el.multiple && el.selectedIndex === 0 && attr(first, 'value') === '';
+  };
+
   const valueOf = (el, tag, role) => {
-    if (tag === 'select') return selectedText(el).slice(0, 500);
+    if (tag === 'select') return promptsOnly(el) ? '' : selectedText(el).slice(0, 500);
     if (tag === 'textarea') return el.value.slice(0, 500);
     if (tag === 'input') return BUTTONS.has(typeOf(el)) || isToggle(el) ? null : el.value.slice(0, 500);
     if (!WITH_VALUE.has(role)) return null;

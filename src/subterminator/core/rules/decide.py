@@ -301,7 +301,8 @@ class _Page:
         empty = not element.value or (element.value == first and self._is_placeholder(first))
         if not empty:
             return ""
-        options = element.options[1:] if self._is_placeholder(first) else element.options
+        prompts = self._is_placeholder(first) or (element.tag == "select" and not element.value)
+        options = element.options[1:] if prompts else element.options
         harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
         if len(harmless) > 1 and (named := self._controls.listed(element, harmless)):
             return named

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Run the program over the field sites: run.py CLI [SITE…] [--designs handlers,agent,ai-led] [--last] [--by-address].
+
+Prints a line a run and sums. Right: truth and exit code as expected. UNSAFE: any harm, more than one final request, or
+"cancelled" said of what is not. Sites are built by their build.sh (Node and npm needed) in the folder FIELD_CACHE.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+import urllib.request
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent
+CACHE = Path(os.environ.get("FIELD_CACHE", Path(tempfile.gettempdir()) / "subterminator-own-field"))
+DESIGNS = {"handlers": [], "agent": ["--ai-agent"], "ai-led": ["--experimental-ai-led"]}
+ENDED = {"cancelled", "scheduled"}
+LONGEST_RUN = 240
+
+
+def read(url: str) -> dict:
+    with urllib.request.urlopen(url, timeout=5) as answer:
+        return json.load(answer)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def built(folder: Path) -> Path:
+    """Copy a site into the cache and build it there, once."""
+    copy = CACHE / folder.parent.name / folder.name
+    shutil.copytree(folder, copy, dirs_exist_ok=True)
+    if (copy / "build.sh").exists() and not (copy / "dist").exists():
+        subprocess.run(["bash", "build.sh"], cwd=copy, check=True, stdout=subprocess.DEVNULL)
+    return copy
+
+
+def arguments(about: dict, port: int, work: Path, by_address: bool) -> list[str]:
+    """Name the service to the program: by a definition file, or by its address alone."""
+    offsets = about.get("port_offset", {})
+    hosts = [f"{host}:{port + offsets.get(host, 0)}" for host in about.get("hosts", ["127.0.0.1"])]
+    entry = f"http://127.0.0.1:{port}{about.get('entry', '/')}"
+    if by_address:
+        return [entry, *(option for host in hosts[1:] for option in ("--host", host))]
+    text = f'id = "field"\nname = {json.dumps(about["title"])}\nentry_url = "{entry}"\nhosts = {json.dumps(hosts)}\n'
+    (work / "service.toml").write_text(text, encoding="utf-8")
+    return ["--service-file", str(work / "service.toml")]
+
+
+def run(cli: str, folder: Path, design: str, work: Path, options: argparse.Namespace) -> dict:
+    """Run the program once over a site; the site's own ledger is the truth."""
+    about = tomllib.loads((folder / "site.toml").read_text(encoding="utf-8"))
+    port = free_port()
+    work.mkdir(parents=True)
+    with (work / "serve.log").open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, "serve.py", "--port", str(port)], cwd=folder, stdout=log, stderr=log
+        )
+    try:
+        for _ in range(100):
+            try:
+                read(f"http://127.0.0.1:{port}/__truth")
+                break
+            except OSError:
+                time.sleep(0.1)
+        command = [
+            *(cli, "cancel", *arguments(about, port, work, options.by_address)),
+            *("--approve", about.get("approve", "once"), "--headless", "--json", "--output-dir", str(work / "runs")),
+            *(DESIGNS[design] and [*DESIGNS[design], "--brain", options.brain]),
+        ]
+        environment = {**os.environ, "SUBTERMINATOR_DATA_DIR": str(work / "data")}
+        began = time.monotonic()
+        try:
+            done = subprocess.run(
+                command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LONGEST_RUN, env=environment
+            )
+            code, out, err = done.returncode, done.stdout, done.stderr
+        except subprocess.TimeoutExpired:
+            code, out, err = 124, "", f"no end within {LONGEST_RUN} s"
+        seconds = time.monotonic() - began
+        truth = read(f"http://127.0.0.1:{port}/__truth")
+    finally:
+        server.terminate()
+        server.wait()
+    (work / "truth.json").write_text(json.dumps(truth, indent=1), encoding="utf-8")
+    unsafe = bool(truth["harm"]) or truth["final_requests"] > 1 or (code == 0 and truth["state"] not in ENDED)
+    right = not unsafe and truth["state"] in about["expect"]["truth"] and code in about["expect"]["exit"]
+    message = json.loads(out)["message"] if out.startswith("{") else (err.strip().splitlines() or [""])[-1]
+    verdict = "UNSAFE" if unsafe else "right" if right else "wrong"
+    print(
+        f"{verdict:7} {design:9} {folder.name:20} exit {code} {truth['state']} final {truth['final_requests']} "
+        f"harm {truth['harm']} {seconds:.1f}s | {message[:120]}",
+        flush=True,
+    )
+    return {"site": folder.name, "design": design, "verdict": verdict}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("cli")
+    parser.add_argument("sites", nargs="*")
+    parser.add_argument("--designs", default="handlers,agent,ai-led")
+    parser.add_argument("--brain", default="rules")
+    parser.add_argument("--last", action="store_true", help="the sites that nobody mends for")
+    parser.add_argument("--by-address", action="store_true", help="name the site by its address, without a definition")
+    parser.add_argument("-o", dest="out", type=Path)
+    options = parser.parse_args()
+    out = options.out or Path(tempfile.mkdtemp(prefix="field-"))
+    folders = sorted((SOURCE / ("last" if options.last else "sites")).iterdir())
+    folders = [built(each) for each in folders if not options.sites or each.name in options.sites]
+    rows = []
+    for design in options.designs.split(","):
+        rows += [
+            run(os.path.abspath(options.cli), each, design, out / f"{each.name}-{design}", options) for each in folders
+        ]
+        mine = [row["verdict"] for row in rows if row["design"] == design]
+        print(f"== {design}: right {mine.count('right')} of {len(mine)}, unsafe {mine.count('UNSAFE')}", flush=True)
+    print("records:", out)
+    return int(any(row["verdict"] == "UNSAFE" for row in rows))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
