@@ -72,6 +72,8 @@ SETTLE_SECONDS = 5
 """Limit of waiting for an opened page to come to rest."""
 HOLDING_SECONDS = 15
 """Limit of waiting until the requests of a new tab on leaving are held."""
+REFUSING_SECONDS = 8
+"""Limit of waiting for held requests to be refused before disconnecting, which would release them."""
 STOPPED_SECONDS = 1
 """Limit of waiting for rest after a stopped press."""
 DETACHED = "Element is not attached"
@@ -154,7 +156,7 @@ class PlaywrightBrowser(BaseBrowser):
         await self._judge.end()
         self._sockets.close()
         if self._tasks:  # held requests are refused before disconnecting, which would release them
-            await asyncio.wait(self._tasks, timeout=STOPPED_SECONDS)
+            await asyncio.wait(self._tasks, timeout=REFUSING_SECONDS)
         self._held.clear()
         for task in self._tasks:
             task.cancel()
