@@ -37,8 +37,8 @@ _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
 _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
-_OWNED = frozenset({"buy", "order", "account"})
-"""Features of what belongs to the person, with or without the subscription."""
+_OWNED = frozenset({"buy", "order"})
+"""Features of what was bought, and belongs to the person without the subscription too."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """What goes with the subscription: downloads, access, films, a discount."""
 _WHEN = frozenset({"time", "filler", "date", "next", "info", "after_pause"})
@@ -142,8 +142,8 @@ class Consequences:
         for sentence in said:
             clauses = statement_of(sentence).meanings
             features = {feature for each in clauses for feature in (*each.flags, each.act, each.object)}
-            lost = any("lose" in (each.act, *each.flags) and each.polarity == "+" for each in clauses)
-            if lost and features & _OWNED:
+            losing = [each for each in clauses if "lose" in (each.act, *each.flags) and each.polarity == "+"]
+            if losing and (features & _OWNED or any(each.object == "account" for each in losing)):
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
     def _other_ends(self, said: list[str], shown: str, plan: str) -> Iterator[str]:
