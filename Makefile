@@ -38,7 +38,7 @@ browser: $(READY)
 demo: setup
 	@scripts/demo $(BIN)
 
-# Twice as many workers as two cores: the tests wait for browsers. Bytecode is kept, or each process compiles anew.
+# More workers than two cores: the tests wait for browsers. Bytecode is kept, or each process compiles anew.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
