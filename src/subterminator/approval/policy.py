@@ -28,6 +28,7 @@ from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.press_kinds import PressReader, ReadPress, is_answer_role, is_script
 from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
+from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Element, PageRequest, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
@@ -58,7 +59,6 @@ _SEND_PRECEDENCE = (
 _CLICK = Action("click")
 _MAY_BE_LAST = frozenset({PressKind.STEP, PressKind.UNKNOWN})
 """Kinds of presses that are asked about where whoever leads takes them for the last step."""
-_IN_THE_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
 _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
 """Secrets that may stand in a field that anyone can read."""
 
@@ -117,8 +117,7 @@ class Policy:
 
         Where nothing was `sent`, the account as it was counts too: it may also follow an end.
         """
-        asking = {State.RETENTION_OFFER, State.FINAL_CONFIRMATION, State.EXIT_SURVEY}
-        asking |= set() if sent else {State.ACCOUNT_ACTIVE}
+        asking = FLOW_STATES if sent else FLOW_STATES | {State.ACCOUNT_ACTIVE}
         return not self.place(view.url) and self.state_of(view)[0] in asking
 
     # -- place ---------------------------------------------------------------------------------------------------------
@@ -239,7 +238,7 @@ class Policy:
 
     def in_flow(self, view: PageView) -> bool:
         """Return whether a page is in the flow: by its address, by its question, or by a dialog."""
-        if self.state_of(view)[0] in _IN_THE_FLOW:
+        if self.state_of(view)[0] in FLOW_STATES:
             return True
         account = view.url.partition("#")[0] == self.service.entry_url
         return not account and bool(cancelling_words(view.url))

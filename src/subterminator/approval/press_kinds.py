@@ -32,6 +32,7 @@ from subterminator.approval.control_labels import (
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import is_answer, is_ticked_box
 from subterminator.approval.kinds import PressKind
+from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
@@ -70,7 +71,6 @@ _BACK_SIGNS = frozenset("\u00d7\u2715\u2716\u2573\u2190\u2039\u00ab")
 _SMALL_DIALOG = 600
 """Characters of a dialog that asks; one with more in it is a page."""
 _FEW_BUTTONS = 4
-_ASKING = frozenset({State.RETENTION_OFFER, State.FINAL_CONFIRMATION, State.EXIT_SURVEY})
 
 ReadState = Callable[[PageView], tuple[State, str]]
 
@@ -275,7 +275,7 @@ class PressReader:
             return ReadPress(PressKind.CLOSE, "it closes something, or goes back")
         shown = {intent for label in labels for intent in label.intents}
         plain = is_plain_link(element)
-        if plain and (not in_flow or shown or self._state(view)[0] not in _ASKING):
+        if plain and (not in_flow or shown or self._state(view)[0] not in FLOW_STATES):
             return ReadPress(PressKind.NAVIGATION, "it opens an address")
         if shown & {"keep"}:
             return ReadPress(PressKind.CLOSE, "it keeps what one has, and goes back")

@@ -25,6 +25,10 @@ class State(StrEnum):
     UNKNOWN = "unknown"
 
 
+FLOW_STATES = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
+"""States of the pages between the account and the end."""
+
+
 class Outcome(Enum):
     """Outcome of a run, with the exit code of the command line."""
 

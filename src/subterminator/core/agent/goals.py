@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import State
 
 STATE_TRANSITIONS: dict[State, tuple[str, State | None]] = {
@@ -31,7 +32,7 @@ VALID_PROGRESSIONS: dict[State, set[State]] = {
 CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
 """States in which the agent only describes the page."""
 
-IN_THE_FLOW = frozenset({State.ACCOUNT_ACTIVE, State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
+IN_THE_FLOW = FLOW_STATES | {State.ACCOUNT_ACTIVE}
 """States with a step left to do."""
 
 SELF_CORRECT_PROMPT = """\

@@ -27,6 +27,7 @@ from subterminator.domain.errors import (
     TellTheLoop,
     UnsettledIntent,
 )
+from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import (
     AccountWitness,
     Action,
@@ -580,7 +581,7 @@ class CancellationEngine:
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return None
-        if state not in {State.FINAL_CONFIRMATION, State.RETENTION_OFFER, State.EXIT_SURVEY}:
+        if state not in FLOW_STATES:
             return None
         gate.goes_on()
         return state

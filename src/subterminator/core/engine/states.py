@@ -8,6 +8,7 @@ from statemachine import State as MachineState
 from statemachine import StateMachine
 from statemachine.states import States
 
+from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import State
 
 __all__ = ["FINAL", "LEGAL", "CancellationMachine", "State", "state_table"]
@@ -18,7 +19,7 @@ FINAL = frozenset({State.COMPLETE, State.ABORTED, State.FAILED})
 _ENDS = frozenset({State.ABORTED, State.FAILED})
 """Successors of every state that is not final."""
 _ACCOUNT = frozenset({State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING, State.UNKNOWN})
-_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION, State.UNKNOWN})
+_FLOW = FLOW_STATES | {State.UNKNOWN}
 
 LEGAL: dict[State, frozenset[State]] = {
     State.START: _ACCOUNT | {State.LOGIN_REQUIRED},

@@ -10,6 +10,7 @@ from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.search import Way, ways
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
@@ -38,7 +39,6 @@ _TOLD = {
 """States in which there is nothing to press: whoever asked is told, and goes on from there."""
 _SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
 """States in which the way is searched for, as long as no cancellation has begun."""
-_IN_FLOW = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
 LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.5
 """From which value on a way is tried before a page was scrolled through, after that, and when all else was tried."""
 GOING_BACK = 1.0
@@ -235,7 +235,7 @@ class _Page:
             box = self._controls.acknowledgement(view, found)
             if box is not None and (disabled or is_required(box)):
                 return self._step("tick", f"{box.describe()} first: {found.describe()} waits for it", box)
-        in_flow = self.state in _IN_FLOW or self._memory.has_opened(self._print)
+        in_flow = self.state in FLOW_STATES or self._memory.has_opened(self._print)
         ticked = self._controls.consent(view, found) if in_flow else None
         if ticked is not None and not self._memory.tried(ticked, self._print):
             return self._step("tick", f"{ticked.describe()} is no part of a cancellation, and is taken out", ticked)
