@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.descriptions import quote
 from subterminator.approval.graphql import mutations, only_reads
 from subterminator.approval.request_fields import Fields, ends_by, falsy, last, opened, parts, sent_fields, verb
 from subterminator.domain.protocols import PageRequest
+from subterminator.pages.addresses import same_host
 from subterminator.services.hosts import is_loopback, name_in_ascii, registrable
 
 LONGEST = 2000
@@ -127,13 +128,13 @@ def out_of_bounds(url: str, hosts: Sequence[str]) -> str:
         return f"the host of {quote(url)} is not a valid name"
     if parts.scheme == "http" and not is_loopback(name):
         return f"{name or quote(url)} is not reached over https"
-    if not any(_same_host(allowed, name, port, parts) for allowed in hosts):
+    if not any(same_host(allowed, name, port, parts.scheme) for allowed in hosts):
         return f"{name or quote(url)} is out of bounds: only {', '.join(hosts)} may be used"
     return ""
 
 
 def is_for_programs(url: str) -> bool:
-    """Whether an address is one that programs call: what opening it does, no page tells."""
+    """Return whether programs call an address: what opening it does, no page tells."""
     try:
         address = urlsplit(url)
     except ValueError:
@@ -300,12 +301,3 @@ def _readable_parts(url: str) -> Iterator[str]:
         yield decoded
         if (separated := _HUMP.sub("-", decoded)) != decoded:
             yield separated
-
-
-def _same_host(allowed: str, name: str, port: int | None, parts: SplitResult) -> bool:
-    """Return whether host and port are exactly those allowed; without a port, the scheme's own."""
-    host, _, allowed_port = allowed.rpartition(":") if re.search(r":\d+$", allowed) else (allowed, "", "")
-    if host.lower().strip("[]") != name:
-        return False
-    default = 443 if parts.scheme == "https" else 80
-    return (port or default) == (int(allowed_port) if allowed_port else default)

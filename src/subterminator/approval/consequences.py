@@ -218,10 +218,7 @@ class Consequences:
 
     def _names_a_duration(self, label: str) -> bool:
         """Return whether a number stands in it besides dates: "for 3 months" is a pause."""
-        plain = normalise(label)
-        for date in reversed(self._lexicon.dates.read(plain)):
-            plain = plain[: date.start] + plain[date.end :]
-        return any(map(str.isdigit, plain))
+        return any(map(str.isdigit, self._lexicon.dates.without(normalise(label))))
 
     def _harmless_choice(self, label: str, reader: Reader, shown: str) -> bool:
         """Return whether a chosen answer only states the end, that something was read, or a reason for leaving."""

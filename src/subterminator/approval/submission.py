@@ -95,10 +95,8 @@ class Submission:
         self._changed = ""
         self._consequences = Consequences(policy.lexicon)
         self._account_page: PageView | None = None
-        self._first_seen: dict[str, str] = {}
-        """Texts of those pages at the first look, before a dialog lay over them."""
-        self._pages: dict[str, str] = {}
-        """Texts of the other pages that were seen, by address."""
+        self._pages: dict[str, tuple[str, str]] = {}
+        """Texts of the other pages by address: at the first look, before a dialog lay over them, and at the last."""
         self._chosen: set[str] = set()
         self._questions: Counter[tuple[str, ...]] = Counter()
 
@@ -205,9 +203,9 @@ class Submission:
         product, plan, account, page = self._policy.service.name, "", "", self._account_page
         if page is not None:
             account = subscription_scope(page_blocks(page), Reader.load(), product).text
-        earlier = tuple(text for url, text in self._pages.items() if url != view.url)
+        earlier = tuple(text for url, (_, text) in self._pages.items() if url != view.url)
         named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
-        before = self._first_seen.get(view.url, "")
+        before, _ = self._pages.get(view.url, ("", ""))
         if any(named in text for text in (account, before, *earlier)):
             plan = named
         return Known(product, account, earlier, frozenset(self._chosen), plan, self._is_account(view))
@@ -220,8 +218,8 @@ class Submission:
         if self._is_account(view):
             self._account_page = view
         elif len(self._pages) < MOST_PAGES:
-            self._pages[view.url] = view.text
-            self._first_seen.setdefault(view.url, view.text)
+            first, _ = self._pages.get(view.url, (view.text, ""))
+            self._pages[view.url] = (first, view.text)
 
     def chose(self, element: Element) -> None:
         """Remember that the run itself chose or ticked it."""

@@ -63,6 +63,12 @@ class DateReader:
                 dates.append(FoundDate(match.start(), match.end(), when, "y" in fields))
         return dates
 
+    def without(self, normalised: str) -> str:
+        """Cut the dates out of a normalised text."""
+        for found in reversed(self.read(normalised)):
+            normalised = normalised[: found.start] + normalised[found.end :]
+        return normalised
+
     def _when(self, fields: Mapping[str, str], today: date | None) -> date | None:
         if "a" in fields:
             first, second = int(fields["a"]), int(fields["b"])

@@ -21,16 +21,32 @@ def page_address(url: str) -> str:
 
 @lru_cache(maxsize=1_000)
 def is_step(url: str) -> bool:
-    """Whether an address, or a path, reads like a step of a flow: it ends, keeps, pauses, accepts or goes on."""
+    """Return whether an address, or a path, reads like a step of a flow: it ends, keeps, pauses, accepts or goes on."""
     path = re.sub(r"^\w+://[^/]*", "", url)
     words = re.sub(r"[^\w]+|_", " ", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path)).strip()
     reader = Reader.load()
     return any(reader.control(word).may(kind) for word in [words, *words.split()] for kind in _STEP_KINDS)
 
 
+def same_host(allowed: str, name: str, port: int | None, scheme: str) -> bool:
+    """Return whether host and port are exactly those allowed; without a port, the scheme's own."""
+    host, _, allowed_port = allowed.rpartition(":") if re.search(r":\d+$", allowed) else (allowed, "", "")
+    if host.lower().strip("[]") != name:
+        return False
+    default = 443 if scheme == "https" else 80
+    return (port or default) == (int(allowed_port) if allowed_port else default)
+
+
 def foreign_host(url: str, service: ServiceProtocol) -> str:
     """Return the host of a web address if it is not among the service's, with its port; "" otherwise."""
-    parts = urlsplit(url)
-    host = parts.netloc.rpartition("@")[2].lower()
-    own = {*service.hosts, urlsplit(service.entry_url).netloc}
-    return host if parts.scheme in {"http", "https"} and host not in own else ""
+    try:
+        address = urlsplit(url)
+        name, port = (address.hostname or "").rstrip("."), address.port
+    except ValueError:
+        return url
+    if address.scheme not in {"http", "https"}:
+        return ""
+    own = (*service.hosts, urlsplit(service.entry_url).netloc)
+    if any(same_host(allowed, name, port, address.scheme) for allowed in own):
+        return ""
+    return address.netloc.rpartition("@")[2].lower()

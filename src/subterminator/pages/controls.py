@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from urllib.parse import urljoin
 
@@ -48,51 +48,70 @@ _ROWS = 3
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
+class _Parts:
+    """The parts of one page that say whose a control is, each found when it is asked for."""
+
+    def __init__(self, view: PageView, reader: Reader, service: str) -> None:
+        self.root = page_blocks(view)
+        self._reader = reader
+        self._service = service
+
+    @cached_property
+    def foreign(self) -> frozenset[str]:
+        """Nodes in a part about something else: an add-on, an order, another product of the firm."""
+        others = [block for block in self.root.walk() if self._is_foreign(block)]
+        return _nodes_in([*others, *extras_of(self.root, self._reader, self._service)])
+
+    @cached_property
+    def rivals(self) -> frozenset[str]:
+        """Nodes in the part of another running subscription, or of one that may be another."""
+        return _nodes_in(rivals_of(self.root, self._reader, self._service))
+
+    @cached_property
+    def products(self) -> frozenset[str]:
+        """Nodes in a part that says how a subscription stands."""
+        inner = [block for block in self.root.walk() if block.parent and not block.furniture]
+        return _nodes_in(block for block in inner if is_product(block, self._reader))
+
+    def _is_foreign(self, block: PageBlock) -> bool:
+        if not block.heading:
+            return False
+        if self._reader.context(block.heading).object in OTHER_PRODUCTS:
+            return True
+        named = rank_of(block, self._reader, self._service, "")[1] < 0
+        return named and stands_beside(block, self.root, self._reader, self._service)
+
+
 class Controls:
     """The controls of one service, found on a page."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
-        self._blocks: tuple[tuple[str, str, tuple[tuple[str, str], ...]], PageBlock] | None = None
+        self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], _Parts] | None = None
 
     def foreign(self, view: PageView) -> frozenset[str]:
-        """The nodes that stand in a part about something else: an add-on, an order, another product of the firm."""
-        root = self._page(view)
-        extras = extras_of(root, self._reader, self.service.name)
-        parts = [part for block in root.walk() if self._is_foreign(block, root) for part in block.walk()]
-        parts += [part for block in extras for part in block.walk()]
-        return frozenset(each.node for part in parts for each in part.elements)
+        """Return the nodes in a part about something else: an add-on, an order, another product of the firm."""
+        return self._parts(view).foreign
+
+    def rivals(self, view: PageView) -> frozenset[str]:
+        """Return the nodes in the part of another running subscription, or of one that may be another."""
+        return self._parts(view).rivals
+
+    def near(self, view: PageView) -> frozenset[str]:
+        """Return the nodes in a part that says how a subscription stands."""
+        return self._parts(view).products
 
     def closes_all(self, element: Element) -> bool:
         """Return whether its label may mean the account as a whole, and names no subscription."""
         meanings = self._reader.control(element.label).meanings
         return any("whole" in each.flags and each.object not in FAMILY for each in meanings)
 
-    def rivals(self, view: PageView) -> frozenset[str]:
-        """The nodes that stand in the part of another running subscription, or of one that may be another."""
-        others = rivals_of(self._page(view), self._reader, self.service.name)
-        return frozenset(each.node for block in others for part in block.walk() for each in part.elements)
-
-    def near(self, view: PageView) -> frozenset[str]:
-        """The nodes that stand in a part that says how a subscription stands."""
-        inner = [block for block in self._page(view).walk() if block.parent and not block.furniture]
-        parts = [part for block in inner if is_product(block, self._reader) for part in block.walk()]
-        return frozenset(each.node for part in parts for each in part.elements)
-
-    def _is_foreign(self, block: PageBlock, root: PageBlock) -> bool:
-        if not block.heading:
-            return False
-        if self._reader.context(block.heading).object in OTHER_PRODUCTS:
-            return True
-        named = rank_of(block, self._reader, self.service.name, "")[1] < 0
-        return named and stands_beside(block, root, self._reader, self.service.name)
-
-    def _page(self, view: PageView) -> PageBlock:
+    def _parts(self, view: PageView) -> _Parts:
         key = view.url, view.text, tuple((each.node, each.label) for each in view.elements)
-        if self._blocks is None or self._blocks[0] != key:
-            self._blocks = key, page_blocks(view)
-        return self._blocks[1]
+        if self._last is None or self._last[0] != key:
+            self._last = key, _Parts(view, self._reader, self.service.name)
+        return self._last[1]
 
     def _of_the_service(self, fitting: list[Element], view: PageView) -> list[Element]:
         """Of controls that say the same about several subscriptions, the one beside the service's own name.
@@ -100,7 +119,7 @@ class Controls:
         Raises:
             StateDetectionError: the subscriptions cannot be told apart.
         """
-        holders = {each.node: block for block in self._page(view).walk() for each in block.elements}
+        holders = {each.node: block for block in self._parts(view).root.walk() for each in block.elements}
         nodes = {each.node for each in fitting}
         ranked: list[tuple[int, Element]] = []
         for each in fitting:
@@ -242,24 +261,30 @@ class Controls:
             return None
         group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
         opened = next((each for each in view.elements if each.role == "combobox" and each.has("expanded")), None)
-        self._must_be_told_apart(opened.label if opened is not None else "", [each.label for each in group])
+        if opened is not None:
+            self._named_option(opened.label, [each.label for each in group])
         return self._saying_least(group)
 
-    def _must_be_told_apart(self, question: str, options: list[str]) -> None:
-        """Raises StateDetectionError where one of several subscriptions is to be chosen, and none is named."""
-        if len(options) > 1 and question and asks_which(question) and named_like(options, self.service.name) is None:
-            shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
-            raise StateDetectionError(f"{question!r} asks which subscription is meant: {shown}. A person has to choose")
-
     def listed(self, element: Element, options: list[str]) -> str:
-        """The option of a list that names the subscription; "" where it asks for something else.
+        """Return the option of a list that names the subscription; "" where it asks for something else.
 
         Raises:
             StateDetectionError: it asks for the subscription, and the options cannot be told apart.
         """
-        self._must_be_told_apart(element.label, options)
-        place = named_like(options, self.service.name)
-        return options[place] if place is not None else ""
+        named = self._named_option(element.label, options)
+        return options[named] if named is not None else ""
+
+    def _named_option(self, question: str, options: list[str]) -> int | None:
+        """Return the place of the option named like the service.
+
+        Raises:
+            StateDetectionError: the question asks for one of several subscriptions, and none is named.
+        """
+        named = named_like(options, self.service.name)
+        if named is None and len(options) > 1 and question and asks_which(question):
+            shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
+            raise StateDetectionError(f"{question!r} asks which subscription is meant: {shown}. A person has to choose")
+        return named
 
     def answer(self, view: PageView) -> Element | None:
         """The choice to make before going on: where none is made, or the one made stands for keeping or paying.
@@ -364,6 +389,10 @@ class Controls:
                 if any(label.best == intent for label in labels):
                     return element
         return None
+
+
+def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
+    return frozenset(each.node for block in blocks for each in _held(block))
 
 
 def _held(block: PageBlock) -> list[Element]:

@@ -150,9 +150,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
 
     Dates, years, paragraphs of a law, telephone numbers and codes do not count.
     """
-    plain = normalise(sentence)
-    for found in reversed(lexicon.dates.read(plain)):
-        plain = plain[: found.start] + plain[found.end :]
+    plain = lexicon.dates.without(normalise(sentence))
     numbers = re.findall(r"\d+(?:[ .,]\d+)*", _PARAGRAPH.sub(" ", _YEARS.sub(" ", plain)))
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""

@@ -182,6 +182,10 @@ class CancellationEngine:
         self._outcome, self._message = outcome, messages.truthful(message, self._gate)
         self.output_callback(self._state_name, self._message)
 
+    def _fail(self, problem: str) -> State:
+        self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
+        return State.FAILED
+
     async def _handle_state(self, state: State) -> State:
         """Handle START and LOGIN_REQUIRED here; the rest by the agent if there is one."""
         self.output_callback(state.name, messages.PROGRESS[state])
@@ -283,8 +287,7 @@ class CancellationEngine:
         self._problems.append((state, str(problem)))
         repeated = self._problems.count((state, str(problem))) > 1
         if repeated or len(self._problems) >= PROBLEMS or state is State.START:
-            self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
-            return State.FAILED
+            return self._fail(str(problem))
         return await self._detect(State.UNKNOWN if state is State.UNKNOWN else None)
 
     async def _must_stay(self, problem: TellTheLoop) -> None:
@@ -418,12 +421,10 @@ class CancellationEngine:
         try:
             await self._human_checkpoint("WAY", int(self.config.auth_timeout))
         except NeedsHuman:
-            self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
-            return State.FAILED
+            return self._fail(problem)
         if (state := await self._detect()) is not State.UNKNOWN:
             return state
-        self._end(Outcome.FAILED, f"{problem}. Nothing was sent.")
-        return State.FAILED
+        return self._fail(problem)
 
     def _is_barred(self) -> bool:
         """End the run, and return True, if the page says that nobody can cancel there, or not now."""

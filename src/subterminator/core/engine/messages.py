@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from datetime import date
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceProtocol, State
+from subterminator.pages.addresses import foreign_host
 
 PROGRESS = {
     State.START: "Opening the account page",
@@ -66,11 +66,11 @@ def question(kind: str, name: str) -> str:
 
 def host_warning(service: ServiceProtocol, url: str) -> str:
     """Warn a person about to sign in at a host that the definition does not name; "" for its own."""
-    parts = urlsplit(url)
-    if not parts.netloc or {parts.netloc.lower(), parts.hostname or ""} & set(service.hosts):
+    host = foreign_host(url, service)
+    if not host:
         return ""
     return (
-        f" Mind: that page is at {parts.netloc}, which is none of the addresses known for {service.name} "
+        f" Mind: that page is at {host}, which is none of the addresses known for {service.name} "
         f"({', '.join(service.hosts)}). Type no password and no code there unless you are sure that it is theirs"
     )
 

@@ -68,7 +68,8 @@ def test_the_message_names_the_day_and_the_remedy() -> None:
     ("url", "strange"),
     [
         (ACCOUNT, ""),
-        ("https://www.example.com:8443/signin", ""),
+        ("https://www.example.com:443/signin", ""),
+        ("https://www.example.com:8443/signin", "www.example.com:8443"),
         ("https://www.example.com.evil.test/signin", "www.example.com.evil.test"),
         ("https://login.example.com/", "login.example.com"),
         ("about:blank", ""),
