@@ -51,6 +51,8 @@ class Press:
     """Address of its control's form."""
     yes: Yes | None = None
     control: Element | None = None
+    view: PageView | None = None
+    """The page as it was pressed on."""
     form: Form | None = None
     """The form as approved; None if the press sends none."""
     ended: datetime | None = None
@@ -70,6 +72,8 @@ class Press:
     """Whether it sent any request to the service, even a read."""
     exploring: bool = False
     """Whether it only searches for the way: nothing that it causes is asked about."""
+    unread: bool = False
+    """Whether a request of it was approved by itself, and the page was not read since."""
     uncovered: str = ""
     """What the page showed after it that the approval does not cover."""
     strayed: str = ""

@@ -94,10 +94,10 @@ class Guarded(BaseBrowser):
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
         )
         self._requests = ApprovalRequests(browser, policy, journal, self._submission)
-        interruptions = PageEvents(policy, self._submission, journal, lambda: self._view)
-        browser.on_dialog(interruptions.dialog)
+        self._events = PageEvents(policy, self._submission, journal, lambda: self._view)
+        browser.on_dialog(self._events.dialog)
         try:
-            browser.on_request(interruptions.request)
+            browser.on_request(self._events.request)
             self._sees_requests = True
         except NotImplementedError:
             self._sees_requests = False
@@ -159,6 +159,15 @@ class Guarded(BaseBrowser):
     # -- looking -------------------------------------------------------------------------------------------------------
 
     async def look(self) -> PageView:
+        """Look at the page; what a press has sent since, under a yes to that, is judged by what the page says now."""
+        await self._events.answered()
+        view = await self._look()
+        press = self._submission.press
+        if press is not None and press.unread and not self._turn.locked():
+            self._read_on(press, view)
+        return view
+
+    async def _look(self) -> PageView:
         view = await self._browser.look()
         before, self._view = self._view, view
         self._submission.saw(view)
@@ -273,7 +282,7 @@ class Guarded(BaseBrowser):
         if press.kind is PressKind.ANSWER:
             self._submission.chose(element)
         if self._submission.submitted:
-            await self._read_on(press, element, view)
+            await self._look_on(press)
         self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
 
     def _pressed(self, element: Element, action: Action, view: PageView) -> Press:
@@ -292,6 +301,7 @@ class Guarded(BaseBrowser):
             phase,
             target,
             control=element,
+            view=view,
             surely=read.surely,
             exploring=action.exploring,
         )
@@ -340,34 +350,42 @@ class Guarded(BaseBrowser):
             self._submission.not_sent(press.strayed, changed=True)
             refuse(self._journal, element, action, f"{STRAYED}: {press.strayed}")
         yes.pressed = True
-        await self._read_on(press, element, view)
+        await self._look_on(press)
         if self._submission.submitted:
             self._journal.write("submitted", control=element.label, url=await self._url_or_lost())
 
-    async def _read_on(self, press: Press, element: Element, before: PageView) -> None:
-        """Read the page after an approved press: a step of the flow, the end, or in doubt.
+    async def _look_on(self, press: Press) -> None:
+        """Read the page after an approved press. What cannot be read is taken for sent."""
+        if not self._sees_requests:
+            return self._submission.was_sent()
+        try:
+            self._read_on(press, await self._look())
+        except SubTerminatorError:
+            self._submission.was_sent()
+        return None
+
+    def _read_on(self, press: Press, view: PageView) -> None:
+        """Judge an approved press by the page after it: a step of the flow, the end, or in doubt.
 
         Where it still asks something, what was sent was a step. Where that read as the end all the same, there is
         doubt: the account is read before anything else is pressed.
         """
-        submission = self._submission
-        if not self._sees_requests:
+        submission, before, control = self._submission, press.view, press.control
+        press.unread = False
+        asks = self._policy.goes_on(view, sent=press.sent)
+        if before is None or control is None:
             return submission.was_sent()
-        try:
-            view = await self.look()
-            asks = self._policy.goes_on(view, sent=press.sent)
-        except SubTerminatorError:
-            return submission.was_sent()  # what cannot be read is taken for sent
-        stands = view.by_node(element.node) is not None
-        same = view.url == before.url and stands and digest_of(view) == digest_of(before)
         if not press.sent:
             nothing_left = view.url == before.url and not press.opened
-            only_opened = is_plain_link(element) and self._policy.state_of(view)[0] is State.UNKNOWN
+            only_opened = is_plain_link(control) and self._policy.state_of(view)[0] is State.UNKNOWN
             if asks or nothing_left or only_opened:
                 submission.led_on(ONLY_A_STEP)
             else:
                 submission.was_sent()
-        elif same or not asks:
+            return None
+        stands = view.by_node(control.node) is not None
+        same = view.url == before.url and stands and digest_of(view) == digest_of(before)
+        if same or not asks:
             submission.was_sent()
         elif press.ends or press.surely:
             submission.was_sent(doubt=view.url)

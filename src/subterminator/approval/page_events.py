@@ -106,6 +106,11 @@ class PageEvents:
 
     # -- requests ------------------------------------------------------------------------------------------------------
 
+    async def answered(self) -> None:
+        """Wait until nobody is being asked about a request: its press is not over before."""
+        async with self._asking:
+            pass
+
     async def request(self, request: PageRequest) -> bool:
         """Return whether a request may be sent: by the table, for its press or for the page itself."""
         press = self._submission.caused(request)
@@ -229,7 +234,7 @@ class PageEvents:
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise
-        press.yes = submission.yes
+        press.yes, press.unread = submission.yes, True
         return self._released(request, press, sent, "the person said yes to it")
 
     def _strays(self, request: PageRequest, press: Press | None, reason: str) -> bool:

@@ -21,12 +21,13 @@ from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
+from subterminator.pages.fees import sentences
 
 _CLICK = Action("click")
 
 
 def _asks_to_end(message: str) -> bool:
-    """Whether a dialog's question names the end of the subscription, and no clause of it names another act."""
+    """Return whether a dialog's question names the end of the subscription, and no clause of it names another act."""
     acting = [each for each in Reader.load().read(message, "dialog") if each.act not in {"none", "be", "consent"}]
     return bool(acting) and all(
         each.act in {"end", "stop"} and each.polarity == "+" and each.object in FAMILY | {"none", "cancellation"}
@@ -44,10 +45,11 @@ class Orders:
 
     def dialog(self, message: str, *, pressed: bool = False) -> Verdict:
         """Judge pressing OK in a native dialog by its message. `pressed`: a press of ours opened it."""
-        label = self._lexicon.label(message)
-        intents = set(label.intents) | set(self._lexicon.text(message))
-        if intents & REFUSED or "delete" in intents:
+        whole = set(self._lexicon.label(message).intents) | set(self._lexicon.text(message))
+        if whole & REFUSED or "delete" in whole:
             return Refuse(f"the dialog {quote(message)} reads as an offer, a purchase or a deletion")
+        question = " ".join(each for each in sentences(message) if each.endswith(("?", "\uff1f"))) or message
+        intents = set(self._lexicon.label(question).intents) | set(self._lexicon.text(question))
         ends = bool(intents & {"final", "open", "forward", "final_notice"} or cancelling_words(normalise(message)))
         ends = ends or _asks_to_end(message.replace(self._service_name, " "))
         if "keep" in intents and not ends:

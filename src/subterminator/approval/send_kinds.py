@@ -87,6 +87,9 @@ _SHOWING = frozenset(
     | {"show", "viewed", "shown", "seen", "impression", "click", "clicked", "opened", "closed", "started", "hover"}
 )
 """Parts of names of operations and events that only show or report something."""
+_OF_THE_FLOW = frozenset({"reason", "reasons", "survey", "flow", "step", "selected", "answered", "entered", "funnel"})
+_DOING = frozenset({"confirm", "submit", "execute", "request", "perform", "create", "do", "final", "finalize", "now"})
+"""Verbs with which the noun "cancellation" is an order."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -153,7 +156,7 @@ class SendReader:
         if not named and only_queries(fields):
             return Sent(SendKind.READ)
         if is_watched(request.url) and not named:
-            operations = [each for each in commands(fields) if not _only_shows(each)]
+            operations = [each for each in commands(fields) if not _only_shows(each) and not _reports(each)]
             if not any(
                 words(each) for words in (cancelling_words, money_words, _deletes, _takes) for each in operations
             ):
@@ -192,7 +195,8 @@ class SendReader:
         if words:
             if other := _other_thing(request.url):
                 return Sent(SendKind.OTHER_END, f"{words} of {other}")
-            return Sent(SendKind.UNKNOWN if tail in _SURVEYS | _STEPPING else SendKind.END, words)
+            asks_why = tail in _SURVEYS | _STEPPING or all(map(_saves_an_answer, operations[1:] or [""]))
+            return Sent(SendKind.UNKNOWN if asks_why else SendKind.END, words)
         if tail in _SURVEYS:
             return Sent(SendKind.ANSWER, tail)
         if method == "POST" and request.kind != "document" and _READING.match(_last(request.url, plain=False)):
@@ -249,6 +253,18 @@ def _path_forms(text: str) -> Iterator[str]:
 def _only_shows(text: str) -> bool:
     """Return whether an operation only shows or reports: CancelPlanPage, cancel_clicked."""
     return "://" not in text and bool(parts(text) & _SHOWING)
+
+
+def _saves_an_answer(operation: str) -> bool:
+    """Return whether an operation keeps an answer to a survey: SaveUnsubscribeReason."""
+    words = parts(operation)
+    return bool(words & _SURVEYS) and not words & _DOING - {"submit", "create"}
+
+
+def _reports(text: str) -> bool:
+    """Return whether the name of an event reports a part of the flow and orders nothing: cancellation_reason."""
+    words = parts(text)
+    return bool(words & _OF_THE_FLOW) or ("cancellation" in words and not words & _DOING)
 
 
 def _last(url: str, *, plain: bool = True) -> str:

@@ -2,7 +2,7 @@
 // The walk over the flat tree: visible text in reading order, and the elements to report.
 const tree = (() => {
   const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled,
-    localName, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, standIns, textContent, up } = dom;
+    localName, matches, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, standIns, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
   /** Roles that a person presses, fills or chooses. */
@@ -189,7 +189,7 @@ const tree = (() => {
       const { el } = open;
       const root = trait & HOST ? shadowRoot(el) : null;
       if (root) enter(root);
-      open.spaced = !inside && !(trait & BLOCK);
+      open.spaced = !(trait & BLOCK);
       if (trait & SLOT || trait & DETAILS && !has(el, 'open')) {
         for (const child of children(el)) if (trait & SLOT || isSummary(child)) one(child, open, inside, quiet);
       } else if (!root && !firstElementChild(el)) {
@@ -243,6 +243,7 @@ const tree = (() => {
     } else {
       const root = dom.getRootNode(top);
       if (nodeType(root) !== 1) for (const el of all(top, SPECIAL)) special.add(el);
+      if (matches(top, SPECIAL)) special.add(top);
       visit(top, Boolean(options.inside), 0);
     }
     return { found, roots, blocks, text: parts.join('') };
