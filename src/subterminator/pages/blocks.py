@@ -153,18 +153,22 @@ def _asks_for_cookies(view: PageView, block: Block) -> bool:
     """Whether a part of the page is a notice about cookies."""
     if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
         return False
+    return _about_cookies(view.text[block.start : block.end].splitlines())
+
+
+def _about_cookies(lines: Iterable[str]) -> bool:
+    """Return whether one of the lines is about cookies."""
     reader = Reader.load()
-    lines = view.text[block.start : block.end].splitlines()
     return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
 
 
 def cookie_choices(view: PageView) -> frozenset[str]:
-    """The nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
+    """Find the nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
     held: dict[int, list[Element]] = {}
     for each in view.elements:
         if each.interactive and each.block is not None and each.block < len(view.blocks):
             held.setdefault(each.block, []).append(each)
-    found: set[str] = set()
+    choices: set[str] = set()
     for block, inside in held.items():
         part = view.blocks[block]
         if any(each.parent == block for each in view.blocks):
@@ -172,13 +176,10 @@ def cookie_choices(view: PageView) -> frozenset[str]:
         if len(inside) > _CHOICES or part.end - part.start > _NOTICE or part.kind in FURNITURE:
             continue
         labels = {each.label for each in inside}
-        said = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
-        long = (line for line in said if len(line) >= _SENTENCE)
-        if any(
-            "cookies" in each.flags or each.object == "cookies" for line in long for each in Reader.load().read(line)
-        ):
-            found |= {each.node for each in inside}
-    return frozenset(found)
+        lines = view.text[part.start : part.end].splitlines()
+        if _about_cookies(line for line in lines if len(line) >= _SENTENCE and line not in labels):
+            choices |= {each.node for each in inside}
+    return frozenset(choices)
 
 
 def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:
