@@ -22,15 +22,15 @@ from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_end
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
 _ENDED_INSTEAD = OTHERS - {"cookies", "other"}
-"""Objects whose end is another end, where nothing says that the subscription ends."""
+"""Objects whose end is a warning if nothing says that the subscription ends."""
 _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
 """Kinds of blocks of one item with its control."""
 _SEARCH = frozenset({"search"})
-"""The site's search: what is chosen in it is sent with no other form."""
+"""Role of the site's search: choices in it are not sent by other forms."""
 _CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
 _PRESSED = frozenset({"button", "link"})
 _LISTED = frozenset({"option", "tab"})
-"""Roles of what a list offers: it says nothing, until it is chosen."""
+"""Roles of list entries: their labels are no statements of the page until they are chosen."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
@@ -38,11 +38,11 @@ _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
 _OWNED = frozenset({"buy", "order"})
-"""Features of what was bought, and belongs to the person without the subscription too."""
+"""Features of things that were bought, and belong to the person without the subscription too."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
-"""What goes with the subscription: downloads, access, films, a discount."""
+"""Objects that end with the subscription: downloads, access, films, a discount."""
 _WHEN = frozenset({"time", "filler", "date", "next", "info", "after_pause"})
-"""Flags of a clause that only says when."""
+"""Flags of a clause that only states a time."""
 _TAKING = frozenset({"accept", "money", "pause"})
 _NOUNS_ARE_CAPITAL = frozenset({"de"})
 
@@ -72,7 +72,7 @@ class Consequences:
         self._lexicon = lexicon
 
     def read(self, element: Element, view: PageView, folded: str, known: Known) -> list[str]:
-        """List everything beyond the end of this subscription, the gravest first."""
+        """List the consequences beyond the end of this subscription, the gravest first."""
         dialog = view.dialog if view.dialog is not None and _holds(view.within(view.dialog), element) else None
         part = page_blocks(view, dialog)
         own = _own_block(part, element) if known.on_account and dialog is None else None
@@ -101,7 +101,7 @@ class Consequences:
         return found
 
     def _label(self, element: Element, shown: str) -> Iterator[str]:
-        """Describe what its own words end, if that is no subscription, or a trial, and a word that nobody knows."""
+        """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
         for text in dict.fromkeys(filter(None, (element.text, element.name))):
             for clause in Reader.load().read(text, "control"):
                 if clause.act not in {"end", "stop"} or clause.polarity != "+":
@@ -118,7 +118,7 @@ class Consequences:
                     yield f"{quote(text)} does not say that the subscription ends"
 
     def _place(self, part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
-        """Find the heading over the control, if it names another thing and the subscription is described elsewhere."""
+        """Describe a heading over the control that names another thing, if the subscription is described elsewhere."""
         if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
             return
         inside = own.whole()
@@ -138,7 +138,7 @@ class Consequences:
                     yield f"the page says that one cannot sign in any more: {quote(sentence)}"
 
     def _losses(self, said: list[str]) -> Iterator[str]:
-        """Find what is lost besides the subscription's own benefits: things bought, data, an account."""
+        """Describe losses besides the subscription's own benefits: things bought, data, an account."""
         for sentence in said:
             clauses = statement_of(sentence).meanings
             features = {feature for each in clauses for feature in (*each.flags, each.act, each.object)}
@@ -217,11 +217,11 @@ class Consequences:
             yield f"the answer {quote(label)} is chosen on the page"
 
     def _names_a_duration(self, label: str) -> bool:
-        """Return whether a number stands in it besides dates: "for 3 months" is a pause."""
+        """Return whether it has a number besides dates: "for 3 months" is a pause."""
         return any(map(str.isdigit, self._lexicon.dates.without(normalise(label))))
 
     def _harmless_choice(self, label: str, reader: Reader, shown: str) -> bool:
-        """Return whether a chosen answer only states the end, that something was read, or a reason for leaving."""
+        """Return whether a chosen answer only states the end, an acknowledgement, or a reason for leaving."""
         meant = reader.control(label)
         clauses = meant.meanings
         named = [each for each in clauses if not each.inherited and each.act != "keep"]
@@ -269,7 +269,7 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
 
 
 def _strange(heading: str, shown: str) -> float:
-    """Return the share of a heading's words that are in no language and not known of the subscription."""
+    """Return the share of a heading's capitalised words that are neither in a language nor in `shown`."""
     clauses = statement_of(heading).meanings
     unknown = {word for clause in clauses for word in clause.unknown}
     words = [normalise(match[0]) for match in _NAME.finditer(heading) if match[0][0].isupper()]
@@ -282,7 +282,7 @@ def _holds(elements: list[Element], element: Element) -> bool:
 
 
 def _own_words(line: str, labels: set[str], own: str) -> str:
-    """Return the line; of a line of several control labels, only that of the control itself."""
+    """Return the line; if it consists of control labels only, `own` if that is among them, else ""."""
     rest = line
     for label in sorted(filter(None, labels), key=len, reverse=True):
         rest = rest.replace(label, " ")
@@ -307,7 +307,7 @@ def _mostly_understood(said: list[str]) -> bool:
 
 
 def _is_alternative(block: PageBlock, element: Element) -> bool:
-    """Return whether a block is an offer with its own control, that says nothing of ending."""
+    """Return whether a block is an offer with its own control, and does not mention an end."""
     inside = [each for inner in block.walk() for each in inner.elements]
     if block.kind not in _ITS_OWN or _holds(inside, element):
         return False

@@ -61,7 +61,7 @@ class PageEvents:
         return accept
 
     def _told(self, message: str, url: str) -> None:
-        """Note what an alert says that the yes did not cover: what the press sends after it is asked about anew."""
+        """Note what an alert states that the approval does not cover: later writes of the press are refused."""
         press = self._submission.press
         if press is None or press.yes is None or not message.strip():
             return
@@ -107,7 +107,7 @@ class PageEvents:
     # -- requests ------------------------------------------------------------------------------------------------------
 
     async def request(self, request: PageRequest) -> bool:
-        """Return whether a request may be sent: by the table, for its press or for the page itself."""
+        """Return whether a request may be sent, judged by the table as its press's or as the page's own."""
         press = self._submission.caused(request)
         row, sent = self._judged(request, press)
         if row.decided is Decided.ASK and press is not None and press.exploring:
@@ -165,8 +165,8 @@ class PageEvents:
     def _not_approved(self, request: PageRequest, press: Press, sent: Sent) -> str:
         """Describe how an approved request differs from the approval; "" when it does not.
 
-        What the page sends as the form, to where the form goes, or where the page names an address for its form and
-        the order reads as cancelling, has to be that form. Other orders are what a script sends for a control.
+        A request must match the approved form if the browser submits it, if it goes to the form's address, or if the
+        form names an address and the request reads as an end. Other orders are those of a control's script.
         """
         told = _told(request)
         if request.method == "GET":
@@ -233,7 +233,7 @@ class PageEvents:
         return self._released(request, press, sent, "the person said yes to it")
 
     def _strays(self, request: PageRequest, press: Press | None, reason: str) -> bool:
-        """Refuse a request even with approval; the press that waits for it gets the reason."""
+        """Refuse a request even with approval, and pass the reason to its press."""
         if press is not None:
             press.strayed = press.strayed or reason
         return self._held(request, reason)
@@ -257,7 +257,7 @@ class PageEvents:
 
 
 _APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
-"""Kinds of presses that a person approved: their requests are judged as the approved end."""
+"""Kinds of presses whose requests are judged as the end once a person has approved it."""
 
 
 def _sender(press: Press) -> PressKind:

@@ -1,6 +1,6 @@
-"""What a press is for: the words of its control, its address, and the place it stands in.
+"""Kind of a press, from the words of its control, its address and its context.
 
-A press is harmless only where it reads so positively; a label that nobody understands is `UNKNOWN`.
+A press is harmless only with positive evidence; one whose label is not understood is `UNKNOWN`.
 """
 
 from __future__ import annotations
@@ -64,12 +64,12 @@ _GOING_ON = frozenset({"decline", "forward", "survey_skip"})
 _ALMOST_FINAL = frozenset({"open", "forward", "proceed", "neutral"})
 _CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinbutton", "textbox", "searchbox"})
 _TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listbox"})
-"""Roles that stand beside their words and show none themselves."""
+"""Roles whose label stands beside the control, not in it."""
 _UNFOLDING = frozenset({"tab", "treeitem"})
 _BACK_SIGNS = frozenset("\u00d7\u2715\u2716\u2573\u2190\u2039\u00ab")
-"""Signs that close a thing or lead back."""
+"""Symbols that close something or lead back."""
 _SMALL_DIALOG = 600
-"""Characters of a dialog that asks; one with more in it is a page."""
+"""Length of a dialog that asks a question; a longer one counts as a page."""
 _FEW_BUTTONS = 4
 
 ReadState = Callable[[PageView], tuple[State, str]]
@@ -83,11 +83,11 @@ class ReadPress:
     reason: str
     warning: str = ""
     surely: bool = False
-    """Its words, its place or the definition say that it is the last step, and not only what it sends."""
+    """Whether its label, its position or the definition marks it as the last step, and not only its request."""
 
 
 class PressReader:
-    """Reads controls of one service. `state`: the state of a page and what shows it."""
+    """Reads controls of one service. `state` returns the state of a page and the reason."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon, state: ReadState) -> None:
         self._service = service
@@ -95,7 +95,7 @@ class PressReader:
         self._state = state
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
-        """The kind of a press on this control, on this page."""
+        """Determine the kind of a press on this control, on this page."""
         texts = all_labels(element, action)
         labels = [self._lexicon.label(text) for text in texts]
         read = (
@@ -109,7 +109,7 @@ class PressReader:
         return self._read_twice(read, element, labels, texts, view)
 
     def _shown(self, element: Element, texts: list[str], labels: list[Label]) -> list[Label]:
-        """Return the labels, less a hidden name without meaning over a text that has one: a kit's word of style."""
+        """Return the labels, without a meaningless hidden name (a kit's word of style) over a text with a meaning."""
         if not has_letters(element.text):
             return labels
         return [
@@ -121,7 +121,7 @@ class PressReader:
     def _read_twice(
         self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView
     ) -> ReadPress:
-        """The kind that both readers of words agree on; where they differ, a person decides."""
+        """Compare the kind with the reader of meanings; if the two differ, a person decides."""
         around = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
@@ -151,7 +151,7 @@ class PressReader:
         return read
 
     def unknown_words(self, text: str) -> list[str]:
-        """The words of a label that neither reader knows."""
+        """List the words of a label that neither reader knows."""
         meant = self._reader.control(text)
         found = [word for meaning in meant.meanings for word in meaning.unknown]
         return [word for word in found if not self._lexicon.label(word).intents]
@@ -292,7 +292,7 @@ class PressReader:
 
 
 def final_controls(service: ServiceProtocol) -> list[Control]:
-    """The controls that a definition names as the end."""
+    """List the controls that a definition names as final."""
     return [control for name, control in service.controls.items() if name == "confirm_cancel" or control.final]
 
 
@@ -327,13 +327,13 @@ def conflict(element: Element, labels: list[Label]) -> str:
 
 
 def _is_of_style(name: str) -> bool:
-    """Whether a hidden name orders nothing, as where a kit calls a button "Negative action": what is shown counts."""
+    """Return whether a hidden name is only a word of style, such as a kit's "Negative action", and orders nothing."""
     meant = Reader.load().control(name)
     return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or meant.confidence < _SURE)
 
 
 def is_answer_role(element: Element) -> bool:
-    """Return whether it takes an answer: a choice, a box to tick, a field."""
+    """Return whether it takes an answer: a choice, a checkbox, a field."""
     return element.role in _CHOICES or (element.role == "checkbox" and not element.form_method)
 
 
@@ -371,7 +371,7 @@ def _unsaid(element: Element) -> str:
 
 
 def _stands_for(element: Element, view: PageView) -> str:
-    """What a label hands its press to, where that shows other words; "" where it is no label, or shows the same."""
+    """Warn that a label element passes its press to a control with another text; "" if it does not."""
     for other in view.elements if element.tag == "label" else ():
         same = other.node != element.node and other.interactive and normalise(other.name) == normalise(element.label)
         if same and has_letters(other.text) and normalise(other.text) not in normalise(element.label):

@@ -1,4 +1,4 @@
-"""Policy of what a page sends by itself, requests and the OK of its dialogs: harmless, to be approved, or refused."""
+"""Policy for requests and for the OK of native dialogs: harmless, subject to approval, or refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CLICK = Action("click")
 
 
 def _asks_to_end(message: str) -> bool:
-    """Whether a dialog's question names the end of the subscription, and no clause of it names another act."""
+    """Return whether a dialog asks about the end of the subscription, and about no other act."""
     acting = [each for each in Reader.load().read(message, "dialog") if each.act not in {"none", "be", "consent"}]
     return bool(acting) and all(
         each.act in {"end", "stop"} and each.polarity == "+" and each.object in FAMILY | {"none", "cancellation"}
@@ -35,7 +35,7 @@ def _asks_to_end(message: str) -> bool:
 
 
 class Orders:
-    """Judges what the gate table leaves out: dialogs, forms, and fields that order something other than an end."""
+    """Judges what the gate table does not: dialogs, forms, and fields that order something other than an end."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self._lexicon = lexicon

@@ -16,7 +16,7 @@ from subterminator.lexicon.normalise import normalise
 _QUOTE_LENGTH = 300
 _QUOTES = 20
 _LINE_LENGTH = 2000
-"""Lines are cut here: a fact stands in a line a person reads."""
+"""Length at which lines are cut: facts stand in lines that a person reads."""
 _PLAN_WORDS = 6
 AMOUNT = re.compile(
     r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹₺₽₴₫฿₪]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY|TRY|HUF"
@@ -103,7 +103,7 @@ def first_day(text: str, lexicon: Lexicon, today: date) -> date | None:
 
 
 def _text(view: PageView) -> str:
-    """The visible text, else what its elements read."""
+    """Return the visible text, else the texts of its elements."""
     return view.text or "\n".join(dict.fromkeys(each.text or each.name for each in view.elements))
 
 
@@ -114,7 +114,7 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None, reading: _Reading) -> None:
-    """Dates belong to the words between them and the date before; the first also to its line, or the caption above."""
+    """Read the dates of a line by the words before each; those of the first may be in its line or the caption above."""
     if not any(char.isdigit() for char in line.text):
         return
     read = normalise(line.text)
@@ -169,7 +169,7 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Reading) 
 
 
 def _addresses(line: str) -> Iterator[str]:
-    """E-mail addresses in a line, read outwards from each @."""
+    """Yield the e-mail addresses in a line, read outwards from each @."""
     place = line.find("@")
     while place >= 0:
         local = _LOCAL_PART.search(line, max(0, place - 64), place)
@@ -180,7 +180,7 @@ def _addresses(line: str) -> Iterator[str]:
 
 
 def _choose_account(addresses: list[tuple[bool, str, str]], lexicon: Lexicon, reading: _Reading) -> None:
-    """The one address that stands beside words for an account, else the only one there is; none when it is unclear."""
+    """Choose the one address beside words for an account, else the only one on the page; none if it is unclear."""
     own = [each for each in addresses if not lexicon.is_service_mailbox(each[1])]
     for candidates in ([each for each in own if each[0]], own):
         if len({address.casefold() for _, address, _ in candidates}) == 1:

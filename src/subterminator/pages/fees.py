@@ -75,9 +75,9 @@ def fee_in(view: PageView, folded: str, lexicon: Lexicon, today: date) -> str:
 
 
 def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
-    """Sentences that name a sum beside a word of charging or paying, in order.
+    """List the sentences that name a sum beside a word of charging or paying, in order.
 
-    Left out are prices of a period, what is denied or refunded, and the next renewal: these are no cost of ending.
+    Prices of a period, denials, refunds and the next renewal are left out: these are no cost of ending.
     """
     found = []
     for line in dict.fromkeys(text.splitlines()):
@@ -94,16 +94,16 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
 
 
 def sentences(line: str) -> list[str]:
-    """The sentences of a line, white space collapsed, letters and figures in their plain form."""
+    """Split a line into sentences, white space collapsed, letters and digits in their plain form."""
     plain = unicodedata.normalize("NFKC", line[: 10 * _LINE_LENGTH])
     return [said for part in _SENTENCES.split(plain) if (said := " ".join(part.split())[:_LINE_LENGTH])]
 
 
 def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
-    """The sentence where it names a sum that has no known place; "" otherwise.
+    """Return the sentence if it names a sum without a known purpose; "" otherwise.
 
-    These have a place: nothing to pay, the price of a period, what is denied, saved or paid back, the next renewal, and
-    a sum that stands on the `account` page too.
+    A purpose is known for: zero, the price of a period, what is denied, saved or refunded, the next renewal, and a sum
+    that stands on the `account` page too.
     """
     if lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
         return ""
@@ -126,7 +126,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
 
 
 def charge_without_a_sum(sentence: str) -> str:
-    """The sentence where it asserts that something is to be paid, without saying how much; "" otherwise."""
+    """Return the sentence if it asserts that something is to be paid, without an amount; "" otherwise."""
     if any(map(str.isdigit, sentence)) and AMOUNT.search(sentence):
         return ""
     if (
@@ -146,7 +146,7 @@ def charge_without_a_sum(sentence: str) -> str:
 
 
 def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
-    """The sentence where it holds a number of so many `digits` among words of no known language; "" otherwise.
+    """Return the sentence if it has a number of `digits` or more among words of no known language; "" otherwise.
 
     Dates, years, paragraphs of a law, telephone numbers and codes do not count.
     """
@@ -160,7 +160,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
 
 
 def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
-    """The sentence where it says that ending costs a sum; "" otherwise."""
+    """Return the sentence if it states an amount that ending costs; "" otherwise."""
     if not AMOUNT.search(sentence) or lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
         return ""
     ends = any(each.act in {"end", "stop", "leave"} for each in statement_of(sentence).meanings)
@@ -168,9 +168,9 @@ def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
 
 
 def unclear_fee(text: str, lexicon: Lexicon) -> str:
-    """The sentence by which a text says that ending costs something without saying how much; "" when none does.
+    """Find the sentence of a text that states a cost of ending without an amount; "" without one.
 
-    Captions and questions do not count, nor does what is denied.
+    Captions, questions and denials do not count.
     """
     for line in text.splitlines():
         for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
@@ -186,7 +186,7 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
 
 
 def _is_none(said: str) -> bool:
-    """Whether the value of a caption is "none" or a sum of zero: "Cancellation fee: none", "Fee: € 0.00"."""
+    """Return whether the value of a caption is "none" or a sum of zero: "Cancellation fee: none", "Fee: € 0.00"."""
     sums = list(AMOUNT.finditer(said))
     if sums and sums[-1].end() == len(said) and not any(re.search("[1-9]", each[0]) for each in sums):
         return True

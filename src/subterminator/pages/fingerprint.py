@@ -1,4 +1,4 @@
-"""Fingerprints of pages and elements: what an action changed, and what need not be repeated."""
+"""Fingerprints of pages, by which changes and repetitions are recognised."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", r
 
 
 def digest_of(view: PageView) -> bytes:
-    """Digest of a page: address, text, labels, and states and values of its elements.
+    """Return the digest of a page: address, text, labels, and states and values of its elements.
 
     Numbers in texts, focus and scrolling are excluded, so that a clock on the page does not change it.
     """

@@ -1,4 +1,4 @@
-"""The choice of a subscription: which option of a list names the one that is meant."""
+"""Choice of a subscription: the option of a list that names the service's."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ class AIBrowserAgent:
 
     @property
     def _submitted(self) -> bool:
-        """Whether the final press was sent, or may have been: the agent does nothing more."""
+        """Return whether the final press was sent, or may have been; then the agent does nothing more."""
         return self._gate is not None and self._gate.submitted
 
     async def _state_after_submission(self) -> State:
@@ -454,7 +454,7 @@ class AIBrowserAgent:
 
     @property
     def _reasons(self) -> str:
-        """Why the targets of the latest plan failed."""
+        """Errors of the latest plan's targets, in words."""
         return "; ".join(
             f"{target.describe()}: {problem}" if target else str(problem) for target, problem in self._problems
         )

@@ -1,4 +1,4 @@
-"""Lines of an account page, prepared for reading: captions joined with values, rows of tables with their heads."""
+"""Lines of an account page, prepared for reading: captions joined with values, table rows with their heads."""
 
 from __future__ import annotations
 
