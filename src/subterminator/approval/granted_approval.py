@@ -71,9 +71,9 @@ class Press:
     exploring: bool = False
     """Whether it only searches for the way: nothing that it causes is asked about."""
     uncovered: str = ""
-    """What the page showed after it that the approval does not cover."""
+    """A fact shown after it that the approval does not cover."""
     strayed: str = ""
-    """Why an approved press was refused a request: it differs from the approval."""
+    """Reason for refusing a request of an approved press: a difference from the approval."""
 
     @property
     def sent(self) -> bool:

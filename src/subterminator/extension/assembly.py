@@ -31,7 +31,7 @@ def assemble(folder: Path, *, trusted_clicks: bool = False) -> None:
 
 
 def _contents(*, trusted_clicks: bool) -> dict[str, bytes]:
-    """Every file by its path in the folder. The manifest's `version_name` ends with the digest of all of them."""
+    """Collect the files by path in the folder. The manifest's `version_name` ends with the digest of all of them."""
     found = {
         path.relative_to(SOURCES).as_posix(): path.read_bytes() for path in sorted(SOURCES.rglob("*")) if path.is_file()
     }

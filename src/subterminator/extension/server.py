@@ -46,7 +46,7 @@ _log.propagate = False
 
 
 def lasting_port() -> int:
-    """A free port that no outgoing connection takes between two runs, since a pairing keeps its port for ever.
+    """Choose a free port that no outgoing connection takes between two runs, since a pairing keeps its port for ever.
 
     Raises:
         ConfigurationError: fifty ports in a row are taken.

@@ -49,7 +49,7 @@ class Token:
 
     @property
     def dense(self) -> bool:
-        """Whether it is one sign of a script that is read sign by sign."""
+        """Return whether it is one sign of a script that is read sign by sign."""
         return len(self.text) == 1 and _DENSE_SIGN.match(self.text) is not None
 
 

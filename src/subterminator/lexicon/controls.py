@@ -1,4 +1,4 @@
-"""What pressing a control does, drawn from the clauses of its label and from what stands around it."""
+"""Effect of pressing a control, from the clauses of its label and from its context."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ def weigh_control(meanings: Sequence[Meaning], context: Context | None, names: f
 
 
 def _of_a_row(reading: _Reading) -> _Reading:
-    """A past act beside a day or a sum: the row says how something stands, and orders nothing."""
+    """Make a past act unknown: beside a day or a sum, its row states something, and orders nothing."""
     if reading.meaning.tense != "past" or not reading.kinds:
         return reading
     return replace(reading, kinds=("unknown", *reading.kinds), sure=0.0)
 
 
 def _firmer(meaning: Meaning) -> Meaning:
-    """The clause beside a yes or a "confirm": an end that is meant."""
+    """Add consent to the clause beside a yes or a "confirm", if it ends something."""
     return replace(meaning, flags=meaning.flags | {"consent"}) if meaning.act == "end" else meaning
 
 
 def _answering(meanings: Sequence[Meaning]) -> list[Meaning]:
-    """The clauses that count: a question and a condition fall away where something else is said."""
+    """Select the clauses that count: without questions and conditions, if others have a meaning."""
     plain = [each for each in meanings if each.modality not in {"question", "conditional"}]
     return plain if any(each.act != "none" or each.object != "none" for each in plain) else list(meanings)
 
 
 def _to_free(said: list[_Reading], meanings: Sequence[Meaning]) -> list[_Reading]:
-    """A change whose target stands beside it as free, with no period: an end by another name."""
+    """Read a change as an end, if its target beside it is free without a period."""
     free = any("free" in each.flags and each.act == "none" and not each.when for each in meanings)
     if not free:
         return said
@@ -121,12 +121,12 @@ def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Me
 
 
 def _courtesy(meaning: Meaning) -> bool:
-    """Whether a clause is fully understood and says nothing."""
+    """Return whether a clause is fully understood and has no meaning of its own, as a courtesy."""
     return meaning.act == "none" and meaning.object == "none" and meaning.coverage == 1 and not meaning.when
 
 
 def _outweighing(kinds: list[ControlKind], chosen: Sequence[_Reading]) -> ControlKind:
-    """The kind that a label goes by when its clauses say different things."""
+    """Choose the kind of a label whose clauses differ."""
     if len(kinds) == 1:
         return kinds[0]
     present = set(kinds)
@@ -185,5 +185,5 @@ def _with_unknown_words(
 
 
 def _foreign_name(word: str, firm: bool) -> bool:
-    """Whether a word in signs can be a name: in katakana, or beside a word that only ever ends a contract."""
+    """Return whether a word in signs can be a name: in katakana, or beside a word that only ever ends a contract."""
     return all("\u30a0" <= sign <= "\u30ff" for sign in word) or (firm and word[0] >= "\u3005")

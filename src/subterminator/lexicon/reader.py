@@ -105,7 +105,7 @@ class Reader:
         return self.context(context) if isinstance(context, str) else context
 
     def _ranked(self, tokens: Sequence[Token], context: Context | None) -> list[Roles]:
-        """The languages that know words of the text, the one that knows most of it first."""
+        """List the languages that know words of the text, the one that knows most of it first."""
         scores = [0.0] * len(self._roles)
         for token in tokens:
             if token.kind == "word":
@@ -137,7 +137,7 @@ class Reader:
 
 
 def _named(meaning: Meaning, name: str) -> Meaning:
-    """The clause with the subscription for its object where all its unknown words stand in the subscription's name."""
+    """Make the subscription the object of a clause whose unknown words are all in the subscription's name."""
     if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
         return meaning
     words = normalise(name)
@@ -148,7 +148,7 @@ def _named(meaning: Meaning, name: str) -> Meaning:
 
 
 def _is_offer(meaning: Meaning) -> bool:
-    """Whether a clause names a discount, or a time that costs nothing."""
+    """Return whether a clause names a discount, or a time that costs nothing."""
     return meaning.object == "offer" or "%" in meaning.money or {"free", "time"} <= meaning.flags
 
 

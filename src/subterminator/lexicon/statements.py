@@ -1,4 +1,4 @@
-"""What a text says about the state of a subscription, for and against, clause by clause."""
+"""Statements of a text about the state of a subscription, for and against, clause by clause."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 
 
 def _silent(meaning: Meaning) -> bool:
-    """Whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
+    """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
     if (meaning.act in _QUIET_ACTS and not asked_not_to) or "info" in meaning.flags:
         return True
@@ -88,31 +88,31 @@ def _silent(meaning: Meaning) -> bool:
 
 
 def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
-    """Whether the clause tells what comes after an end or a trial."""
+    """Return whether a clause states what follows an end or a trial."""
     opened = before is not None and "then" in before.flags and not before.money and meaning.act == "none"
     return "then" in meaning.flags or opened
 
 
 def _is_none(meaning: Meaning) -> bool:
-    """Whether a clause is only the value "none"."""
+    """Return whether a clause is only the value "none"."""
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
 
 
 def _is_a_bound(meaning: Meaning) -> bool:
-    """Whether a clause is only a time before which something holds: "before 5 May"."""
+    """Return whether a clause is only a time before which something holds: "before 5 May"."""
     return "after_when" in meaning.flags and meaning.act == "none" and meaning.object == "none" and bool(meaning.when)
 
 
 def _of_a_price(meaning: Meaning) -> bool:
-    """Whether what ends is a price: "your current price ends on 1 May", which another one follows."""
+    """Return whether what ends is a price: "your current price ends on 1 May", which another one follows."""
     done_to_it = "passive" in meaning.flags and meaning.object in FAMILY and not meaning.inherited
     return "price" in meaning.flags and not done_to_it
 
 
 def _charged(meaning: Meaning, before: Meaning | None) -> bool:
-    """Whether a sum is said to be due again and again, or from a day on: "you now pay", "monthly fee", "then 5 €"."""
+    """Return whether a sum is due regularly, or from a day on: "you now pay", "monthly fee", "then 5 €"."""
     flags = meaning.flags
     if not any(sign.isdigit() for sign in meaning.money.replace("%", "")) or "%" in meaning.money:
         return False
@@ -132,7 +132,7 @@ _Claims = list[tuple[StateClaim, bool]]
 
 
 def _of_something_unknown(meaning: Meaning) -> bool:
-    """Whether the clause names no thing of its own but holds words that may name one: it may speak of anything."""
+    """Return whether a clause ends something that it names only by unknown words, if at all."""
     if not meaning.unknown or meaning.act not in {"end", "stop", "expire"}:
         return False
     itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
@@ -140,7 +140,7 @@ def _of_something_unknown(meaning: Meaning) -> bool:
 
 
 def _may_have_day(meaning: Meaning) -> bool:
-    """Whether the time it names is a day: "the last day of the month" sets none. Without one, the next clause may."""
+    """Return whether a clause may have a day: its time has digits, or is missing. "The last day" is none."""
     return not meaning.when or any(sign.isdigit() for sign in meaning.when)
 
 

@@ -95,7 +95,7 @@ def _write(file: Path, content: dict[str, str | int]) -> None:
 
 
 def descends_from(pid: int) -> bool:
-    """Whether this process descends from the given one. False where the system does not report parents."""
+    """Return whether this process descends from the given one. False where the system does not report parents."""
     ancestors: set[int] = set()
     ancestor = os.getpid()
     while (ancestor := _parent(ancestor)) and ancestor not in ancestors:

@@ -48,7 +48,7 @@ _DENYING = re.compile(
     re.IGNORECASE,
 )
 _PARTS = re.compile(r"[;,\u2013\u2014()]|\bbut\b|\baber\b|\bmais\b|\bpero\b")
-"""Where a denial ends: "no refund, and $89 is charged"."""
+"""Marks at which a denial ends: "no refund, and $89 is charged"."""
 _MONEY_WORD = re.compile(
     r"\b(?:dollars?|euros?|pounds?|cents?|pesos?|reais|francs?|rupees?|yen|yuan|won|z\u0142otych|kronor|kroner|lira)\b",
     re.IGNORECASE,
@@ -58,7 +58,7 @@ _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
-"""Begin of a number that is no sum: a dialling or postal code."""
+"""Beginning of a number that is no sum: a dialling or postal code."""
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _UNREAD = 0.35

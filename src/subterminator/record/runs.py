@@ -62,7 +62,7 @@ _REQUEST = TypeAdapter(ApprovalRequest)
 
 
 class Ending(StrEnum):
-    """Why a browser session ended."""
+    """Reason for the end of a browser session."""
 
     DONE = "done"
     """The run has its outcome."""
@@ -76,7 +76,7 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LegEnd:
-    """How one leg ended."""
+    """End of one leg."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -133,7 +133,7 @@ class RunRecord:
     service: str
     started: datetime
     last: datetime
-    """When the last event was written."""
+    """Time of the last event."""
     journal: Journal = field(repr=False)
     spec: RunSpec | None = None
     """None if the run ended before it was written, or an unknown version wrote it."""

@@ -50,7 +50,7 @@ from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.brains import Brains
 
 READING_SECONDS = 1.5
-"""How long a page that is approved beforehand stands before it is pressed."""
+"""Duration for which a page that is approved beforehand is left open before the press."""
 CLOSING_SECONDS = 10
 ATTENTION_OUTCOMES = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
 """Outcomes after which a visible window stays open for the person."""

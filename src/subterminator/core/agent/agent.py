@@ -107,7 +107,7 @@ class AIBrowserAgent:
         self._state: State | None = None
         """The state being handled."""
         self.reason = ""
-        """Why it gave up last."""
+        """Reason for its last giving up."""
         self._circle = CircleDetector()
         """Pages on which a plan was executed since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None
@@ -122,7 +122,7 @@ class AIBrowserAgent:
         self._last: ExecutionResult | None = None
         """Result of the latest plan."""
         self._late = ""
-        """Why it is unknown whether the page took the last press; "" when it did."""
+        """Reason for not knowing whether the page took the last press; "" if it did."""
 
     def clear_history(self) -> None:
         """Forget actions and errors. Called by the engine once a run."""

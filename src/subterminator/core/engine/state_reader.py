@@ -53,7 +53,7 @@ class StateReader:
     _latest: tuple[PageView, AIInterpretation] | None = None
     """The latest look and its reading by the heuristics, while nothing was done since."""
     _barring: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """By kind of what only a person can do: the line that says so, and the text of its page; the last of each."""
+    """Latest line that asks for a person, with the text of its page, by kind of request."""
 
     async def detect(self, unless: State | None = None, *, patient: bool = False) -> State:
         """Detect the page's state, looking again while it is unrecognised, or still `unless`.

@@ -74,7 +74,7 @@ def decide(
 
 
 class _Page:
-    """One page while it is decided on."""
+    """Decision on one page."""
 
     def __init__(
         self, view: PageView, service: ServiceProtocol, memory: Memory, seen: AIInterpretation, lexicon: Lexicon

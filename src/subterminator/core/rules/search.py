@@ -73,7 +73,7 @@ class Way:
     address: str
     """The whole address it leads to."""
     value: float
-    """How likely it leads to the end; only their order counts."""
+    """Likelihood of leading to the end; only the order of values counts."""
     host: str = ""
     """The host it leads to if that is not the service's: then it is only reported, not tried."""
 

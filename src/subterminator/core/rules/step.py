@@ -67,7 +67,7 @@ class StepOutcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do, and why."""
+    """One action with its reason."""
 
     kind: StepKind
     page: PageFingerprint

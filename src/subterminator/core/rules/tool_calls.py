@@ -30,7 +30,7 @@ PAGE_END = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One use of a tool, and why."""
+    """One call of a tool with its reason."""
 
     words: str
     tool: str
