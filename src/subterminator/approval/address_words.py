@@ -139,9 +139,9 @@ def is_for_programs(url: str) -> bool:
         address = urlsplit(url)
     except ValueError:
         return True
-    said = {each for part in address.path.lower().split("/") for each in (part, *part.split("-"))}
+    words = {each for part in address.path.lower().split("/") for each in (part, *part.split("-"))}
     own = (address.hostname or "").partition(".")[0] in _FOR_PROGRAMS
-    return (own or bool(said & _FOR_PROGRAMS)) and not said & _PASSES_ON
+    return (own or bool(words & _FOR_PROGRAMS)) and not words & _PASSES_ON
 
 
 def money_words(url: str) -> str:

@@ -103,8 +103,8 @@ def markdown() -> str:
         grids += [f"\n## {phase.capitalize()}\n", "| press \\ sends | " + " | ".join(SendKind) + " |"]
         grids.append("|---" * (len(SendKind) + 1) + "|")
         for press in PressKind:
-            found = [decide(press, send, phase).decided for send in SendKind]
-            grids.append(f"| {press} | " + " | ".join(found) + " |")
+            decisions = [decide(press, send, phase).decided for send in SendKind]
+            grids.append(f"| {press} | " + " | ".join(decisions) + " |")
     return "\n".join(
         [
             "# The gate",

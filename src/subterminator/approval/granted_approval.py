@@ -113,8 +113,8 @@ def _other_number(was: str, now: str) -> str:
     one, other = urlsplit(was).path.split("/"), urlsplit(now).path.split("/")
     if len(one) != len(other) or not was or not now:
         return ""
-    for place, (before, after) in enumerate(zip(one, other, strict=True)):
+    for index, (before, after) in enumerate(zip(one, other, strict=True)):
         numbers = before != after and any(map(str.isdigit, before)) and any(map(str.isdigit, after))
-        if numbers and one[place - 1].lower() in _THINGS:
-            return f"it is for {one[place - 1]}/{after}, and the yes was for {one[place - 1]}/{before}"
+        if numbers and one[index - 1].lower() in _THINGS:
+            return f"it is for {one[index - 1]}/{after}, and the yes was for {one[index - 1]}/{before}"
     return ""

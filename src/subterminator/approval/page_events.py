@@ -8,6 +8,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import ends_when_opened
+from subterminator.approval.descriptions import request_line
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, decide
 from subterminator.approval.granted_approval import Press, Yes, words_of
@@ -49,7 +50,7 @@ class PageEvents:
     async def dialog(self, kind: str, message: str, url: str) -> bool:
         """Judge a dialog like a control: judge what OK does, ask if needed, record."""
         if kind in {"alert", "beforeunload"}:
-            self._told(message, url)
+            self._note_alert(message, url)
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
             return True
         try:
@@ -60,7 +61,7 @@ class PageEvents:
         self._journal.write("dialog", kind=kind, message=message, url=url, accepted=accept, reason=why)
         return accept
 
-    def _told(self, message: str, url: str) -> None:
+    def _note_alert(self, message: str, url: str) -> None:
         """Note what an alert states that the approval does not cover: later writes of the press are refused."""
         press = self._submission.press
         if press is None or press.yes is None or not message.strip():
@@ -168,18 +169,18 @@ class PageEvents:
         A request must match the approved form if the browser submits it, if it goes to the form's address, or if the
         form names an address and the request reads as an end. Other orders are those of a control's script.
         """
-        told = _told(request)
+        described = request_line(request)
         if request.method == "GET":
             link = press.yes.request.form_action if press.yes and press.yes.request.form_method == "GET" else ""
             if not ends_when_opened(link) or opens_the_same(link, request.url):
                 return ""
-            return f"{told} is not the address that was approved, {link}"
+            return f"{described} is not the address that was approved, {link}"
         if problem := self._policy.orders.besides(request):
             return problem
         if self._order_of(request) in press.orders:
-            return f"{told} was sent under this press already"
+            return f"{described} was sent under this press already"
         if sent.kind is SendKind.END and press.ends:
-            return f"{told} would end something more: {press.ends[0]} was sent under this press already"
+            return f"{described} would end something more: {press.ends[0]} was sent under this press already"
         form = press.form
         if form is None or form.method != "POST":
             return ""
@@ -187,13 +188,13 @@ class PageEvents:
         if not is_the_form and not (form.named and sent.kind is SendKind.END):
             return ""
         problem = request_differs(form, request, self._policy.lexicon)
-        return f"{told} is not what was approved: {problem}" if problem else ""
+        return f"{described} is not what was approved: {problem}" if problem else ""
 
     def _order_of(self, request: PageRequest) -> tuple[str, ...]:
         """Return the identity of an order: method and path, and for GraphQL its operation."""
         names = {name for name, _ in self._policy.orders.fields(request)}
-        said = request.body if names & {"query", "operationName"} else ""
-        return request.method, urlsplit(request.url).path, said
+        operation = request.body if names & {"query", "operationName"} else ""
+        return request.method, urlsplit(request.url).path, operation
 
     async def _order(self, request: PageRequest, press: Press, sent: Sent, row: Row) -> bool:
         """Ask for approval of a press's request, while the page waits; the flow's approval may cover it."""
@@ -202,15 +203,15 @@ class PageEvents:
             return self._held(request, AFTER_THE_PRESS)
         if submission.dry_run:
             self._held(request, "dry run")
-            raise DryRunReached(f"dry run: {_told(request)} would be sent next; {submission.so_far()}")
+            raise DryRunReached(f"dry run: {request_line(request)} would be sent next; {submission.so_far()}")
         by = f"{press.label!r} sends it" if press.label else "a press sends it"
         view = self._view() or PageView(request.url)
         asked = Element(
             ref=0,
             node="request:0",
             role="request",
-            name=_told(request),
-            text=_told(request),
+            name=request_line(request),
+            text=request_line(request),
             form_method=request.method,
             form_action=request.url,
         )
@@ -225,7 +226,7 @@ class PageEvents:
                 submission.may_ask(wanted, view.text)
                 await self._decide(wanted)
                 submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view), pressed=True))
-            submission.commit(_told(request), wanted)
+            submission.commit(request_line(request), wanted)
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise
@@ -273,7 +274,3 @@ def replace_why(row: Row, why: str) -> Row:
 
 def _place(request: PageRequest) -> tuple[str, str]:
     return request.method, request.url.partition("?")[0]
-
-
-def _told(request: PageRequest) -> str:
-    return f"{request.method} {urlsplit(request.url).path}"

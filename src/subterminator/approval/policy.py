@@ -260,8 +260,8 @@ def _frames_of(element: Element, view: PageView) -> list[str]:
     known = {other.frame for other in view.elements if other.node.startswith(prefix)}
     if not known and not 0 < element.frame < len(view.frames):
         return []
-    places = known or range(len(view.frames))
-    return [view.frames[place].url for place in places if place < len(view.frames)]
+    indexes = known or range(len(view.frames))
+    return [view.frames[index].url for index in indexes if index < len(view.frames)]
 
 
 def _around(element: Element, view: PageView) -> list[Element]:

@@ -122,10 +122,10 @@ class PressReader:
         self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView
     ) -> ReadPress:
         """Compare the kind with the reader of meanings; if the two differ, a person decides."""
-        around = asking_dialog(element, view) or next(
+        question = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
-        asked = self._reader.context(around) if around else None
+        asked = self._reader.context(question) if question else None
         placed = [self._reader.control(text, asked) for text in texts]
         for text, there in zip(texts, placed, strict=True):
             meant = self._reader.control(text)
@@ -145,7 +145,7 @@ class PressReader:
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
             kinds = {_MEANT.get(meant.kind) for meant in known}
             if asked is not None and asked.survey and {meant.kind for meant in known} == {"answer"}:
-                return ReadPress(PressKind.ANSWER, f"it answers {quote(around)}")
+                return ReadPress(PressKind.ANSWER, f"it answers {quote(question)}")
             if len(kinds) == 1 and (kind := kinds.pop()) is not None and _is_shown(element):
                 return ReadPress(kind, f"it reads as {known[0].kind}")
         return read
@@ -153,8 +153,8 @@ class PressReader:
     def unknown_words(self, text: str) -> list[str]:
         """List the words of a label that neither reader knows."""
         meant = self._reader.control(text)
-        found = [word for meaning in meant.meanings for word in meaning.unknown]
-        return [word for word in found if not self._lexicon.label(word).intents]
+        unknown = [word for meaning in meant.meanings for word in meaning.unknown]
+        return [word for word in unknown if not self._lexicon.label(word).intents]
 
     @cached_property
     def _reader(self) -> Reader:
@@ -164,13 +164,13 @@ class PressReader:
 
     def _barred(self, element: Element, labels: list[Label]) -> ReadPress | None:
         for label in [] if is_ticked_box(element) else labels:
-            found = label.intents & REFUSED
+            refused = label.intents & REFUSED
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
-            if found and not leads_to_a_choice:
-                taken = "accept" in found
+            if refused and not leads_to_a_choice:
+                taken = "accept" in refused
                 said = "an offer accepted" if taken else "a purchase, pause or restart"
-                kind = PressKind.ACCEPT if taken else PressKind.RESUME if "resume" in found else PressKind.MONEY
+                kind = PressKind.ACCEPT if taken else PressKind.RESUME if "resume" in refused else PressKind.MONEY
                 return ReadPress(kind, f"{quote(label.phrase)} reads as {said}")
         if names_renewal(element, labels) and not is_on(element):
             return ReadPress(PressKind.RESUME, "it would turn the renewal on")
@@ -246,18 +246,18 @@ class PressReader:
         """Explain why it answers a final question: of the page, or of a small dialog; "" if it does not."""
         if (element.href and not is_script(element.href)) or element.role in _CHOICES | {"checkbox"}:
             return ""
-        found = {intent for label in labels for intent in label.intents}
-        if found & {"keep", "decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
+        intents = {intent for label in labels for intent in label.intents}
+        if intents & {"keep", "decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
             return ""
         dialog = asking_dialog(element, view)
         if dialog is not None and not _closes(element, labels):
-            said = self._lexicon.text(dialog)
-            about = {"final_notice", "ended", "done", "survey", "offer"} & said.keys() or any(
+            dialog_intents = self._lexicon.text(dialog)
+            about = {"final_notice", "ended", "done", "survey", "offer"} & dialog_intents.keys() or any(
                 label.cancelling for label in map(self._lexicon.label, dialog.splitlines())
             )
-            if about or found & {"open", "forward", "proceed"}:
+            if about or intents & {"open", "forward", "proceed"}:
                 return f"a small dialog asks: {quote(dialog.splitlines()[0])}"
-        if found & _ALMOST_FINAL:
+        if intents & _ALMOST_FINAL:
             state, why = self._state(view)
             if state is State.FINAL_CONFIRMATION:
                 return f"the page asks one last time ({why})"
@@ -286,8 +286,8 @@ class PressReader:
             return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
         vague = {label.best for label in understood} <= {"proceed", "neutral", "signin", "third_party"}
         if vague and self._state(view)[0] is State.RETENTION_OFFER:
-            said = f"the page makes an offer, and {say(element)} does not say whether it takes it"
-            return ReadPress(PressKind.UNKNOWN, said, said)
+            reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
+            return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
 
 

@@ -14,6 +14,7 @@ from enum import StrEnum
 from urllib.parse import urlsplit
 
 from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.descriptions import request_line
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import SendKind
 from subterminator.approval.policy import Policy
@@ -142,14 +143,14 @@ class Submission:
         press.left = press.left or request.leaves
         if not kind.writes:
             return
-        told = f"{request.method} {urlsplit(request.url).path}"
+        described = request_line(request)
         if request.method == "GET":
             press.acted = True
         else:
-            press.writes.append(told)
+            press.writes.append(described)
         if kind is SendKind.END:
-            press.ends.append(told)
-        self.steps.append(told)
+            press.ends.append(described)
+        self.steps.append(described)
 
     # -- the question --------------------------------------------------------------------------------------------------
 

@@ -56,14 +56,14 @@ class Token:
 def tokenise(text: str) -> list[Token]:
     """Split a text into tokens, after normalising it. Takes time proportional to the text."""
     normal = _CONTRACTION.sub("", normalise(text).replace("_", " "))
-    found: list[Token] = []
+    tokens: list[Token] = []
     last = 0
     for match in _TOKEN.finditer(normal):
         kind = match.lastgroup or "word"
         space = match.start() > last
         last = match.end()
-        found.append(Token(match.group(), "word" if kind == "dense" else kind, space))  # type: ignore[arg-type]
-    return found
+        tokens.append(Token(match.group(), "word" if kind == "dense" else kind, space))  # type: ignore[arg-type]
+    return tokens
 
 
 def split_words(phrase: str) -> list[str]:

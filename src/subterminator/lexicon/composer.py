@@ -114,19 +114,19 @@ def _polarity(act: Act, turned: bool) -> Polarity:
 
 
 def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negations: int) -> frozenset[str]:
-    found = set(features)
+    flags = set(features)
     if clause.opener:
-        found.add(f"after_{clause.opener}")
+        flags.add(f"after_{clause.opener}")
     if negations:
-        found.add("not")
+        flags.add("not")
     acts = [hit for hit in hits if hit.act and hit.act not in LIGHT]
     if acts and all("soft" not in hit.features for hit in acts):
-        found.discard("soft")
+        flags.discard("soft")
     if any(hit.features & {"without", "instead", "instead_after"} for hit in clause.hits):
-        found.add("without")
+        flags.add("without")
         kept = {id(hit) for hit in hits}
-        found.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
-    return frozenset(found)
+        flags.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
+    return frozenset(flags)
 
 
 def _kept(clause: Clause) -> list[Hit]:

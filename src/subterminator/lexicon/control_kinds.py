@@ -226,10 +226,10 @@ def _dated(context: Context) -> bool:
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
     """Return whether a change in a menu names no target: "Change plan" opens a choice, "Change to Premium" makes it."""
-    around = context.act in {"none", "navigate", "end"} and not context.question and not context.survey
+    in_menu = context.act in {"none", "navigate", "end"} and not context.question and not context.survey
     chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _TIER.search(meaning.clause)
     things = {"subscription", "payment_method", "payment", "auto_payment", "order"}
-    return around and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen
+    return in_menu and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen
 
 
 def _delete(meaning: Meaning, context: Context | None) -> Kinds:

@@ -51,12 +51,12 @@ class Reader:
 
     def read(self, text: str, place: Place = "statement", context: Context | str | None = None) -> list[Meaning]:
         """Read a text into one meaning for each clause. An object that it does not name comes from the context."""
-        around = self._around(context)
+        question = self._around(context)
         tokens = tokenise(text[:_LONGEST])
-        ranked = self._ranked(tokens, around)
+        ranked = self._ranked(tokens, question)
         if not ranked:
             return []
-        return compose(tokens, ranked[0], ranked[1:], place, around)
+        return compose(tokens, ranked[0], ranked[1:], place, question)
 
     def context(self, text: str) -> Context:
         """Read a heading or question into the context of what stands under it: its weightiest clause."""
@@ -78,15 +78,15 @@ class Reader:
 
     def control(self, text: str, context: Context | str | None = None) -> ControlMeaning:
         """Judge what pressing a control with this label does. Unknown words make it unknown, never harmless."""
-        around = self._around(context)
-        key = (text, around)
+        question = self._around(context)
+        key = (text, question)
         known = self._controls.get(key)
         if text.strip() in _CLOSING:
             return ControlMeaning("dismiss", (), 1.0)
         if known is None:
             if len(self._controls) >= _REMEMBERED:
                 self._controls.clear()
-            known = weigh_control(self.read(text, "control", around), around, capitalised(text[:_LONGEST]))
+            known = weigh_control(self.read(text, "control", question), question, capitalised(text[:_LONGEST]))
             self._controls[key] = known
         return known
 
@@ -97,8 +97,8 @@ class Reader:
             subject: what the block is about, for sentences that do not say it themselves.
             name: what the subscription is called. Words of it that no language knows stand for the subscription.
         """
-        around = self._around(subject)
-        meanings = [_named(each, name) for each in self.read(text, "statement", around)]
+        heading = self._around(subject)
+        meanings = [_named(each, name) for each in self.read(text, "statement", heading)]
         return weigh_statement(meanings)
 
     def _around(self, context: Context | str | None) -> Context | None:

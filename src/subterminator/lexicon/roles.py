@@ -261,31 +261,31 @@ class Roles:
         """Split the compounds among the tokens."""
         if not self.compounds and not self._prefixes:
             return list(tokens)
-        found: list[Token] = []
+        expanded: list[Token] = []
         for token in tokens:
             if token.kind != "word":
-                found.append(token)
+                expanded.append(token)
                 continue
             for number, part in enumerate(self.parts(token.text)):
-                found.append(token if part == token.text else Token(part, "word", token.space and not number))
-        return found
+                expanded.append(token if part == token.text else Token(part, "word", token.space and not number))
+        return expanded
 
     def hits(self, tokens: Sequence[Token], taken: frozenset[int] = frozenset()) -> list[Hit]:
         """Find the roles among the tokens of one clause or line, left to right, none overlapping another."""
-        found: list[Hit] = []
+        hits: list[Hit] = []
         used = set(taken)
         if self._gaps:
-            self._find_gaps(tokens, used, found)
+            self._find_gaps(tokens, used, hits)
         place = 0
         while place < len(tokens):
             hit = None if place in used or tokens[place].kind != "word" else self._best(tokens, place, used)
             if hit:
-                found.append(hit)
+                hits.append(hit)
                 used.update(hit.places)
             place = hit.places[-1] + 1 if hit else place + 1
-        return sorted(found, key=lambda hit: hit.start)
+        return sorted(hits, key=lambda hit: hit.start)
 
-    def _find_gaps(self, tokens: Sequence[Token], used: set[int], found: list[Hit]) -> None:
+    def _find_gaps(self, tokens: Sequence[Token], used: set[int], hits: list[Hit]) -> None:
         for place, token in enumerate(tokens):
             if token.kind != "word" or place in used:
                 continue
@@ -301,7 +301,7 @@ class Roles:
                 places = self._gap_places(tokens, place, head, tail)
                 if places and not used.intersection(places) and not self._is_part(tokens, places, used):
                     words = " ".join(tokens[each].text for each in places)
-                    found.append(Hit(features, places, words, entry))
+                    hits.append(Hit(features, places, words, entry))
                     used.update(places)
                     break
 

@@ -45,18 +45,18 @@ class Clause:
 
 def sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
     """Split tokens into sentences, each with whether it ends in a question mark."""
-    found: list[tuple[list[Token], bool]] = []
+    split: list[tuple[list[Token], bool]] = []
     current: list[Token] = []
     for token in tokens:
         if token.kind in {"end", "question"}:
             if current:
-                found.append((current, token.kind == "question"))
+                split.append((current, token.kind == "question"))
             current = []
         else:
             current.append(token)
     if current:
-        found.append((current, False))
-    return found
+        split.append((current, False))
+    return split
 
 
 def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked: bool) -> list[Clause]:
@@ -86,13 +86,13 @@ def _only_a_time(clause: Clause) -> bool:
 
 def _borrowed(tokens: Sequence[Token], others: Sequence[Roles], used: frozenset[int]) -> list[Hit]:
     """Find acts and objects of other languages among the words that were not understood."""
-    found: list[Hit] = []
+    borrowed: list[Hit] = []
     taken = used
     for other in others:
         hits = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
-        found += hits
+        borrowed += hits
         taken = taken | {place for hit in hits for place in hit.places}
-    return found
+    return borrowed
 
 
 def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Clause]:
@@ -153,9 +153,9 @@ def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, H
 
 def _merged(clauses: list[Clause]) -> list[Clause]:
     """Join the clauses around an "and" or "or" if only one of them has an act or state."""
-    found: list[Clause] = []
+    merged: list[Clause] = []
     for clause in clauses:
-        before = found[-1] if found else None
+        before = merged[-1] if merged else None
         alone = before is not None and (not _says(clause) or not _says(before))
         joined = before is not None and alone and clause.opener in {"and", "or"}
         if before is not None and joined and not _refund(before, clause) and not _denied_besides(before, clause):
@@ -165,8 +165,8 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
             before.letters += clause.letters
             before.unknown += clause.unknown
         else:
-            found.append(clause)
-    return found
+            merged.append(clause)
+    return merged
 
 
 def _refund(before: Clause, clause: Clause) -> bool:

@@ -17,24 +17,24 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     Conditions, questions, instructions and what is merely possible are no evidence. A renewal in the same text makes
     a bare expiry part of it.
     """
-    found: list[Evidence] = []
+    evidence: list[Evidence] = []
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
-        found += _evidence(meaning, before, following)
-    return StatementEvidence(tuple(_settled(found, meanings)), tuple(meanings))
+        evidence += _evidence(meaning, before, following)
+    return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
 
 
-def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
+def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
     """Turn round what one clause takes from another."""
-    renews = any(each.state == "renews" and each.holds for each in found)
-    withdrawn = any(each.state == "withdrawn" and each.holds for each in found)
+    renews = any(each.state == "renews" and each.holds for each in evidence)
+    withdrawn = any(each.state == "withdrawn" and each.holds for each in evidence)
     failed = any("failed" in meaning.flags for meaning in meanings)
-    pending = any(each.state == "pending" and each.holds for each in found)
-    if any(each.state == "renews" and not each.holds for each in found):  # what goes on then is another plan
-        found = [each for each in found if not (each.state == "renews" and each.meaning.act == "resume")]
+    pending = any(each.state == "pending" and each.holds for each in evidence)
+    if any(each.state == "renews" and not each.holds for each in evidence):  # what goes on then is another plan
+        evidence = [each for each in evidence if not (each.state == "renews" and each.meaning.act == "resume")]
     settled: list[Evidence] = []
-    for each in found:
+    for each in evidence:
         bare = each.state == "scheduled" and (
             each.meaning.act in {"expire", "be", "keep", "none"}
             or (each.meaning.act == "end" and "present" in each.meaning.flags)

@@ -44,16 +44,16 @@ class AskedPhrase:
         for asked in self._before.finditer(text):
             start = _GAP.match(text, asked.end())
             rest = text[start.end() if start else asked.end() :][: _LONGEST + 2]
-            if found := _quoted(rest):
-                return found, True
-            if found := _capitals(rest, text):
-                return found, False
+            if phrase := _quoted(rest):
+                return phrase, True
+            if phrase := _capitals(rest, text):
+                return phrase, False
         for asked in self._after.finditer(text):
             lead = text[max(0, asked.start() - _LONGEST - 2) : asked.start()].rstrip()
-            if found := _quoted_at_end(lead):
-                return found, True
-            if found := _capitals_at_end(lead, text):
-                return found, False
+            if phrase := _quoted_at_end(lead):
+                return phrase, True
+            if phrase := _capitals_at_end(lead, text):
+                return phrase, False
         return "", False
 
 

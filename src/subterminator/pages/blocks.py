@@ -115,11 +115,11 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             stack[-1][0].parts.append(node)
             nodes[block] = node
             stack.append((node, block, 0))
-        place = next((n for n in range(pending, min(pending + 3, len(headings))) if _same(headings[n], line)), None)
-        if place is None:
+        match = next((n for n in range(pending, min(pending + 3, len(headings))) if _same(headings[n], line)), None)
+        if match is None:
             stack[-1][0].lines.append(line)
             continue
-        heading, pending = headings[place], place + 1
+        heading, pending = headings[match], match + 1
         level = heading.level or 2
         while stack[-1][2] >= level:
             stack.pop()
@@ -144,8 +144,8 @@ def body_text(view: PageView) -> str:
         labels.sort(key=len, reverse=True)
     return "\n".join(
         line
-        for place, line in _lines(view.text, 0)
-        if not any(block.start <= place < block.end for block in furniture) and not _only_labels(line, by_first)
+        for offset, line in _lines(view.text, 0)
+        if not any(block.start <= offset < block.end for block in furniture) and not _only_labels(line, by_first)
     )
 
 
@@ -184,48 +184,48 @@ def cookie_choices(view: PageView) -> frozenset[str]:
 
 def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:
     """Return whether a line is one label after another."""
-    words, place = _WORD.findall(line), 0
-    while place < len(words):
-        fitting = (each for each in by_first.get(words[place], ()) if words[place : place + len(each)] == each)
-        place += len(next(fitting, ())) or len(words) + 1
-    return bool(words) and place == len(words)
+    words, index = _WORD.findall(line), 0
+    while index < len(words):
+        fitting = (each for each in by_first.get(words[index], ()) if words[index : index + len(each)] == each)
+        index += len(next(fitting, ())) or len(words) + 1
+    return bool(words) and index == len(words)
 
 
 def _lines(text: str, begin: int) -> Iterator[tuple[int, str]]:
     """Yield the lines with their offset in the text, white space collapsed."""
-    place = begin
+    offset = begin
     for raw in text[begin:].split("\n"):
         if line := " ".join(raw.split()):
-            yield place + len(raw) - len(raw.lstrip()), line
-        place += len(raw) + 1
+            yield offset + len(raw) - len(raw.lstrip()), line
+        offset += len(raw) + 1
 
 
 def _chains(known: Sequence[tuple[str, int, int, int | None]], lines: Sequence[tuple[int, str]]) -> list[list[int]]:
     """List for each line the blocks around it, outermost first."""
     starts = [block[1] for block in known]
-    found: list[list[int]] = []
+    chains: list[list[int]] = []
     ordered = starts == sorted(starts)
-    for place, _ in lines:
-        last = bisect_right(starts, place) - 1 if ordered else len(known) - 1
-        while last >= 0 and not known[last][1] <= place < known[last][2]:
+    for offset, _ in lines:
+        last = bisect_right(starts, offset) - 1 if ordered else len(known) - 1
+        while last >= 0 and not known[last][1] <= offset < known[last][2]:
             above = known[last][3]
-            last = last - 1 if above is None or not ordered else _up(known, last, place)
+            last = last - 1 if above is None or not ordered else _up(known, last, offset)
         chain: list[int] = []
         inner: int | None = last if last >= 0 else None
         while inner is not None:
             chain.append(inner)
             inner = known[inner][3]
-        found.append(chain[::-1])
-    return found
+        chains.append(chain[::-1])
+    return chains
 
 
-def _up(known: Sequence[tuple[str, int, int, int | None]], block: int, place: int) -> int:
+def _up(known: Sequence[tuple[str, int, int, int | None]], block: int, offset: int) -> int:
     """Find the innermost block around `block` that holds the offset, else the one before the outermost."""
     above: int | None = block
     outermost = block
     while above is not None:
         outermost = above
-        if known[above][1] <= place < known[above][2]:
+        if known[above][1] <= offset < known[above][2]:
             return above
         above = known[above][3]
     return outermost - 1
@@ -356,9 +356,9 @@ def _is_extra(part: PageBlock, block: PageBlock, reader: Reader, service: str) -
         return False
     if rank_of(part, reader, service, "")[1] > 0 or not (own := _sums(part.whole())):
         return False
-    around = _sums(block.lines)
+    sums_beside = _sums(block.lines)
     ends = any(reader.control(each.label).kind == "end" for each in part.every_control if each.label)
-    return ends and bool(around) and not own & around
+    return ends and bool(sums_beside) and not own & sums_beside
 
 
 def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: str) -> bool:
@@ -381,7 +381,7 @@ def rivals_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
 
     That is the one called like the service, else the dearest if all name a price; without either it is unknown.
     """
-    found: list[PageBlock] = []
+    rivals: list[PageBlock] = []
     for block in root.walk():
         running = [part for part in block.parts if not part.furniture and _runs(part, reader, service)]
         if len(running) < 2:
@@ -390,8 +390,8 @@ def rivals_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
         best = max(ranks)
         by_price = all(price for _, price in ranks)
         sure = sum(by_name == best[0] for by_name, _ in ranks) == 1 or (by_price and ranks.count(best) == 1)
-        found += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
-    return found
+        rivals += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
+    return rivals
 
 
 def _runs(block: PageBlock, reader: Reader, service: str) -> bool:

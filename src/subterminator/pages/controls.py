@@ -161,8 +161,8 @@ class Controls:
             fitting = [element for element in fitting if not leads_nowhere(view, element)]
             if intent in _GOING_ON:
                 fitting = [element for element in fitting if not marks_a_place(view, element)]
-            around = {each.ref for element in fitting for each in view.ancestors(element)}
-            fitting = [element for element in fitting if element.ref not in around]  # what is pressed is the inner one
+            outer = {each.ref for element in fitting for each in view.ancestors(element)}
+            fitting = [element for element in fitting if element.ref not in outer]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
                 fitting = self._of_the_service(fitting, view)
@@ -191,7 +191,7 @@ class Controls:
 
     def labels(self, element: Element) -> list[Label]:
         """Read the meanings of its name, and of its visible text if that differs."""
-        return [label_of(self.lexicon, said) for said in dict.fromkeys((element.name, element.text)) if said]
+        return [label_of(self.lexicon, text) for text in dict.fromkeys((element.name, element.text)) if text]
 
     def at_once(self, element: Element) -> bool:
         """Return whether its label ends something now, and not at the end of the paid period."""
@@ -200,12 +200,12 @@ class Controls:
 
     def asks_next(self, view: PageView) -> Element | None:
         """Find the one button whose label cancels and ends in dots: a question follows before anything is done."""
-        found = [
+        fitting = [
             element
             for element in view.elements
             if _ends_in_dots(element) and (self._means(element, "open") or self._means(element, "forward"))
         ]
-        return found[0] if len(found) == 1 else None
+        return fitting[0] if len(fitting) == 1 else None
 
     def profile(self, view: PageView) -> Element | None:
         """Choose the first profile that is not a child's, since those have no account page."""
@@ -336,14 +336,14 @@ class Controls:
             empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and not element.has("disabled")
             if not empty or (form is not None and not _inside(view, element, form)):
                 continue
-            said = self.lexicon.text(element.label)
-            if "marketing" in said or any(label.intents & NEVER for label in self.labels(element)):
+            intents = self.lexicon.text(element.label)
+            if "marketing" in intents or any(label.intents & NEVER for label in self.labels(element)):
                 continue
             if self._advertises(element):
                 continue
             if self._consents_to_pay(element):
                 continue
-            if is_required(element) or "acknowledge" in said or "final_notice" in said:
+            if is_required(element) or "acknowledge" in intents or "final_notice" in intents:
                 return element
         return None
 
@@ -375,10 +375,10 @@ class Controls:
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
         """Find the control that closes what lies in front of another, without agreeing to anything."""
         inside = [each for each in view.elements if _inside(view, each, view.dialog)] if waiting.modal_blocked else []
-        around = {each.ref for each in view.ancestors(waiting) if each.role in DIALOGS}
+        dialogs = {each.ref for each in view.ancestors(waiting) if each.role in DIALOGS}
         for intent in ("close", "decline"):
             for element in inside or view.elements:
-                if around & {each.ref for each in view.ancestors(element)}:
+                if dialogs & {each.ref for each in view.ancestors(element)}:
                     continue  # what closes the dialog that it stands in closes it too
                 usable = element.interactive and element.role in BUTTONS and element.hit
                 if not usable or _leads_away(view, element):
@@ -425,8 +425,8 @@ def target_of(view: PageView, element: Element) -> str:
 
 def marks_a_place(view: PageView, element: Element) -> bool:
     """Return whether it is a link to a fragment of the open page, as one past the menu is."""
-    page, _, place = target_of(view, element).partition("#")
-    return bool(place) and page == view.url.partition("#")[0] and not place.startswith(("/", "!"))
+    page, _, fragment = target_of(view, element).partition("#")
+    return bool(fragment) and page == view.url.partition("#")[0] and not fragment.startswith(("/", "!"))
 
 
 def leads_nowhere(view: PageView, element: Element) -> bool:

@@ -81,8 +81,8 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         _read_dates(line, before, lexicon, today, reading)
         _read_fee(line, before, reading)
         _read_plan(line, before, lexicon, reading)
-        said = "account" in line.about | before.caption
-        addresses += [(said, address, written) for address in _addresses(written)]
+        is_account = "account" in line.about | before.caption
+        addresses += [(is_account, address, written) for address in _addresses(written)]
         before = before if "status" in line.caption else line
     _choose_account(addresses, lexicon, reading)
     return Facts(
@@ -98,7 +98,7 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
 def first_day(text: str, lexicon: Lexicon, today: date) -> date | None:
     """Find the first day on which it can be cancelled, on a page that does not allow it yet: the next day it names."""
     lines = lexicon.text(text).get("too_early", ())
-    named = [found.when for line in lines for found in lexicon.dates.read(normalise(line), today)]
+    named = [each.when for line in lines for each in lexicon.dates.read(normalise(line), today)]
     return min((day for day in named if day > today), default=None)
 
 
@@ -118,22 +118,22 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
     if not any(char.isdigit() for char in line.text):
         return
     read = normalise(line.text)
-    place = 0
-    for found in lexicon.dates.read(read, today):
-        kinds = lexicon.beside(read[place : found.start])[0] & _DATED
+    start = 0
+    for day in lexicon.dates.read(read, today):
+        kinds = lexicon.beside(read[start : day.start])[0] & _DATED
         lead = ""
-        if not kinds and not place:
+        if not kinds and not start:
             kinds = line.about & _DATED
-        if not kinds and not place:
+        if not kinds and not start:
             kinds, lead = before.caption & _DATED, before.text
-        place = found.end
+        start = day.end
         name = "renews" if "renews" in kinds else "ends" if kinds else ""
-        if not name or (not found.year_written and "ended" in kinds):
+        if not name or (not day.year_written and "ended" in kinds):
             continue
         known = getattr(reading, name)
-        if known not in {None, found.when}:
+        if known not in {None, day.when}:
             reading.conflicts.add(name)
-        setattr(reading, name, known or found.when)
+        setattr(reading, name, known or day.when)
         reading.quote(lead, line.text)
 
 
@@ -170,13 +170,13 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Reading) 
 
 def _addresses(line: str) -> Iterator[str]:
     """Yield the e-mail addresses in a line, read outwards from each @."""
-    place = line.find("@")
-    while place >= 0:
-        local = _LOCAL_PART.search(line, max(0, place - 64), place)
-        domain = _DOMAIN.match(line, place + 1)
+    at = line.find("@")
+    while at >= 0:
+        local = _LOCAL_PART.search(line, max(0, at - 64), at)
+        domain = _DOMAIN.match(line, at + 1)
         if local and domain:
             yield f"{local.group()}@{domain.group()}".rstrip(".-")
-        place = line.find("@", place + 1)
+        at = line.find("@", at + 1)
 
 
 def _choose_account(addresses: list[tuple[bool, str, str]], lexicon: Lexicon, reading: _Reading) -> None:

@@ -79,24 +79,24 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
 
     Prices of a period, denials, refunds and the next renewal are left out: these are no cost of ending.
     """
-    found = []
+    with_sums = []
     for line in dict.fromkeys(text.splitlines()):
         for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
-            said = " ".join(sentence.split())[:_LINE_LENGTH]
-            if not any(map(str.isdigit, said)) or not _CHARGING.search(said) or _DENYING.search(said):
+            plain = " ".join(sentence.split())[:_LINE_LENGTH]
+            if not any(map(str.isdigit, plain)) or not _CHARGING.search(plain) or _DENYING.search(plain):
                 continue
-            if lexicon.beside(said)[0] & {"renews", "no_fee"}:
+            if lexicon.beside(plain)[0] & {"renews", "no_fee"}:
                 continue
-            sums = [match for match in AMOUNT.finditer(said) if not match[0].rstrip().endswith("%")]
-            if any(not _PERIODIC.match(said[match.end() :]) and re.search("[1-9]", match[0]) for match in sums):
-                found.append(said)
-    return found
+            sums = [match for match in AMOUNT.finditer(plain) if not match[0].rstrip().endswith("%")]
+            if any(not _PERIODIC.match(plain[match.end() :]) and re.search("[1-9]", match[0]) for match in sums):
+                with_sums.append(plain)
+    return with_sums
 
 
 def sentences(line: str) -> list[str]:
     """Split a line into sentences, white space collapsed, letters and digits in their plain form."""
     plain = unicodedata.normalize("NFKC", line[: 10 * _LINE_LENGTH])
-    return [said for part in _SENTENCES.split(plain) if (said := " ".join(part.split())[:_LINE_LENGTH])]
+    return [sentence for part in _SENTENCES.split(plain) if (sentence := " ".join(part.split())[:_LINE_LENGTH])]
 
 
 def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
@@ -174,36 +174,36 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
     """
     for line in text.splitlines():
         for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
-            said = sentence.strip()[:_LINE_LENGTH]
-            about, caption = lexicon.beside(said)
-            if "fee" not in about or "no_fee" in about or "fee" in caption or said.endswith(_QUESTIONS):
+            clause = sentence.strip()[:_LINE_LENGTH]
+            about, caption = lexicon.beside(clause)
+            if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(_QUESTIONS):
                 continue
-            if _is_none(said):
+            if _is_none(clause):
                 continue
-            if _names_a_fee(said, lexicon) and not _denied(said, lexicon) and not read_facts(said, lexicon).fee:
-                return said
+            if _names_a_fee(clause, lexicon) and not _denied(clause, lexicon) and not read_facts(clause, lexicon).fee:
+                return clause
     return ""
 
 
-def _is_none(said: str) -> bool:
+def _is_none(sentence: str) -> bool:
     """Return whether the value of a caption is "none" or a sum of zero: "Cancellation fee: none", "Fee: € 0.00"."""
-    sums = list(AMOUNT.finditer(said))
-    if sums and sums[-1].end() == len(said) and not any(re.search("[1-9]", each[0]) for each in sums):
+    sums = list(AMOUNT.finditer(sentence))
+    if sums and sums[-1].end() == len(sentence) and not any(re.search("[1-9]", each[0]) for each in sums):
         return True
-    last = statement_of(said).meanings[-1:]
+    last = statement_of(sentence).meanings[-1:]
     return any("zero" in each.flags and (each.act, each.object, each.unknown) == ("none", "none", ()) for each in last)
 
 
-def _names_a_fee(said: str, lexicon: Lexicon) -> bool:
+def _names_a_fee(sentence: str, lexicon: Lexicon) -> bool:
     phrases = {
-        meaning.phrase for hit in lexicon.find("facts", said) for meaning in hit.meanings if meaning.intent == "fee"
+        meaning.phrase for hit in lexicon.find("facts", sentence) for meaning in hit.meanings if meaning.intent == "fee"
     }
     return bool(phrases - lexicon.beside_a_sum)
 
 
-def _denied(said: str, lexicon: Lexicon) -> bool:
-    fees = [hit for hit in lexicon.find("facts", said) if "fee" in hit.intents]
-    small = lexicon.find("page", said)
+def _denied(sentence: str, lexicon: Lexicon) -> bool:
+    fees = [hit for hit in lexicon.find("facts", sentence) if "fee" in hit.intents]
+    small = lexicon.find("page", sentence)
     for fee in fees:
         languages = {meaning.language for meaning in fee.meanings if meaning.intent == "fee"}
         if any(hit.means("~negate", languages) and 0 <= fee.start - hit.end < _REACH for hit in small):

@@ -101,7 +101,7 @@ class _Seen:
 
 
 @dataclass(slots=True)
-class _Found:
+class _Matches:
     """Matches of the service's evidence: a description by state."""
 
     shown: dict[State, str] = field(default_factory=dict)
@@ -153,9 +153,9 @@ class HeuristicInterpreter:
     def _interpret(self, view: PageView) -> AIInterpretation:
         if view.dialog is not None:
             inside = view.within(view.dialog)
-            said = self._read(view, inside, _texts(inside), dialog=True)
-            if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or _speaks_of_the_end(inside):
-                return said
+            in_dialog = self._read(view, inside, _texts(inside), dialog=True)
+            if in_dialog.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or _speaks_of_the_end(inside):
+                return in_dialog
         text = body_text(view) if view.blocks else view.text
         return self._read(view, view.elements, text or _texts(view.elements), dialog=False)
 
@@ -170,10 +170,10 @@ class HeuristicInterpreter:
         pressable = [each for each in elements if each.interactive and not leads_nowhere(view, each)]
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
-        said = "\n".join(line for line in lines if line not in labels)
+        statements = "\n".join(line for line in lines if line not in labels)
         seen = _Seen(
             _path(view.url),
-            self._lexicon.text(said),
+            self._lexicon.text(statements),
             self._shown(view, pressable),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
@@ -186,41 +186,41 @@ class HeuristicInterpreter:
 
     def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out."""
-        found = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None])
+        labels_by_intent = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None])
         for intent, labels in self._offered(pressable).items():
             if intent in {"signin", "signout"}:
-                found[intent] = labels
-        return found
+                labels_by_intent[intent] = labels
+        return labels_by_intent
 
     def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """Sort control labels by intent. A switch of the renewal ends one that is on, and resumes one that is off."""
-        found = self._controls(
+        labels_by_intent = self._controls(
             each.label for each in pressable if each.role not in _CHOICES and not each.has("expanded")
         )
         for each in pressable:
             if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
                 intent = "open" if each.has("checked") else "resume"
-                found[intent] = (*found.get(intent, ()), each.label)
-        return found
+                labels_by_intent[intent] = (*labels_by_intent.get(intent, ()), each.label)
+        return labels_by_intent
 
     def _controls(self, labels: Iterable[str]) -> dict[str, tuple[str, ...]]:
         """Sort labels by intent. An ambiguous one counts only if it may end a subscription."""
-        found: dict[str, list[str]] = {}
+        texts_by_intent: dict[str, list[str]] = {}
         for text in dict.fromkeys(labels):
             label = label_of(self._lexicon, text)
             if label.best is None and "final" not in label.intents:
                 continue
             intents = label.intents - {"final"} if "open" in label.intents else label.intents
             for intent in intents:
-                found.setdefault(intent, []).append(text)
-        return {intent: tuple(texts) for intent, texts in found.items()}
+                texts_by_intent.setdefault(intent, []).append(text)
+        return {intent: tuple(texts) for intent, texts in texts_by_intent.items()}
 
     # -- the service's evidence --------------------------------------------------------------------------------------
 
-    def _evidence(self, path: str, lines: Sequence[str], elements: Sequence[Element]) -> _Found:
-        found = _Found()
+    def _evidence(self, path: str, lines: Sequence[str], elements: Sequence[Element]) -> _Matches:
+        match = _Matches()
         if self._service is None or not self._service.states:
-            return found
+            return match
         text = f" {' '.join(word for line in lines for word in [*tokens(normalise(line)), '.'])} "
         longest = 0
         for state, evidence in self._service.states.items():
@@ -228,28 +228,28 @@ class HeuristicInterpreter:
             needle = next((each for each in evidence.text if f" {' '.join(tokens(normalise(each)))} " in text), None)
             part = max((each for each in evidence.url if each.lower() in path), key=len, default="")
             if selector:
-                found.shown[state] = f"{selector} is on the page"
+                match.shown[state] = f"{selector} is on the page"
             elif needle:
-                found.shown[state] = f"the page says '{needle}'"
+                match.shown[state] = f"the page says '{needle}'"
             if part and len(part) > longest and state not in _ENDS:
                 longest = len(part)
-                found.by_url = {state: f"the address holds {part}"}
-        return found
+                match.by_url = {state: f"the address holds {part}"}
+        return match
 
     # -- the decision ------------------------------------------------------------------------------------------------
 
-    def _decide(self, seen: _Seen, found: _Found) -> AIInterpretation:
+    def _decide(self, seen: _Seen, match: _Matches) -> AIInterpretation:
         state, confidence, why = self._from_lexicon(seen)
-        shown = next((each for each in _PRECEDENCE if each in found.shown), None)
+        shown = next((each for each in _PRECEDENCE if each in match.shown), None)
         if shown and self._holds(shown, seen, state):
             agreed = state == shown
-            state, confidence, why = shown, 0.97 if agreed else 0.9, found.shown[shown] + (f"; {why}" if agreed else "")
-        elif found.by_url:
-            by_url, place = next(iter(found.by_url.items()))
+            state, confidence, why = shown, 0.97 if agreed else 0.9, match.shown[shown] + (f"; {why}" if agreed else "")
+        elif match.by_url:
+            by_url, address_part = next(iter(match.by_url.items()))
             if state == by_url:
-                confidence, why = min(confidence + 0.05, 0.95), f"{why}; {place}"
+                confidence, why = min(confidence + 0.05, 0.95), f"{why}; {address_part}"
             elif state in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
-                state, confidence, why = by_url, 0.6, place
+                state, confidence, why = by_url, 0.6, address_part
         return AIInterpretation(state, round(confidence, 2), why, self._for_a_person(seen, state))
 
     @staticmethod
@@ -331,15 +331,15 @@ class HeuristicInterpreter:
         return None
 
     def _ended(self, seen: _Seen) -> tuple[State, float, str] | None:
-        told, controls = seen.account, seen.controls
-        at_home, back = self._is_account(seen.path), "take_back" in told.features
-        if told.is_end and not at_home and told.past:
-            return State.COMPLETE, 0.9, f"it says so: {told.why}"
-        if told.is_end and at_home:  # on any other page, what "will end" may be what is asked
-            return State.ACCOUNT_CANCELLED, 0.95 if told.strongest else 0.85, told.why
+        account, controls = seen.account, seen.controls
+        at_home, back = self._is_account(seen.path), "take_back" in account.features
+        if account.is_end and not at_home and account.past:
+            return State.COMPLETE, 0.9, f"it says so: {account.why}"
+        if account.is_end and at_home:  # on any other page, what "will end" may be what is asked
+            return State.ACCOUNT_CANCELLED, 0.95 if account.strongest else 0.85, account.why
         asks = {"open", "forward"} & controls.keys() or ("final_notice" in seen.page and not at_home)
-        if back and "resume" in controls and not told.evidence_against and not asks:
-            return State.ACCOUNT_CANCELLED, 0.7, told.why
+        if back and "resume" in controls and not account.evidence_against and not asks:
+            return State.ACCOUNT_CANCELLED, 0.7, account.why
         return None
 
     def _is_account(self, path: str) -> bool:

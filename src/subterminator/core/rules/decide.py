@@ -30,7 +30,7 @@ ENABLING_SECONDS = "15"
 """Duration of a wait for a disabled control: sites delay the final button."""
 LOADING_SECONDS = "2"
 """Duration of a wait for a page that lacks what it should show."""
-_TOLD = {
+_TELL_REASONS = {
     State.COMPLETE: "the page says that it is done; only the account can show it",
     State.ACCOUNT_CANCELLED: "the account reads as cancelled",
     State.THIRD_PARTY_BILLING: "somebody else bills for it",
@@ -111,8 +111,8 @@ class _Page:
                 return self._survey()
             case State.FINAL_CONFIRMATION:
                 return self._finish()
-            case state if state in _TOLD:
-                return self._step("tell", f"{_TOLD[state]}: {self.seen.reasoning}", expected=state)
+            case state if state in _TELL_REASONS:
+                return self._step("tell", f"{_TELL_REASONS[state]}: {self.seen.reasoning}", expected=state)
             case _:
                 return self._unknown()
 
@@ -153,7 +153,7 @@ class _Page:
         if "profile" in self._quotes and (chosen := self._controls.profile(self._left)):
             return self._step("profile", f"a profile is asked for: {chosen.describe()}", chosen, State.ACCOUNT_ACTIVE)
         if self.state is State.FAILED or "challenge" in barred:
-            raise StateDetectionError(self._told("nothing can be done there without a person"))
+            raise StateDetectionError(self._explained("nothing can be done there without a person"))
         if not any(each.interactive for each in self.view.elements) and self._may_wait():
             return self._step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
         if step := self._press("decline", "decline_offer", State.FINAL_CONFIRMATION):
@@ -195,64 +195,66 @@ class _Page:
         `among`: the view whose interactive controls are considered by their words.
         """
         named = self._controls.named(control, self._left)
-        found = named or self._fitting(control, among or self._words, rather_not)
-        if found is None:
+        target = named or self._fitting(control, among or self._words, rather_not)
+        if target is None:
             return None
         why = "the definition names it" if named else "its words say so"
-        if kind == "open" and found.has("collapsed"):
-            unfolded = self._memory.unfolded(self._print, found)
-            return None if unfolded else self._step("unfold", f"{found.describe()}, {why}", found)
-        return self._ready(found) or self._step(
-            kind, f"{found.describe()}, {why}: {self.seen.reasoning}", found, expected
+        if kind == "open" and target.has("collapsed"):
+            unfolded = self._memory.unfolded(self._print, target)
+            return None if unfolded else self._step("unfold", f"{target.describe()}, {why}", target)
+        return self._ready(target) or self._step(
+            kind, f"{target.describe()}, {why}: {self.seen.reasoning}", target, expected
         )
 
     def _fitting(
         self, control: str, view: PageView, rather_not: Callable[[Element], bool] | None = None
     ) -> Element | None:
         """Find the one control whose words fit; if several do, search narrower parts of the page."""
-        if (found := self._controls.by_words(control, view)) is not None:
-            return found
+        if (control_element := self._controls.by_words(control, view)) is not None:
+            return control_element
         if rather_not is not None:
             view = _only(view, lambda each: not rather_not(each))
-            if (found := self._controls.by_words(control, view)) is not None:
-                return found
+            if (control_element := self._controls.by_words(control, view)) is not None:
+                return control_element
         for part in _parts(view):
-            if (found := self._controls.by_words(control, part)) is not None:
-                return found
+            if (control_element := self._controls.by_words(control, part)) is not None:
+                return control_element
         return None
 
-    def _ready(self, found: Element) -> Step | None:
+    def _ready(self, control: Element) -> Step | None:
         """Return the step that a control needs before its press; None if it can be pressed now.
 
         Raises:
             StateDetectionError: it stays disabled, whatever is done.
         """
-        view, covered = self._left, _is_covered(found)
-        if (found.modal_blocked or covered) and (out := self._controls.way_out(view, found)):
-            return self._step("close", f"{out.describe()} first: it lies in front of {found.describe()}", out)
-        disabled = found.has("disabled")
-        if disabled or found.form_action or view.closest(found, _FORM):
-            box = self._controls.acknowledgement(view, found)
+        view, covered = self._left, _is_covered(control)
+        if (control.modal_blocked or covered) and (out := self._controls.way_out(view, control)):
+            return self._step("close", f"{out.describe()} first: it lies in front of {control.describe()}", out)
+        disabled = control.has("disabled")
+        if disabled or control.form_action or view.closest(control, _FORM):
+            box = self._controls.acknowledgement(view, control)
             if box is not None and (disabled or is_required(box)):
-                return self._step("tick", f"{box.describe()} first: {found.describe()} waits for it", box)
+                return self._step("tick", f"{box.describe()} first: {control.describe()} waits for it", box)
         in_flow = self.state in FLOW_STATES or self._memory.has_opened(self._print)
-        ticked = self._controls.consent(view, found) if in_flow else None
+        ticked = self._controls.consent(view, control) if in_flow else None
         if ticked is not None and not self._memory.tried(ticked, self._print):
             return self._step("tick", f"{ticked.describe()} is no part of a cancellation, and is taken out", ticked)
-        costly = found.form_method == "POST" and any(self._costs(each) for each in view.elements if each.has("checked"))
+        costly = control.form_method == "POST" and any(
+            self._costs(each) for each in view.elements if each.has("checked")
+        )
         if costly and (answer := self._controls.answer(view)):
             return self._step("answer", f"{answer.describe()} in place of what is chosen", answer)
         if disabled and self._may_scroll():
             return self._step(
-                "scroll", f"{found.describe()} may wait for the end of what stands around it", found, value="end"
+                "scroll", f"{control.describe()} may wait for the end of what stands around it", control, value="end"
             )
-        if (disabled or counts_down(found)) and self._may_wait():
-            return self._step("wait", f"{found.describe()} takes no press yet", found, value=ENABLING_SECONDS)
+        if (disabled or counts_down(control)) and self._may_wait():
+            return self._step("wait", f"{control.describe()} takes no press yet", control, value=ENABLING_SECONDS)
         if disabled:
-            raise StateDetectionError(self._told(f"{found.describe()} stays disabled"))
-        in_the_way = found.modal_blocked or (covered and self._memory.tried(found, self._print))
+            raise StateDetectionError(self._explained(f"{control.describe()} stays disabled"))
+        in_the_way = control.modal_blocked or (covered and self._memory.tried(control, self._print))
         if in_the_way and self._may_wait():
-            return self._step("wait", f"{found.covered_by or 'a dialog'} may go away", found, value=LOADING_SECONDS)
+            return self._step("wait", f"{control.covered_by or 'a dialog'} may go away", control, value=LOADING_SECONDS)
         return None
 
     def _question(self) -> Step | None:
@@ -345,7 +347,7 @@ class _Page:
         tried = self._memory.looked_at
         looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""
         abroad = self._way_abroad() if searching else None
-        problem = self._told(f"no {wanted} can be told without a guess{looked}")
+        problem = self._explained(f"no {wanted} can be told without a guess{looked}")
         if abroad is None:
             raise StateDetectionError(problem)
         leads = f"{abroad.control[0]} {abroad.control[1]!r} leads to {abroad.host}"
@@ -358,15 +360,15 @@ class _Page:
         that gives a reason why it cannot be done there, only the page's own part is searched.
         """
         memory, view = self._memory, self.view
-        told_why = bool(self._quotes) and memory.has_opened(self._print)
+        explains = bool(self._quotes) and memory.has_opened(self._print)
         if memory.search_is_over:
             return None
         shown = ways(self._left, self._controls.service, self._controls) if self.state in _SEARCHED else []
         every = tuple(way for way, _ in shown)
         here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
-        if told_why:
+        if explains:
             here = [(way, element) for way, element in here if view.closest(element, FURNITURE) is None]
-        far = None if told_why else max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
+        far = None if explains else max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
         near = here[0] if here else None
         if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):
             way, element = near
@@ -445,11 +447,11 @@ class _Page:
         confidence = self.seen.confidence
         return Step(kind, self._print, self.state, reason, confidence, element, value, expected or self.state)
 
-    def _told(self, problem: str) -> str:
+    def _explained(self, problem: str) -> str:
         """Describe a problem with the page's address, its own words, and what was tried there."""
         quoted = [f"it says {quote!r}" for quote in self._quotes.values()]
-        said = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
-        return f"{problem} at {self.view.url} ({said})"
+        evidence = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
+        return f"{problem} at {self.view.url} ({evidence})"
 
 
 def _is_covered(element: Element) -> bool:

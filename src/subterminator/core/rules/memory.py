@@ -221,12 +221,12 @@ class Memory:
 
     def failures(self, page: PageFingerprint) -> list[str]:
         """Describe what was tried on this page and did not lead on, each once."""
-        told: Counter[str] = Counter()
+        failures: Counter[str] = Counter()
         for each in self._at(page):
             if each.step.element is not None and (each.why or each.step.page == page):
                 outcome = StepOutcome.CHANGED_NOTHING if each.outcome is StepOutcome.WORKED else each.outcome
-                told[f"{each.step.element.describe()} {outcome.value}{f': {each.why}' if each.why else ''}"] += 1
-        return list(told)
+                failures[f"{each.step.element.describe()} {outcome.value}{f': {each.why}' if each.why else ''}"] += 1
+        return list(failures)
 
     def _at(self, page: PageFingerprint) -> list[_Taken]:
         return [each for each in self._taken if each.step.page.path == page.path]

@@ -89,7 +89,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     near = controls.near(view)
     holders = {each.parent for each in view.elements if each.interactive}
     inside = {each.ref for each in view.within(view.dialog)} if view.dialog is not None else None
-    found: dict[tuple[str, ...], tuple[Way, Element]] = {}
+    best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
     for each in view.elements:
         if inside is not None and each.ref not in inside:
             continue
@@ -104,9 +104,9 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         leads = target if not _is_mark(target, view.url) else ""
         host = foreign_host(target, service) if target else ""
         way = Way(view.url, reads_as(each), page_address(leads) if leads else "", leads, round(value, 2), host)
-        if way.key not in found or found[way.key][0].value < way.value:
-            found[way.key] = way, each
-    return sorted(found.values(), key=lambda pair: -pair[0].value)
+        if way.key not in best_ways or best_ways[way.key][0].value < way.value:
+            best_ways[way.key] = way, each
+    return sorted(best_ways.values(), key=lambda pair: -pair[0].value)
 
 
 def _is_mark(href: str, url: str) -> bool:

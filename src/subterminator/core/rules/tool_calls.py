@@ -87,7 +87,7 @@ class RuleCaller:
         if not self._waiting:
             return
         self._waiting = False
-        if any(said in head for said in NOT_CARRIED_OUT):
+        if any(message in head for message in NOT_CARRIED_OUT):
             self._memory.withdraw()
         elif head.startswith("error"):
             code = head.removeprefix("error: ").partition(" ")[0]

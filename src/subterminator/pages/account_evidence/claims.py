@@ -159,7 +159,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
     running = bool(product) and any(_runs_by_name(line, product) for line in lines)
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
         if asked:
@@ -182,7 +182,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             )
             day = _past_day(claim, days[0], today) if days else None
             year_written = not days or days[0].year_written
-            facts.append(Fact(claim, quoted(line.written), place, day, fresh, year_written, foreign))
+            facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return facts
 
 

@@ -169,7 +169,7 @@ def _user_texts(request: Mapping[str, Any]) -> Iterator[str]:
 def _failures(prompt: str, run: str) -> Counter[str]:
     """Count the targets that the prompt reports as failed."""
     quotes = re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE)
-    return Counter(found["strategy"] for quote in quotes if (found := FAILED.fullmatch(json.loads(quote))))
+    return Counter(failure["strategy"] for quote in quotes if (failure := FAILED.fullmatch(json.loads(quote))))
 
 
 def _context(view: PageView, last: ExecutionResult | None) -> AgentContext:
