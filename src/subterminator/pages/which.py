@@ -8,8 +8,6 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 
-__all__ = ["asks_which", "named_like"]
-
 _SHORTEST = 3
 """Letters of a word that can tell subscriptions apart, in scripts with an alphabet."""
 
