@@ -32,6 +32,7 @@ from subterminator.domain.errors import (
     SubTerminatorError,
 )
 from subterminator.domain.protocols import (
+    CLICK,
     Action,
     ApprovalRequest,
     Approver,
@@ -50,11 +51,9 @@ from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Errors that a browser raises only when nothing was pressed for certain."""
-CLICK = Action("click")
 DRAWN_ANEW = 10
 """Number of attempts at a final control that is re-rendered, and so gone whenever it is to be pressed."""
 STRAYED = "the page tried to send something else than was approved"
-ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 
 
 def _differs(error: SubTerminatorError) -> bool:
@@ -361,7 +360,7 @@ class Guarded(BaseBrowser):
         if not press.sent:
             nothing_left = view.url == before.url and not press.opened
             if asks or nothing_left:
-                submission.led_on(ONLY_A_STEP)
+                submission.led_on()
             else:
                 submission.was_sent()
         elif same or not asks:
@@ -369,7 +368,7 @@ class Guarded(BaseBrowser):
         elif press.ends or press.surely:
             submission.was_sent(doubt=view.url)
         else:
-            submission.led_on(ONLY_A_STEP)
+            submission.led_on()
         return None
 
     async def _url_or_lost(self) -> str:

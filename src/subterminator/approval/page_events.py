@@ -19,7 +19,7 @@ from subterminator.approval.submission import AFTER_THE_PRESS, Submission
 from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
 from subterminator.domain.protocols import (
-    Action,
+    CLICK,
     ApprovalRequest,
     Element,
     JournalProtocol,
@@ -27,7 +27,6 @@ from subterminator.domain.protocols import (
     PageView,
 )
 
-CLICK = Action("click")
 COVERED = "the yes for the final press covers it"
 
 

@@ -29,7 +29,7 @@ from subterminator.approval.press_kinds import PressReader, ReadPress, is_answer
 from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.outcomes import FLOW_STATES
-from subterminator.domain.protocols import Action, Element, PageRequest, PageView, ServiceProtocol, State
+from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -56,7 +56,6 @@ _SEND_PRECEDENCE = (
     *(SendKind.ANSWER, SendKind.STEP, SendKind.TELEMETRY, SendKind.READ, SendKind.NOTHING),
 )
 """The gravest first, likewise."""
-_CLICK = Action("click")
 _MAY_BE_LAST = frozenset({PressKind.STEP, PressKind.UNKNOWN})
 """Kinds of presses that are asked about if the planner takes them for the last step."""
 _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
@@ -227,7 +226,7 @@ class Policy:
     def expected(self, element: Element) -> SendKind:
         """Return what a press would send, according to the form or the address of its control."""
         if element.form_method == "POST" and not is_answer_role(element):
-            labels = [self.lexicon.label(text) for text in all_labels(element, _CLICK)]
+            labels = [self.lexicon.label(text) for text in all_labels(element, CLICK)]
             if is_for_free(labels) and only_changes_plan(element.form_action):
                 return SendKind.END
             return self.orders.reader.read(PageRequest("POST", element.form_action, kind="document")).kind

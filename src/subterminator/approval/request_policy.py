@@ -16,13 +16,11 @@ from subterminator.approval.request_fields import (
 )
 from subterminator.approval.send_kinds import SendReader
 from subterminator.approval.verdicts import Ask, Refuse, Verdict
-from subterminator.domain.protocols import Action, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
+from subterminator.domain.protocols import CLICK, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
-
-_CLICK = Action("click")
 
 
 def _asks_to_end(message: str) -> bool:
@@ -73,7 +71,7 @@ class Orders:
         """Explain why a request of a costly button of the page may not be sent; "" if it may."""
         senders = [each for each in view.elements if each.form_method == "POST" and each.form_action == request.url]
         intent_sets = [
-            {intent for text in all_labels(each, _CLICK) for intent in self._lexicon.label(text).intents}
+            {intent for text in all_labels(each, CLICK) for intent in self._lexicon.label(text).intents}
             for each in senders
         ]
         if intent_sets and all(intents & REFUSED for intents in intent_sets):
@@ -86,7 +84,7 @@ class Orders:
         """Describe the control of the page that ends the subscription by that request; "" without one."""
         senders = (each for each in view.elements if each.form_method == "POST" and each.form_action == request.url)
         for each in senders:
-            if any("final" in self._lexicon.label(text).intents for text in all_labels(each, _CLICK)):
+            if any("final" in self._lexicon.label(text).intents for text in all_labels(each, CLICK)):
                 return say(each)
         return ""
 

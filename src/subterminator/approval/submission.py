@@ -37,6 +37,7 @@ from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
+ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 CHANGED = "the page changed what was approved, after the yes before this one"
 ANSWERING = timedelta(seconds=10)
 """Requests of a document within this time after a press are attributed to that press."""
@@ -378,9 +379,9 @@ class Submission:
         if changed:
             self.drop(CHANGED)
 
-    def led_on(self, why: str) -> None:
+    def led_on(self) -> None:
         """Note that the press was a step: the approval stays. Once a write was sent, the intent stays open."""
-        self._journal.write("note", message=why, level="info")
+        self._journal.write("note", message=ONLY_A_STEP, level="info")
         if not self.steps:
             self.settle("not_sent")
         self.stage = Stage.GRANTED

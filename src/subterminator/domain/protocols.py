@@ -101,6 +101,10 @@ class Action:
         return self.kind  # never the value: it may be a secret
 
 
+CLICK = Action("click")
+"""A plain press."""
+
+
 # -- pages -------------------------------------------------------------------------------------------------------------
 
 

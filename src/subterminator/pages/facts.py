@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
-from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
 
 _QUOTE_LENGTH = 300
@@ -30,9 +30,6 @@ AMOUNT = re.compile(
 """An amount: a number with a currency before or after it; or a percentage."""
 _LOCAL_PART = re.compile(r"[\w.+-]{1,64}$")
 _DOMAIN = re.compile(r"[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
-
-
-_DATED = frozenset({"ends", "ended", "renews"})
 
 
 class _Line(NamedTuple):
@@ -120,12 +117,12 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
     read = normalise(line.text)
     start = 0
     for day in lexicon.dates.read(read, today):
-        kinds = lexicon.beside(read[start : day.start])[0] & _DATED
+        kinds = lexicon.beside(read[start : day.start])[0] & DATED
         lead = ""
         if not kinds and not start:
-            kinds = line.about & _DATED
+            kinds = line.about & DATED
         if not kinds and not start:
-            kinds, lead = before.caption & _DATED, before.text
+            kinds, lead = before.caption & DATED, before.text
         start = day.end
         name = "renews" if "renews" in kinds else "ends" if kinds else ""
         if not name or (not day.year_written and "ended" in kinds):
@@ -162,7 +159,7 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Reading) 
     value = value.strip()
     if not value or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
         return
-    if line.about & _DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
+    if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
     reading.plan = value
     reading.quote(lead, line.text)

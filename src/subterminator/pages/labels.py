@@ -28,14 +28,14 @@ _INTENTS = {
 
 
 @lru_cache(maxsize=10_000)
-def label_of(lexicon: Lexicon, text: str, about: str = "") -> Label:
-    """Read a label; `about`: the question or heading above it. The end of another thing has no intents."""
+def label_of(lexicon: Lexicon, text: str) -> Label:
+    """Read a label. The end of another thing has no intents."""
     known = lexicon.label(text)
     if opens_a_choice(known, text):
         return Label()
     if known.intents and not known.cancelling:
         return known
-    meant = Reader.load().control(text, about or None)
+    meant = Reader.load().control(text)
     if known.cancelling:
         return Label() if _of_another_thing(meant) else known
     if _is_surely(meant):

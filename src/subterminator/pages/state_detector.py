@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from urllib.parse import urlsplit
 
+from subterminator.domain.outcomes import ENDED_STATES
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
@@ -45,8 +46,6 @@ _BARRED = ("manual", "too_early", "unpaid")
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
 """Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _STATED = frozenset({"end_asserted", "renewal_off", "end_dated", "renews_on", "renews", "active", "withdrawn"})
-_ENDS = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
-"""States that an address alone never proves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +230,7 @@ class HeuristicInterpreter:
                 match.shown[state] = f"{selector} is on the page"
             elif needle:
                 match.shown[state] = f"the page says '{needle}'"
-            if part and len(part) > longest and state not in _ENDS:
+            if part and len(part) > longest and state not in ENDED_STATES:
                 longest = len(part)
                 match.by_url = {state: f"the address holds {part}"}
         return match
@@ -259,16 +258,16 @@ class HeuristicInterpreter:
             return True
         if read is State.LOGIN_REQUIRED and seen.password:
             return False
-        if shown in _ENDS:
+        if shown in ENDED_STATES:
             return read is not State.FINAL_CONFIRMATION and seen.account.state != "active"
         if shown is State.ACCOUNT_ACTIVE:
             asks = {State.FINAL_CONFIRMATION, State.EXIT_SURVEY, State.RETENTION_OFFER}
-            return not (seen.dialog and read in asks) and read not in _ENDS
-        return not (shown is State.EXIT_SURVEY and read in _ENDS)
+            return not (seen.dialog and read in asks) and read not in ENDED_STATES
+        return not (shown is State.EXIT_SURVEY and read in ENDED_STATES)
 
     @staticmethod
     def _for_a_person(seen: _Seen, state: State) -> list[dict[str, str]]:
-        if state in _ENDS:
+        if state in ENDED_STATES:
             return []
         kinds = ("challenge", "profile") if "open" in seen.controls else (*_BARRED, "challenge", "profile")
         return [{"kind": kind, "quote": seen.page[kind][0]} for kind in kinds if kind in seen.page]

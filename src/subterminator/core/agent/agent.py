@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 
 from subterminator.core.agent.executor import PLAN_SECONDS, PlanExecutor
 from subterminator.core.agent.goals import (
-    CONCLUDED,
     DEFAULT_GOAL,
     IN_THE_FLOW,
     SELF_CORRECT_PROMPT,
@@ -25,6 +24,7 @@ from subterminator.core.agent.history import History
 from subterminator.core.agent.observer import Observer
 from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
+from subterminator.domain.outcomes import CONCLUDED
 from subterminator.domain.protocols import (
     ActionPlan,
     ActionRecord,

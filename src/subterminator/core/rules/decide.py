@@ -18,7 +18,7 @@ from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import cookie_choices
 from subterminator.pages.controls import NEVER, Controls, is_required
-from subterminator.pages.fingerprint import PageFingerprint, counts_down
+from subterminator.pages.fingerprint import PageFingerprint, counts_down, is_covered
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -53,7 +53,6 @@ def decide(
     memory: Memory,
     *,
     seen: AIInterpretation | None = None,
-    lexicon: Lexicon | None = None,
 ) -> Step:
     """Decide the next step on the page in `view`. Takes time proportional to the page.
 
@@ -66,7 +65,7 @@ def decide(
         StateDetectionError: the page is not recognised, a person is needed, the flow goes in a circle, or no control
             can be named without a guess. The message quotes the page.
     """
-    lexicon = lexicon or Lexicon.load()
+    lexicon = Lexicon.load()
     seen = seen or HeuristicInterpreter(service, lexicon).read(view)
     step = _Page(view, service, memory, seen, lexicon).next_step()
     memory.must_not_circle(step)
@@ -227,7 +226,7 @@ class _Page:
         Raises:
             StateDetectionError: it stays disabled, whatever is done.
         """
-        view, covered = self._left, _is_covered(control)
+        view, covered = self._left, is_covered(control)
         if (control.modal_blocked or covered) and (out := self._controls.way_out(view, control)):
             return self._step("close", f"{out.describe()} first: it lies in front of {control.describe()}", out)
         disabled = control.has("disabled")
@@ -286,7 +285,7 @@ class _Page:
 
     def _covering(self, element: Element) -> Step | None:
         """Close what covers an element, such as a notice about cookies."""
-        covered = _is_covered(element) or self._memory.tried(element, self._print)  # or only the press has shown it
+        covered = is_covered(element) or self._memory.tried(element, self._print)  # or only the press has shown it
         out = self._controls.way_out(self._left, element) if covered else None
         return (
             self._step("close", f"{out.describe()} first: it lies in front of {element.describe()}", out)
@@ -383,7 +382,7 @@ class _Page:
 
     def _is_under_a_menu(self, element: Element) -> bool:
         """Return whether it is covered by something that a press of the search, or an unfolding, has opened."""
-        return _is_covered(element) and (self._memory.is_searching or self._memory.count(self._print, "unfold") > 0)
+        return is_covered(element) and (self._memory.is_searching or self._memory.count(self._print, "unfold") > 0)
 
     def _way_abroad(self) -> Way | None:
         """Return the likeliest way to another host; None without a likely one."""
@@ -452,11 +451,6 @@ class _Page:
         quoted = [f"it says {quote!r}" for quote in self._quotes.values()]
         evidence = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
         return f"{problem} at {self.view.url} ({evidence})"
-
-
-def _is_covered(element: Element) -> bool:
-    """Return whether something covers it. A disabled control is not covered: it passes presses to its container."""
-    return element.in_viewport and not element.hit and bool(element.covered_by) and not element.has("disabled")
 
 
 def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:

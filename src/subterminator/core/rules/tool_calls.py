@@ -9,11 +9,10 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.protocols import Element, PageView, ServiceProtocol, State
-from subterminator.lexicon.lexicon import Lexicon
+from subterminator.domain.outcomes import ENDED_STATES
+from subterminator.domain.protocols import Element, PageView, ServiceProtocol
 from subterminator.perception.lines.writer import read_lines
 
-ENDED = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
 OUTCOMES = {
     "ref_invalid": StepOutcome.FAILED_FOR_NOW,
     "element_disabled": StepOutcome.FAILED_FOR_NOW,
@@ -40,10 +39,9 @@ class Call:
 class RuleCaller:
     """Answers pages with calls. For one run, since it remembers its calls and their outcomes."""
 
-    def __init__(self, service: ServiceProtocol, lexicon: Lexicon | None = None) -> None:
+    def __init__(self, service: ServiceProtocol) -> None:
         """`service`: id, name, entry_url and hosts are enough."""
         self._service = service
-        self._lexicon = lexicon
         self._memory = Memory()
         self._waiting = False
         """Whether the last call carried out a step whose outcome is not known yet."""
@@ -75,11 +73,11 @@ class RuleCaller:
         Raises:
             StateDetectionError: none is left.
         """
-        step = decide(view, self._service, self._memory, lexicon=self._lexicon)
+        step = decide(view, self._service, self._memory)
         while step.kind == "go":
             self._memory.take(step)
             self._memory.settle(StepOutcome.FAILED_FOR_GOOD, "no tool opens an address")
-            step = decide(view, self._service, self._memory, lexicon=self._lexicon)
+            step = decide(view, self._service, self._memory)
         return step
 
     def _learn(self, head: str) -> None:
@@ -110,7 +108,7 @@ def _call(step: Step) -> Call | None:
     ref = step.element.node if step.element is not None and _has_word(step.element) else ""
     match step.kind:
         case "tell":
-            return _ended(step.reason, "success" if step.state in ENDED else "failed")
+            return _ended(step.reason, "success" if step.state in ENDED_STATES else "failed")
         case "wait":
             return Call(step.reason, "get_snapshot")
         case "scroll" if ref:
