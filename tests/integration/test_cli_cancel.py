@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from command import COMMAND
+from command import COMMAND, read_terminal
 from kit import rest_in_matrix
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
@@ -45,11 +45,8 @@ class Terminal:
 
     def end(self) -> int:
         """The exit code; the rest of the output is read meanwhile."""
-        try:
-            while chunk := os.read(self.hand, 65536):
-                self.seen += chunk
-        except OSError:  # Linux says so when the last program has left the terminal
-            pass
+        for chunk in read_terminal(self.hand):
+            self.seen += chunk
         return self.process.wait(30)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from command import COMMAND
+from command import COMMAND, read_terminal
 from kit import Practice, rest_in_matrix
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.practice import PracticeSite
@@ -303,13 +303,7 @@ async def test_a_narrow_terminal_without_colours_and_letters_sees_the_whole_run(
 
 
 def _read_all(hand: int) -> str:
-    seen = b""
-    try:
-        while chunk := os.read(hand, 65536):
-            seen += chunk
-    except OSError:  # Linux says so when the last program has left the terminal
-        pass
-    return seen.decode("ascii")
+    return b"".join(read_terminal(hand)).decode("ascii")
 
 
 @pytest.mark.spec("cli.any-terminal")

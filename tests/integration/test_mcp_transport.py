@@ -21,7 +21,7 @@ from mcp import Client, StdioServerParameters
 from mcp.client.session import ElicitationFnT
 from mcp.client.streamable_http import streamable_http_client
 
-from command import COMMAND
+from command import COMMAND, read_terminal
 from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.mcp.server import TOOL_ANNOTATIONS
@@ -335,13 +335,10 @@ async def _at_a_terminal(desk: PairingDesk, code: str, *, apart: bool = False) -
 
     def read_and_type() -> str:
         seen, typed = b"", False
-        try:
-            while chunk := os.read(hand, 65536):
-                seen += chunk
-                if b"\n> " in seen and not typed:
-                    typed = bool(os.write(hand, b"confirm\n"))
-        except OSError:  # Linux says so when the last program has left the terminal
-            pass
+        for chunk in read_terminal(hand):
+            seen += chunk
+            if b"\n> " in seen and not typed:
+                typed = bool(os.write(hand, b"confirm\n"))
         os.close(hand)
         return seen.decode()
 

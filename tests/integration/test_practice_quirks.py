@@ -143,7 +143,7 @@ async def test_cancel_closes_the_dialog_and_unsubscribe_ends_it(site: PracticeSi
 @scenario("form_action_swap")
 async def test_the_form_goes_elsewhere_a_moment_later(site: PracticeSite, page: Page) -> None:
     """The button reads as before; who presses it then has upgraded."""
-    await page.wait_for_function("document.querySelector('form[data-final]').action.endsWith('/plans/change')")
+    await page.wait_for_function("document.querySelector('form[data-final]')?.action.endsWith('/plans/change')")
     await page.get_by_role("button", name=FINISH).click()
     await page.wait_for_url("**/account")
 
