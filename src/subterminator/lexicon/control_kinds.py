@@ -267,7 +267,7 @@ def _turn_on(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _go_on(meaning: Meaning, context: Context | None) -> Kinds:
-    """Going on, confirming and starting take their kind from what they are done to."""
+    """Read going on, confirming and starting by their object."""
     thing = meaning.object
     if meaning.act == "start" and "more" in meaning.flags and meaning.polarity == "+":
         return ("resume",)

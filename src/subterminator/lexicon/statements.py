@@ -26,7 +26,7 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
 
 
 def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
-    """Turn round what one clause takes from another."""
+    """Refute the claims that other clauses of the text contradict."""
     renews = any(each.state == "renews" and each.holds for each in evidence)
     withdrawn = any(each.state == "withdrawn" and each.holds for each in evidence)
     failed = any("failed" in meaning.flags for meaning in meanings)
@@ -150,7 +150,7 @@ def _about_end(meaning: Meaning) -> bool:
 
 
 def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause about a cancellation as a thing: withdrawn, pending, received, complete, failed."""
+    """List the claims of a clause about a cancellation as a thing: withdrawn, pending, received, complete, failed."""
     flags = meaning.flags
     if meaning.object == "cancellation" and meaning.polarity == "-":
         return [("withdrawn", True), ("ended", False)] if meaning.tense == "past" and "not" not in flags else []
@@ -194,7 +194,7 @@ def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 
 def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause about renewing and being charged, for and against."""
+    """List the claims of a clause about renewing and being charged, for and against."""
     flags = meaning.flags
     if "last" in flags and (meaning.act in {"charge", "renew"} or meaning.object == "auto_payment"):
         return [("scheduled", True)] if when and flags & {"present", "future"} and meaning.polarity == "+" else []
@@ -226,7 +226,7 @@ _RENEWS_NO_MORE: _Claims = [("renews", False), ("scheduled", True)]
 
 
 def _renewal_switched(meaning: Meaning) -> _Claims:
-    """Claims of a clause in which a renewal is a thing that is on or off."""
+    """List the claims of a clause in which a renewal is a thing that is on or off."""
     flags = meaning.flags
     off = bool(flags & {"off", "inactive"}) or (meaning.act == "stop" and bool(flags & {"past", "after_colon"}))
     off = off and meaning.act != "turn_on"
@@ -240,7 +240,7 @@ def _renewal_switched(meaning: Meaning) -> _Claims:
 
 
 def _not_charged(meaning: Meaning) -> _Claims:
-    """Claims of a clause that denies a renewal or a charge. "Not charged until May" says nothing of June."""
+    """List the claims of a clause that denies a renewal or a charge. "Not charged until May" leaves June open."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
     if meaning.act == "charge" and (bounded or meaning.object == "trial"):
@@ -252,7 +252,7 @@ def _not_charged(meaning: Meaning) -> _Claims:
 
 
 def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause about an end: it happened, it is set for a day, it did not happen."""
+    """List the claims of a clause about an end: it happened, it is set for a day, it did not happen."""
     flags = meaning.flags
     if "nearly" in flags and meaning.act in {"end", "stop", "expire", "finish"}:
         return [("pending", True)]
@@ -288,7 +288,7 @@ def _warns(meaning: Meaning) -> bool:
 
 
 def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause that says on which day access is lost."""
+    """List the claims of a clause that names the day on which access is lost."""
     if meaning.act != "lose" or meaning.polarity == "-" or "after_or" in meaning.flags or "past" in meaning.flags:
         return []
     return [("scheduled", True)] if when and meaning.object in _OWN else []
@@ -305,7 +305,7 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 
 def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause about being active, with access until a day, or a member no longer."""
+    """List the claims of a clause about being active, with access until a day, or a member no longer."""
     flags = meaning.flags
     if meaning.object not in _OWN or meaning.act in {"accept", "buy", "change"}:
         return []

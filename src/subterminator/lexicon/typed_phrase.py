@@ -58,7 +58,7 @@ class AskedPhrase:
 
 
 def _either(words: Iterable[str]) -> re.Pattern[str]:
-    """Any of these words, the longest first; whole words where the script has them."""
+    """Compile a pattern of these words, the longest first; whole words where the script has them."""
     parts = [
         ("" if _signs(word[:1]) else r"(?<!\w)") + re.escape(word).replace(r"\ ", r"\s+") + _end(word)
         for word in sorted(set(words), key=len, reverse=True)

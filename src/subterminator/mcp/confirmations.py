@@ -104,7 +104,7 @@ def descends_from(pid: int) -> bool:
 
 
 def _parent(pid: int) -> int:
-    """Id of the parent process; 0 for none."""
+    """Return the id of the parent process; 0 for none."""
     try:
         return int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
     except FileNotFoundError:

@@ -308,7 +308,7 @@ def _ending(event: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _elapsed(events: Events) -> float:
-    """Seconds from the start of each leg to its last event, ended or cut short."""
+    """Count the seconds from the start of each leg to its last event, ended or cut short."""
     legs: list[list[datetime]] = []
     for event in events:
         if event["event"] == Event.LEG_STARTED or not legs:

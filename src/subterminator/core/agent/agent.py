@@ -107,7 +107,7 @@ class AIBrowserAgent:
         self._state: State | None = None
         """The state being handled."""
         self.reason = ""
-        """Reason for its last giving up."""
+        """Reason why it gave up last."""
         self._circle = CircleDetector()
         """Pages on which a plan was executed since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None

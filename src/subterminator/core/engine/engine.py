@@ -289,7 +289,11 @@ class CancellationEngine:
         return await self._detect(State.UNKNOWN if state is State.UNKNOWN else None)
 
     async def _must_stay(self, problem: TellTheLoop) -> None:
-        """Raises HostNotListed where the way leads to another host, or has led there, and that is the problem."""
+        """Stop if a problem is that the way leads to another host, or has led there.
+
+        Raises:
+            HostNotListed: it does.
+        """
         url = await self.browser.url()
         if host := foreign_host(url, self.service):
             raise HostNotListed(host, f"{self.service.name} led to {url}, which is not among its hosts")

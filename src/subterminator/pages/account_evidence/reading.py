@@ -223,7 +223,7 @@ def _ends_newsletter(lines: Sequence[Line]) -> bool:
 
 
 def _without_payments(facts: Sequence[Fact], lines: Sequence[Line]) -> list[Fact]:
-    """Leave out the end of a way to pay where the subscription is said to go on: it is paid otherwise."""
+    """Leave out the end of a payment method if the subscription is said to go on: it is paid otherwise."""
     if not any(each.object != "auto_payment" and goes_on(each) for line in lines for each in line.meanings):
         return list(facts)
     ends = {"ended", "scheduled", "renews"}
