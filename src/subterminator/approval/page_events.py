@@ -121,7 +121,7 @@ class PageEvents:
             return self._strays(request, press, row.why)
         if press is None:
             if sent.kind is SendKind.UNKNOWN:
-                self._usual.add(_place(request))
+                self._usual.add(_endpoint(request))
             return True
         if press.yes is not None and sent.kind.writes:
             if press.uncovered:
@@ -140,7 +140,12 @@ class PageEvents:
         if press is not None and press.yes is not None and orders.takes_free_plan(request, press.yes.request):
             another = orders.reader.takes_another_plan(request.url, orders.fields(request)) or orders.besides(request)
             sent = Sent(SendKind.MONEY, another) if another else Sent(SendKind.END, "a free plan is taken")
-        if press is not None and sent.kind is SendKind.UNKNOWN and press.yes is None and _place(request) in self._usual:
+        if (
+            press is not None
+            and sent.kind is SendKind.UNKNOWN
+            and press.yes is None
+            and _endpoint(request) in self._usual
+        ):
             return decide(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         by_script = press is None or (press.yes is None and request.url != press.target)
         if by_script and sent.kind.writes and request.method != "GET" and view is not None:
@@ -271,5 +276,5 @@ def replace_why(row: Row, why: str) -> Row:
     return row._replace(why=why)
 
 
-def _place(request: PageRequest) -> tuple[str, str]:
+def _endpoint(request: PageRequest) -> tuple[str, str]:
     return request.method, request.url.partition("?")[0]

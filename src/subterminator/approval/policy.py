@@ -77,7 +77,7 @@ class Policy:
 
         A press on something inside a control is judged as a press on that control too.
         """
-        if problem := self._place_of(element, view):
+        if problem := self._bounds_problem(element, view):
             return Refuse(problem)
         match action.kind:
             case "scroll":
@@ -140,7 +140,7 @@ class Policy:
             return f"its address has {quote(words)} in it, which signs the person out"
         return ""
 
-    def _place_of(self, element: Element, view: PageView) -> str:
+    def _bounds_problem(self, element: Element, view: PageView) -> str:
         frames = _frames_of(element, view)
         if element.frame and not frames:
             return f"{say(element)} was not touched: the frame it stands in is not on the page"

@@ -51,7 +51,7 @@ class Reader:
 
     def read(self, text: str, place: Place = "statement", context: Context | str | None = None) -> list[Meaning]:
         """Read a text into one meaning for each clause. An object that it does not name comes from the context."""
-        question = self._around(context)
+        question = self._as_context(context)
         tokens = tokenise(text[:_LONGEST])
         ranked = self._ranked(tokens, question)
         if not ranked:
@@ -78,7 +78,7 @@ class Reader:
 
     def control(self, text: str, context: Context | str | None = None) -> ControlMeaning:
         """Judge what pressing a control with this label does. Unknown words make it unknown, never harmless."""
-        question = self._around(context)
+        question = self._as_context(context)
         key = (text, question)
         known = self._controls.get(key)
         if text.strip() in _CLOSING:
@@ -97,11 +97,11 @@ class Reader:
             subject: what the block is about, for sentences that do not say it themselves.
             name: what the subscription is called. Words of it that no language knows stand for the subscription.
         """
-        heading = self._around(subject)
+        heading = self._as_context(subject)
         meanings = [_named(each, name) for each in self.read(text, "statement", heading)]
         return weigh_statement(meanings)
 
-    def _around(self, context: Context | str | None) -> Context | None:
+    def _as_context(self, context: Context | str | None) -> Context | None:
         return self.context(context) if isinstance(context, str) else context
 
     def _ranked(self, tokens: Sequence[Token], context: Context | None) -> list[Roles]:

@@ -51,7 +51,7 @@ class Memory:
         """All ways seen in the search, tried or not."""
         self._tried: list[Way] = []
         self._gone_back: set[tuple[str, ...]] = set()
-        self._places: set[str] = set()
+        self._visited: set[str] = set()
         """Addresses of the searched pages."""
         self._began: float | None = None
         self._since = 0
@@ -82,7 +82,7 @@ class Memory:
 
     def _searched(self, step: Step) -> None:
         self._began = self._clock() if self._began is None else self._began
-        self._places.add(page_address(step.page.url))
+        self._visited.add(page_address(step.page.url))
         for way in step.ways:
             self._ways.setdefault(way.key, way)
         if step.way is not None and step.kind == "go" and not step.way.target:
@@ -116,7 +116,7 @@ class Memory:
 
     def is_new(self, way: Way) -> bool:
         """Return whether a way was not tried, stays with the service, and leads to a page that was not searched."""
-        return not way.host and way.target not in self._places and all(way.key != each.key for each in self._tried)
+        return not way.host and way.target not in self._visited and all(way.key != each.key for each in self._tried)
 
     def elsewhere(self, url: str) -> Iterator[Way]:
         """Yield the untried ways that were seen on other pages."""

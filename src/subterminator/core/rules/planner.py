@@ -72,7 +72,7 @@ def _outcome(result: ExecutionResult) -> StepOutcome:
 
 
 class Targets:
-    """Targets of the elements of one view; selectors, targets_in_view and texts are counted once."""
+    """Targets of the elements of one view; selectors, names and texts are counted once."""
 
     def __init__(self, view: PageView) -> None:
         self._selectors = Counter(each.selector for each in view.elements if each.selector)
