@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from subterminator.approval.approval_requests import ApprovalRequests
+from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.descriptions import journal_fields, masked, refuse, without
 from subterminator.approval.form_comparison import form_differs
 from subterminator.approval.granted_approval import Press
@@ -43,6 +44,7 @@ from subterminator.domain.protocols import (
     JournalProtocol,
     PageView,
     PressLedgerProtocol,
+    State,
     TargetStrategy,
     selectors_of,
 )
@@ -359,7 +361,8 @@ class Guarded(BaseBrowser):
         same = view.url == before.url and stands and digest_of(view) == digest_of(before)
         if not press.sent:
             nothing_left = view.url == before.url and not press.opened
-            if asks or nothing_left:
+            only_opened = is_plain_link(element) and self._policy.state_of(view)[0] is State.UNKNOWN
+            if asks or nothing_left or only_opened:
                 submission.led_on()
             else:
                 submission.was_sent()

@@ -133,6 +133,8 @@ class PressReader:
             leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
             if refused and not leads_on and read.kind is PressKind.UNKNOWN:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
+        if is_plain_link(element) and all(map(self._declines, texts)):
+            return ReadPress(PressKind.STEP, f"{say(element)} declines, and only opens an address")
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
@@ -151,10 +153,16 @@ class PressReader:
         return read
 
     def unknown_words(self, text: str) -> list[str]:
-        """List the words of a label that neither reader knows."""
+        """List the words of a label that neither reader knows; none if it declines, since that ends nothing."""
+        if self._declines(text):
+            return []
         meant = self._reader.control(text)
         unknown = [word for meaning in meant.meanings for word in meaning.unknown]
         return [word for word in unknown if not self._lexicon.label(word).intents]
+
+    def _declines(self, text: str) -> bool:
+        meant = self._reader.control(text)
+        return meant.kind == "decline" and meant.confidence >= _SURE
 
     @cached_property
     def _reader(self) -> Reader:
@@ -351,11 +359,11 @@ def _closes(element: Element, labels: list[Label]) -> bool:
     signs = set(normalise(element.label))
     if signs and signs <= _BACK_SIGNS:
         return True
-    return (
-        bool(labels)
-        and all(label.best == "close" for label in labels if label.intents or label.best)
-        and any(label.best == "close" for label in labels)
-    )
+    known = [label.best for label in labels if label.intents or label.best]
+    if known:
+        return set(known) == {"close"}
+    meant = Reader.load().control(element.label)
+    return bool(labels) and meant.kind == "dismiss" and not meant.also and meant.confidence >= _SURE
 
 
 def _is_shown(element: Element) -> bool:

@@ -74,6 +74,10 @@ HOLDING_SECONDS = 15
 """Limit of waiting until the requests of a new tab on leaving are held."""
 REFUSING_SECONDS = 8
 """Limit of waiting for held requests to be refused before disconnecting, which would release them."""
+ANSWERING_SECONDS = 1
+"""Limit of waiting for a page to answer before its browser is left."""
+CLOSING_SECONDS = 30
+"""Limit of waiting for a browser to close, and for its driver to end; a run does not hang on them."""
 STOPPED_SECONDS = 1
 """Limit of waiting for rest after a stopped press."""
 DETACHED = "Element is not attached"
@@ -133,7 +137,7 @@ class PlaywrightBrowser(BaseBrowser):
             self._browser.on("disconnected", lambda _: self._mark_lost("the browser was closed or crashed"))
         if self._judge.requests is not None:
             others = tuple(self._context.pages) if self.is_cdp_connection else ()
-            await hold_requests(self._context, self._judgements, self._ready, others)
+            await hold_requests(self._context, self._judgements, self._ready, self._later, others)
             if not self.is_cdp_connection:
                 await hold_sockets(self._context, self._judge.may_be_sent, self._sockets.announce)
         if self.is_cdp_connection or not self._context.pages:
@@ -150,25 +154,33 @@ class PlaywrightBrowser(BaseBrowser):
     async def close(self) -> None:
         """Close the browser; leave the person's own one running."""
         playwright, self._playwright = self._playwright, None
-        browser, context = self._browser, self._context
+        browser, context, tabs = self._browser, self._context, self._tabs[:]
         self._browser = self._context = self._page = None
         self._tabs.clear()
         await self._judge.end()
         self._sockets.close()
-        if self._tasks:  # held requests are refused before disconnecting, which would release them
-            await asyncio.wait(self._tasks, timeout=REFUSING_SECONDS)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._refuse_held(tabs if self.is_cdp_connection else []), REFUSING_SECONDS)
         self._held.clear()
         for task in self._tasks:
             task.cancel()
+        opened = browser or context
         try:
-            with suppress_gone():
-                if browser is not None:
-                    await browser.close()
-                elif context is not None:
-                    await context.close()
+            with suppress_gone(), suppress(TimeoutError):
+                if opened is not None:
+                    await asyncio.wait_for(opened.close(), CLOSING_SECONDS)
         finally:
             if playwright is not None:
-                await playwright.stop()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(playwright.stop(), CLOSING_SECONDS)
+
+    async def _refuse_held(self, tabs: list[Page]) -> None:
+        """Wait until the requests that pages have begun are refused: disconnecting would release them."""
+        for page in tabs:  # what a page has begun to send is known when it answers
+            with suppress_gone(), suppress(TimeoutError):
+                await asyncio.wait_for(page.evaluate("0"), ANSWERING_SECONDS)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
     @property
     def is_cdp_connection(self) -> bool:

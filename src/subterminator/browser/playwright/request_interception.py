@@ -69,16 +69,18 @@ async def hold_requests(
     context: BrowserContext,
     judge: RequestJudgements,
     ready: Callable[[Page], Awaitable[bool]],
+    later: Callable[[Coroutine[Any, Any, None]], None],
     others: Collection[Page] = (),
 ) -> None:
     """Hold the requests of a context for the judge, new tabs and service workers included; `others` are left alone.
 
     The whole context is intercepted: a new tab sends its first request before its page is known. `ready` waits until
-    the requests of a tab on leaving are held too, and returns whether they are.
+    the requests of a tab on leaving are held too, and returns whether they are. `later` runs the answers, so that
+    the browser is not left before they are given.
     """
     begun: set[str] = set()
 
-    async def request(route: Route, request: Request) -> None:
+    async def answer(route: Route, request: Request) -> None:
         page = _page_of(request)
         if page is None and request.is_navigation_request():
             page = await _page_to_come(request, begun)
@@ -91,7 +93,7 @@ async def hold_requests(
         except PlaywrightError:
             return  # the page went away, and nobody waits for the answer
 
-    await context.route(JUDGED, request)
+    await context.route(JUDGED, lambda route, request: later(answer(route, request)))
 
 
 async def hold_sockets(where: Page | BrowserContext, ask: Ask, announce: Callable[[str], None]) -> None:
