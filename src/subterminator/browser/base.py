@@ -6,16 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
-from subterminator.domain.protocols import (
-    CLICK,
-    Action,
-    DialogJudge,
-    Element,
-    Form,
-    PageView,
-    RequestJudge,
-    TargetStrategy,
-)
+from subterminator.domain.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
 from subterminator.perception.render import accessibility_tree
 
 
@@ -80,12 +71,12 @@ class BaseBrowser:
 
     async def click_by_role(self, role: str, name: str | None = None) -> None:
         target = TargetStrategy("aria", aria_role=role, aria_name=name)
-        await self.act(await self.locate(target), CLICK)
+        await self.act(await self.locate(target), Action("click"))
 
     async def click_by_text(self, text: str, exact: bool = False) -> None:
         """Click the one element that shows the text; `exact` compares its whole text."""
         target = TargetStrategy("text", text_content=f'"{text}"' if exact else text)
-        await self.act(await self.locate(target), CLICK)
+        await self.act(await self.locate(target), Action("click"))
 
     async def click_coordinates(self, x: int, y: int) -> None:
         """Click the element under a point of the viewport, located first so that it can be judged like any other.
@@ -95,7 +86,7 @@ class BaseBrowser:
         """
         if x < 0 or y < 0:
             raise ValueError(f"Coordinates must be non-negative: ({x}, {y})")
-        await self.act(await self.locate(TargetStrategy("coordinates", coordinates=(x, y))), CLICK)
+        await self.act(await self.locate(TargetStrategy("coordinates", coordinates=(x, y))), Action("click"))
 
     async def accessibility_tree(self) -> str:
         """Return the tree of seed 001 §3.2 as JSON: role, name, children; depth 5, names cut at 100. "{}" if empty."""
