@@ -21,6 +21,8 @@ import urllib.request
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent
+COMMON = SOURCE / "common"
+"""The servers that sites share (ledger.py, base.py), on the PYTHONPATH of each site's process."""
 CACHE = Path(os.environ.get("FIELD_CACHE", Path(tempfile.gettempdir()) / "subterminator-own-field"))
 DESIGNS = {"handlers": [], "agent": ["--ai-agent"], "ai-led": ["--experimental-ai-led"]}
 ENDED = {"cancelled", "scheduled"}
@@ -66,7 +68,11 @@ def run(cli: str, folder: Path, design: str, work: Path, options: argparse.Names
     work.mkdir(parents=True)
     with (work / "serve.log").open("w") as log:
         server = subprocess.Popen(
-            [sys.executable, "serve.py", "--port", str(port)], cwd=folder, stdout=log, stderr=log
+            [sys.executable, "serve.py", "--port", str(port)],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(COMMON)},
+            stdout=log,
+            stderr=log,
         )
     try:
         for _ in range(100):

@@ -1,1 +1,1 @@
-"""What needs a yes, what is refused, and who may say it."""
+"""Approval: which presses and requests need a yes, which are refused, and who may approve."""

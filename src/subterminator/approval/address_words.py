@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.descriptions import quote
 from subterminator.approval.graphql import mutations, only_reads
-from subterminator.approval.request_fields import Fields, ends_by, falsy, last, opened, parts, sent_fields, verb
+from subterminator.approval.request_fields import Fields, dashed, ends_by, falsy, last, opened, parts, sent_fields, verb
 from subterminator.domain.protocols import PageRequest
 from subterminator.pages.addresses import same_host
 from subterminator.services.hosts import is_loopback, name_in_ascii, registrable
@@ -98,7 +98,6 @@ _SEEN = frozenset(
 _WORD = re.compile(r"[A-Za-z][A-Za-z_-]{3,}")
 _BODY_LENGTH = 4000
 """Characters of an unparsable body whose words are read."""
-_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def signs_out(url: str) -> str:
@@ -139,9 +138,9 @@ def is_for_programs(url: str) -> bool:
         address = urlsplit(url)
     except ValueError:
         return True
-    said = {each for part in address.path.lower().split("/") for each in (part, *part.split("-"))}
+    words = {each for part in address.path.lower().split("/") for each in (part, *part.split("-"))}
     own = (address.hostname or "").partition(".")[0] in _FOR_PROGRAMS
-    return (own or bool(said & _FOR_PROGRAMS)) and not said & _PASSES_ON
+    return (own or bool(words & _FOR_PROGRAMS)) and not words & _PASSES_ON
 
 
 def money_words(url: str) -> str:
@@ -240,7 +239,7 @@ def commands(fields: Fields) -> list[str]:
     """List short values of a body that may name an order, as parts of an address: CANCEL_SUBSCRIPTION."""
     named = [value for name, value in opened(fields) if last(name) not in _PLACES]
     values = [value for value in named if 1 < len(parts(value)) < _MOST_WORDS or not value.islower()]
-    return [f"/{_HUMP.sub('-', value)}" for value in values if len(value) < _LONGEST_NAME and "/" not in value]
+    return [f"/{dashed(value)}" for value in values if len(value) < _LONGEST_NAME and "/" not in value]
 
 
 def only_queries(fields: Fields) -> bool:
@@ -255,7 +254,7 @@ def only_queries(fields: Fields) -> bool:
 
 def operations_in(request: PageRequest) -> list[str]:
     """List what names the operation of a request: its address, and fields of its body, as parts of an address."""
-    names = [request.url, *(f"/{_HUMP.sub('-', each)}" for each in request.orders)]
+    names = [request.url, *(f"/{dashed(each)}" for each in request.orders)]
     if request.body:
         fields = sent_fields(request)
         # Of an unparsable body, such as many socket messages, the words are read.
@@ -264,7 +263,7 @@ def operations_in(request: PageRequest) -> list[str]:
             words = [*words, *(value for name, value in fields if not name)]
         if request.kind == "websocket":
             words = [value for value in words if value.lower() not in _OF_CHANNELS]
-        names += [f"/{_HUMP.sub('-', operation)}" for operation in words]
+        names += [f"/{dashed(operation)}" for operation in words]
     return names
 
 
@@ -299,5 +298,5 @@ def _readable_parts(url: str) -> Iterator[str]:
     for part in (parts.path, parts.fragment, *operations):
         decoded = unquote(unquote(part))
         yield decoded
-        if (separated := _HUMP.sub("-", decoded)) != decoded:
-            yield separated
+        if (with_hyphens := dashed(decoded)) != decoded:
+            yield with_hyphens

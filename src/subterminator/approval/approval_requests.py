@@ -12,7 +12,7 @@ from subterminator.approval.submission import CHANGED, Submission
 from subterminator.approval.verdicts import Ask
 from subterminator.domain.errors import DryRunReached
 from subterminator.domain.protocols import (
-    Action,
+    CLICK,
     ApprovalRequest,
     BrowserProtocol,
     Element,
@@ -39,7 +39,7 @@ class ApprovalRequests:
         submission = self._submission
         form = await self.form_of(element)
         if form is not None and (problem := self._policy.orders.form(form)):
-            refuse(self._journal, element, Action("click"), f"{element.label!r} was not pressed: {problem}")
+            refuse(self._journal, element, CLICK, f"{element.label!r} was not pressed: {problem}")
         warning = ask.warning or (self._policy.orders.form_warning(form) if form is not None else "")
         request = submission.request(element, view, ask.reason, warning, await self.folded())
         yes = submission.yes

@@ -22,15 +22,15 @@ from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_end
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
 _ENDED_INSTEAD = OTHERS - {"cookies", "other"}
-"""Objects whose end is another end, where nothing says that the subscription ends."""
+"""Objects whose end is a warning if nothing says that the subscription ends."""
 _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
 """Kinds of blocks of one item with its control."""
 _SEARCH = frozenset({"search"})
-"""The site's search: what is chosen in it is sent with no other form."""
+"""Role of the site's search: choices in it are not sent by other forms."""
 _CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
 _PRESSED = frozenset({"button", "link"})
 _LISTED = frozenset({"option", "tab"})
-"""Roles of what a list offers: it says nothing, until it is chosen."""
+"""Roles of list entries: their labels are no statements of the page until they are chosen."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
@@ -38,11 +38,11 @@ _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
 _OWNED = frozenset({"buy", "order"})
-"""Features of what was bought, and belongs to the person without the subscription too."""
+"""Features of things that were bought, and belong to the person without the subscription too."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
-"""What goes with the subscription: downloads, access, films, a discount."""
+"""Objects that end with the subscription: downloads, access, films, a discount."""
 _WHEN = frozenset({"time", "filler", "date", "next", "info", "after_pause"})
-"""Flags of a clause that only says when."""
+"""Flags of a clause that only states a time."""
 _TAKING = frozenset({"accept", "money", "pause"})
 _NOUNS_ARE_CAPITAL = frozenset({"de"})
 
@@ -72,36 +72,36 @@ class Consequences:
         self._lexicon = lexicon
 
     def read(self, element: Element, view: PageView, folded: str, known: Known) -> list[str]:
-        """List everything beyond the end of this subscription, the gravest first."""
+        """List the consequences beyond the end of this subscription, the gravest first."""
         dialog = view.dialog if view.dialog is not None and _holds(view.within(view.dialog), element) else None
         part = page_blocks(view, dialog)
         own = _own_block(part, element) if known.on_account and dialog is None else None
         labels = {_squeezed(each.label) for each in view.elements if each.interactive and each.role in _PRESSED}
         lines = [_own_words(line, labels, _squeezed(element.label)) for line in _lines(own or part, element)]
-        said = [
+        page_sentences = [
             sentence
             for line in [*lines, *_captioned(folded.replace(_UNREAD, "").splitlines())]
             for sentence in sentences(line)
         ]
         options = {_squeezed(each.label) for each in view.elements if each.role in _LISTED}
-        said = [each for each in dict.fromkeys(said) if each not in options]
+        page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
         shown = normalise(f"{known.product}\n{known.account}")
-        found = [
+        warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
-            *self._deletions(said),
-            *self._losses(said),
+            *self._deletions(page_sentences),
+            *self._losses(page_sentences),
             *self._choices(element, view, own, known),
-            *self._other_ends(said, shown, known.plan),
-            *self._later(said),
-            *self._sums(said, known, understood=_mostly_understood(said)),
+            *self._other_ends(page_sentences, shown, known.plan),
+            *self._later(page_sentences),
+            *self._sums(page_sentences, known, understood=_mostly_understood(page_sentences)),
         ]
         if _UNREAD in folded and not known.on_account:
-            found.append("a part of the page is drawn, and cannot be read: look at the picture")
-        return found
+            warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
+        return warnings
 
     def _label(self, element: Element, shown: str) -> Iterator[str]:
-        """Describe what its own words end, if that is no subscription, or a trial, and a word that nobody knows."""
+        """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
         for text in dict.fromkeys(filter(None, (element.text, element.name))):
             for clause in Reader.load().read(text, "control"):
                 if clause.act not in {"end", "stop"} or clause.polarity != "+":
@@ -118,15 +118,15 @@ class Consequences:
                     yield f"{quote(text)} does not say that the subscription ends"
 
     def _place(self, part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
-        """Find the heading over the control, if it names another thing and the subscription is described elsewhere."""
+        """Describe a heading over the control that names another thing, if the subscription is described elsewhere."""
         if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
             return
         inside = own.whole()
         if not says_it_runs(inside) and says_it_runs([line for line in part.whole() if line not in inside]):
             yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
 
-    def _deletions(self, said: list[str]) -> Iterator[str]:
-        for sentence in said:
+    def _deletions(self, page_sentences: list[str]) -> Iterator[str]:
+        for sentence in page_sentences:
             for clause in statement_of(sentence).meanings:
                 deletes = clause.act == "delete" and clause.polarity == "+" and clause.object not in _BENEFITS
                 if deletes and not clause.is_silent:
@@ -137,18 +137,18 @@ class Consequences:
                 if locked and clause.modality not in {"question", "conditional"}:
                     yield f"the page says that one cannot sign in any more: {quote(sentence)}"
 
-    def _losses(self, said: list[str]) -> Iterator[str]:
-        """Find what is lost besides the subscription's own benefits: things bought, data, an account."""
-        for sentence in said:
+    def _losses(self, page_sentences: list[str]) -> Iterator[str]:
+        """Describe losses besides the subscription's own benefits: things bought, data, an account."""
+        for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
             features = {feature for each in clauses for feature in (*each.flags, each.act, each.object)}
             losing = [each for each in clauses if "lose" in (each.act, *each.flags) and each.polarity == "+"]
             if losing and (features & _OWNED or any(each.object == "account" for each in losing)):
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
-    def _other_ends(self, said: list[str], shown: str, plan: str) -> Iterator[str]:
-        read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in said}
-        ending = [(sentence, clause) for sentence in said for clause in read[sentence] if _ends(clause)]
+    def _other_ends(self, page_sentences: list[str], shown: str, plan: str) -> Iterator[str]:
+        read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in page_sentences}
+        ending = [(sentence, clause) for sentence in page_sentences for clause in read[sentence] if _ends(clause)]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
         for sentence, clause in ending:
             clauses = read[sentence]
@@ -161,9 +161,9 @@ class Consequences:
             elif clause.object in FAMILY | {"unknown"} and (name := _strange_name(sentence, clauses, shown)):
                 yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
 
-    def _later(self, said: list[str]) -> Iterator[str]:
+    def _later(self, page_sentences: list[str]) -> Iterator[str]:
         """Describe what begins or goes on after the end."""
-        for sentence in said:
+        for sentence in page_sentences:
             if statement_of(sentence).speaks_for("withdrawn"):
                 yield f"the page speaks of a cancellation that is taken back: {quote(sentence)}"
             clauses = statement_of(sentence).meanings
@@ -174,26 +174,26 @@ class Consequences:
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
 
-    def _sums(self, said: list[str], known: Known, *, understood: bool) -> Iterator[str]:
-        for sentence in said:
-            if found := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
-                yield f"the page names a sum, and it is not clear what for: {found}"
-            elif found := charge_without_a_sum(sentence) or unread_number(
+    def _sums(self, page_sentences: list[str], known: Known, *, understood: bool) -> Iterator[str]:
+        for sentence in page_sentences:
+            if costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
+                yield f"the page names a sum, and it is not clear what for: {costly}"
+            elif costly := charge_without_a_sum(sentence) or unread_number(
                 sentence, self._lexicon, 3 if understood else 2
             ):
-                yield f"the page may speak of a charge: {found}"
+                yield f"the page may speak of a charge: {costly}"
         for text in (known.account, *known.earlier):
             for line in text.splitlines():
                 for sentence in sentences(line):
-                    if found := sum_of_ending(sentence, self._lexicon):
-                        yield f"an earlier page names what ending costs: {found}"
+                    if costly := sum_of_ending(sentence, self._lexicon):
+                        yield f"an earlier page names what ending costs: {costly}"
 
     def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
         """Describe preselected choices that are neither an answer nor this end."""
         reader = Reader.load()
         inside = None if within is None else {id(each) for block in within.walk() for each in block.elements}
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
-        around = reader.context(heading) if heading else None
+        question = reader.context(heading) if heading else None
         for each in view.elements:
             if (
                 each.node == element.node
@@ -203,9 +203,9 @@ class Consequences:
             ):
                 continue
             if each.tag == "select" and each.value:
-                label, survey = each.value, around is not None and around.survey
+                label, survey = each.value, question is not None and question.survey
             elif each.role in _CHOSEN and each.has("checked"):
-                label, survey = each.label, around is not None and around.survey
+                label, survey = each.label, question is not None and question.survey
             else:
                 continue
             if (
@@ -217,11 +217,11 @@ class Consequences:
             yield f"the answer {quote(label)} is chosen on the page"
 
     def _names_a_duration(self, label: str) -> bool:
-        """Return whether a number stands in it besides dates: "for 3 months" is a pause."""
+        """Return whether it has a number besides dates: "for 3 months" is a pause."""
         return any(map(str.isdigit, self._lexicon.dates.without(normalise(label))))
 
     def _harmless_choice(self, label: str, reader: Reader, shown: str) -> bool:
-        """Return whether a chosen answer only states the end, that something was read, or a reason for leaving."""
+        """Return whether a chosen answer only states the end, an acknowledgement, or a reason for leaving."""
         meant = reader.control(label)
         clauses = meant.meanings
         named = [each for each in clauses if not each.inherited and each.act != "keep"]
@@ -258,18 +258,18 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
         return ""
     unknown = {word for clause in clauses for word in clause.unknown}
     words = list(_NAME.finditer(sentence))
-    for place, match in enumerate(words):
+    for index, match in enumerate(words):
         word = match[0]
         owner = re.search(r"['\u2019]s$", word)
         plain = normalise(re.sub(r"['\u2019]s$", "", word)).strip(".-'")
-        first = place == 0 and not (owner or (len(words) > 1 and re.search(r"['\u2019]s$", words[1][0])))
+        first = index == 0 and not (owner or (len(words) > 1 and re.search(r"['\u2019]s$", words[1][0])))
         if word[0].isupper() and not first and plain and plain not in shown and any(plain in each for each in unknown):
             return word
     return ""
 
 
 def _strange(heading: str, shown: str) -> float:
-    """Return the share of a heading's words that are in no language and not known of the subscription."""
+    """Return the share of a heading's capitalised words that are neither in a language nor in `shown`."""
     clauses = statement_of(heading).meanings
     unknown = {word for clause in clauses for word in clause.unknown}
     words = [normalise(match[0]) for match in _NAME.finditer(heading) if match[0][0].isupper()]
@@ -282,7 +282,7 @@ def _holds(elements: list[Element], element: Element) -> bool:
 
 
 def _own_words(line: str, labels: set[str], own: str) -> str:
-    """Return the line; of a line of several control labels, only that of the control itself."""
+    """Return the line; if it consists of control labels only, `own` if that is among them, else ""."""
     rest = line
     for label in sorted(filter(None, labels), key=len, reverse=True):
         rest = rest.replace(label, " ")
@@ -300,14 +300,14 @@ def _own_block(root: PageBlock, element: Element) -> PageBlock | None:
     return None
 
 
-def _mostly_understood(said: list[str]) -> bool:
+def _mostly_understood(page_sentences: list[str]) -> bool:
     """Return whether the page is in a language that the reader knows."""
-    coverage = [max((each.coverage for each in statement_of(line).meanings), default=0.0) for line in said]
+    coverage = [max((each.coverage for each in statement_of(line).meanings), default=0.0) for line in page_sentences]
     return sum(each >= _UNDERSTOOD for each in coverage) * 2 >= len(coverage)
 
 
 def _is_alternative(block: PageBlock, element: Element) -> bool:
-    """Return whether a block is an offer with its own control, that says nothing of ending."""
+    """Return whether a block is an offer with its own control, and does not mention an end."""
     inside = [each for inner in block.walk() for each in inner.elements]
     if block.kind not in _ITS_OWN or _holds(inside, element):
         return False
@@ -321,26 +321,26 @@ def _is_alternative(block: PageBlock, element: Element) -> bool:
 
 def _lines(part: PageBlock, element: Element) -> list[str]:
     """List the lines of a block, without menus, headers and footers of the site, and without other offers."""
-    found: list[str] = []
+    lines: list[str] = []
     if part.furniture or _is_alternative(part, element):
-        return found
+        return lines
     own = ([part.heading] if part.heading else []) + part.lines
-    found += _captioned(own)
+    lines += _captioned(own)
     for inner in part.parts:
-        found += _lines(inner, element)
-    return found
+        lines += _lines(inner, element)
+    return lines
 
 
 def _captioned(lines: list[str]) -> list[str]:
     """Join each line that is only an amount to its caption before it."""
-    found: list[str] = []
+    joined: list[str] = []
     for line in lines:
         squeezed = _squeezed(line)
-        if found and squeezed and not re.search(r"[^\W\d_]{4}", squeezed) and re.search(r"\d", squeezed):
-            found[-1] = f"{found[-1].rstrip(' :')}: {squeezed}"
+        if joined and squeezed and not re.search(r"[^\W\d_]{4}", squeezed) and re.search(r"\d", squeezed):
+            joined[-1] = f"{joined[-1].rstrip(' :')}: {squeezed}"
         elif squeezed:
-            found.append(squeezed)
-    return found
+            joined.append(squeezed)
+    return joined
 
 
 def _squeezed(text: str) -> str:

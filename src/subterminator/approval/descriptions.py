@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from typing import Any, NoReturn
+from urllib.parse import urlsplit
 
 from subterminator.domain.errors import Refused, SubTerminatorError
-from subterminator.domain.protocols import Action, Element, JournalProtocol
+from subterminator.domain.protocols import Action, Element, JournalProtocol, PageRequest
 
 
 def journal_fields(element: Element, action: Action | None = None) -> dict[str, Any]:
@@ -41,6 +42,11 @@ def without(error: SubTerminatorError, secret: str) -> SubTerminatorError:
 def say(element: Element) -> str:
     """Format role and label for messages."""
     return f"{element.role or element.tag} {quote(element.label)}" if element.label else element.role or element.tag
+
+
+def request_line(request: PageRequest) -> str:
+    """Return method and path of a request, for messages."""
+    return f"{request.method} {urlsplit(request.url).path}"
 
 
 def quote(text: str) -> str:

@@ -38,7 +38,7 @@ def has_form_address(approved: Form, request: PageRequest) -> bool:
         wanted, sent = urlsplit(approved.action), urlsplit(request.url)
     except ValueError:
         return False
-    return _place(wanted) == _place(sent) and not set(_query(wanted)) - set(_query(sent))
+    return _address(wanted) == _address(sent) and not set(_query(wanted)) - set(_query(sent))
 
 
 def opens_the_same(approved: str, url: str) -> bool:
@@ -49,7 +49,7 @@ def opens_the_same(approved: str, url: str) -> bool:
         return False
     known = dict(_query(wanted))
     same = all(value == known.get(name) for name, value in _query(sent) if value.isdigit() or len(value) < _TOKEN)
-    return _place(wanted) == _place(sent) and same
+    return _address(wanted) == _address(sent) and same
 
 
 def request_differs(approved: Form, request: PageRequest, lexicon: Lexicon) -> str:
@@ -123,7 +123,7 @@ def _same(approved: str, sent: str) -> bool:
     return both_on or " ".join(approved.split()) == " ".join(sent.split())
 
 
-def _place(parts: SplitResult) -> tuple[str, str, str]:
+def _address(parts: SplitResult) -> tuple[str, str, str]:
     return parts.scheme, parts.netloc.lower(), unquote(parts.path) or "/"
 
 

@@ -1,4 +1,4 @@
-"""The gate as one table: the kind of a press, the kind of what it sends and the phase give a decision with its reason.
+"""The gate as one table: kind of press, kind of request and phase of the run give a decision with its reason.
 
 `python -m subterminator.approval.gate_table` prints it for `docs/gate.md`.
 """
@@ -70,16 +70,16 @@ TABLE: tuple[Row, ...] = (
          "in the flow a press needs a reason to be harmless"),
     _row(_HARMLESS, (*_QUIET, S.STEP, S.ANSWER), _WITHOUT_A_YES, Decided.LET, "it reads positively as what it is for"),
 )  # fmt: skip
-"""Decisions by kind of press, kind of request and phase; whatever no row fits is asked about.
+"""Decisions by kind of press, kind of request and phase; a combination that no row matches is asked about.
 
-Decided elsewhere: labels that cannot be read and choices that cost (`policy.py`), what a yes covers (`submission.py`),
-and that nothing is pressed once the end was sent (`guard.py`).
+Decided elsewhere: unreadable labels and costly choices (`policy.py`), the coverage of a yes (`submission.py`), and that
+nothing is pressed once the end was sent (`guard.py`).
 """
 
 
 @cache
 def decide(press: PressKind, send: SendKind, phase: Phase) -> Row:
-    """The first row that fits; one that asks where none does."""
+    """Find the first row that matches; without one, make a row that asks."""
     for row in TABLE:
         if press in row.presses and send in row.sends and phase in row.phases:
             return row
@@ -87,7 +87,7 @@ def decide(press: PressKind, send: SendKind, phase: Phase) -> Row:
 
 
 def markdown() -> str:
-    """The table as a page: the rows, and below them every combination."""
+    """Render the table as a page: the rows, and below them every combination."""
     rows = ["| press | sends | phase | decision | reason |", "|---|---|---|---|---|"]
     for row in TABLE:
         cells = (
@@ -103,8 +103,8 @@ def markdown() -> str:
         grids += [f"\n## {phase.capitalize()}\n", "| press \\ sends | " + " | ".join(SendKind) + " |"]
         grids.append("|---" * (len(SendKind) + 1) + "|")
         for press in PressKind:
-            found = [decide(press, send, phase).decided for send in SendKind]
-            grids.append(f"| {press} | " + " | ".join(found) + " |")
+            decisions = [decide(press, send, phase).decided for send in SendKind]
+            grids.append(f"| {press} | " + " | ".join(decisions) + " |")
     return "\n".join(
         [
             "# The gate",

@@ -75,9 +75,9 @@ class Press:
     unread: bool = False
     """Whether a request of it was approved by itself, and the page was not read since."""
     uncovered: str = ""
-    """What the page showed after it that the approval does not cover."""
+    """A fact shown after it that the approval does not cover."""
     strayed: str = ""
-    """Why an approved press was refused a request: it differs from the approval."""
+    """Reason for refusing a request of an approved press: a difference from the approval."""
 
     @property
     def sent(self) -> bool:
@@ -117,8 +117,8 @@ def _other_number(was: str, now: str) -> str:
     one, other = urlsplit(was).path.split("/"), urlsplit(now).path.split("/")
     if len(one) != len(other) or not was or not now:
         return ""
-    for place, (before, after) in enumerate(zip(one, other, strict=True)):
+    for index, (before, after) in enumerate(zip(one, other, strict=True)):
         numbers = before != after and any(map(str.isdigit, before)) and any(map(str.isdigit, after))
-        if numbers and one[place - 1].lower() in _THINGS:
-            return f"it is for {one[place - 1]}/{after}, and the yes was for {one[place - 1]}/{before}"
+        if numbers and one[index - 1].lower() in _THINGS:
+            return f"it is for {one[index - 1]}/{after}, and the yes was for {one[index - 1]}/{before}"
     return ""

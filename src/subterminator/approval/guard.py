@@ -33,6 +33,7 @@ from subterminator.domain.errors import (
     SubTerminatorError,
 )
 from subterminator.domain.protocols import (
+    CLICK,
     Action,
     ApprovalRequest,
     Approver,
@@ -52,15 +53,13 @@ from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Errors that a browser raises only when nothing was pressed for certain."""
-CLICK = Action("click")
 DRAWN_ANEW = 10
 """Number of attempts at a final control that is re-rendered, and so gone whenever it is to be pressed."""
 STRAYED = "the page tried to send something else than was approved"
-ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 
 
 def _differs(error: SubTerminatorError) -> bool:
-    """Return whether a press was stopped because its control changed; one that is gone may only be re-rendered."""
+    """Return whether a press was stopped by a change of its control; a missing one may only be re-rendered."""
     return isinstance(error, PageChanged) and not isinstance(error, ElementGone)
 
 
@@ -88,7 +87,7 @@ class Guarded(BaseBrowser):
         self._secrets = dict(secrets or {})
         self._view: PageView | None = None
         self._flow = False
-        """Whether a cancel-like control was pressed since an address was last opened."""
+        """Whether a cancelling control was pressed since an address was last opened."""
         self._turn = asyncio.Lock()
         self._submission = Submission(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
@@ -115,7 +114,7 @@ class Guarded(BaseBrowser):
 
     @property
     def awaits_read_back(self) -> bool:
-        """Whether a write was sent under an approval, and its result not read back yet."""
+        """Return whether a write was sent under an approval, and its result not read back yet."""
         return self._submission.awaits_read_back
 
     @property
@@ -128,7 +127,7 @@ class Guarded(BaseBrowser):
 
     @property
     def awaiting(self) -> ApprovalRequest | None:
-        """The unanswered request of a parked leg."""
+        """Unanswered request of a parked leg."""
         return self._submission.awaiting
 
     def so_far(self) -> str:
@@ -195,9 +194,9 @@ class Guarded(BaseBrowser):
 
         Raises:
             Refused: the guard or the person said no. DryRunReached, NeedsHuman, UnsettledIntent: the run ends here.
-            PageChanged: the element reads differently now than in `element`. Nothing was pressed.
+            PageChanged: the element now reads differently than `element`. Nothing was pressed.
 
-        A control that has a yes, and that the page draws anew before the press, is pressed where it stands now.
+        If the page re-renders an approved control before the press, its replacement is pressed.
         """
         async with self._turn:
             if self._submission.submitted and action.kind != "scroll":
@@ -243,12 +242,12 @@ class Guarded(BaseBrowser):
         ask: Ask,
         do: Callable[[Element, PageView, Ask], Awaitable[object]],
     ) -> None:
-        """Act on the control, or if the page is re-rendered meanwhile, on its replacement that reads the same.
+        """Act on the control, or if the page re-renders it meanwhile, on its replacement that reads the same.
 
-        `views`: the looks before it, the last one now. A control that had a twin in one of them is not replaced.
+        `views`: the previous view and the present one. A control that had a twin in one of them is not replaced.
 
         Raises:
-            ElementGone: nothing does, or it was drawn anew every time.
+            ElementGone: there is no such replacement, or it was re-rendered at every attempt.
         """
         view = views[-1]
         for left in reversed(range(DRAWN_ANEW)):
@@ -365,10 +364,10 @@ class Guarded(BaseBrowser):
         return None
 
     def _read_on(self, press: Press, view: PageView) -> None:
-        """Judge an approved press by the page after it: a step of the flow, the end, or in doubt.
+        """Record an approved press as a step, as the end, or as doubtful, by the page after it.
 
-        Where it still asks something, what was sent was a step. Where that read as the end all the same, there is
-        doubt: the account is read before anything else is pressed.
+        If the page still asks something, the press was a step. If its request read as the end nevertheless, that is
+        doubtful: the account is read before anything else is pressed.
         """
         submission, before, control = self._submission, press.view, press.control
         press.unread = False
@@ -379,7 +378,7 @@ class Guarded(BaseBrowser):
             nothing_left = view.url == before.url and not press.opened
             only_opened = is_plain_link(control) and self._policy.state_of(view)[0] is State.UNKNOWN
             if asks or nothing_left or only_opened:
-                submission.led_on(ONLY_A_STEP)
+                submission.led_on()
             else:
                 submission.was_sent()
             return None
@@ -390,7 +389,7 @@ class Guarded(BaseBrowser):
         elif press.ends or press.surely:
             submission.was_sent(doubt=view.url)
         else:
-            submission.led_on(ONLY_A_STEP)
+            submission.led_on()
         return None
 
     async def _url_or_lost(self) -> str:
@@ -420,7 +419,7 @@ class Guarded(BaseBrowser):
         """Open an address within bounds, and check that it did not lead out of them.
 
         Raises:
-            Refused: the address buys or cancels by being opened, or it, or where it led, is out of bounds.
+            Refused: opening the address buys or cancels, or the address or its redirect is out of bounds.
         """
         async with self._turn:
             await self._open(url, timeout)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import ends_when_opened
+from subterminator.approval.descriptions import request_line
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, decide
 from subterminator.approval.granted_approval import Press, Yes, words_of
@@ -18,7 +19,7 @@ from subterminator.approval.submission import AFTER_THE_PRESS, Submission
 from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
 from subterminator.domain.protocols import (
-    Action,
+    CLICK,
     ApprovalRequest,
     Element,
     JournalProtocol,
@@ -26,7 +27,6 @@ from subterminator.domain.protocols import (
     PageView,
 )
 
-CLICK = Action("click")
 COVERED = "the yes for the final press covers it"
 
 
@@ -49,7 +49,7 @@ class PageEvents:
     async def dialog(self, kind: str, message: str, url: str) -> bool:
         """Judge a dialog like a control: judge what OK does, ask if needed, record."""
         if kind in {"alert", "beforeunload"}:
-            self._told(message, url)
+            self._note_alert(message, url)
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
             return True
         try:
@@ -60,8 +60,8 @@ class PageEvents:
         self._journal.write("dialog", kind=kind, message=message, url=url, accepted=accept, reason=why)
         return accept
 
-    def _told(self, message: str, url: str) -> None:
-        """Note what an alert says that the yes did not cover: what the press sends after it is asked about anew."""
+    def _note_alert(self, message: str, url: str) -> None:
+        """Note what an alert states that the approval does not cover: later writes of the press are refused."""
         press = self._submission.press
         if press is None or press.yes is None or not message.strip():
             return
@@ -112,7 +112,7 @@ class PageEvents:
             pass
 
     async def request(self, request: PageRequest) -> bool:
-        """Return whether a request may be sent: by the table, for its press or for the page itself."""
+        """Return whether a request may be sent, judged by the table as its press's or as the page's own."""
         press = self._submission.caused(request)
         row, sent = self._judged(request, press)
         if row.decided is Decided.ASK and press is not None and press.exploring:
@@ -126,7 +126,7 @@ class PageEvents:
             return self._strays(request, press, row.why)
         if press is None:
             if sent.kind is SendKind.UNKNOWN:
-                self._usual.add(_place(request))
+                self._usual.add(_endpoint(request))
             return True
         if press.yes is not None and sent.kind.writes:
             if press.uncovered:
@@ -145,7 +145,12 @@ class PageEvents:
         if press is not None and press.yes is not None and orders.takes_free_plan(request, press.yes.request):
             another = orders.reader.takes_another_plan(request.url, orders.fields(request)) or orders.besides(request)
             sent = Sent(SendKind.MONEY, another) if another else Sent(SendKind.END, "a free plan is taken")
-        if press is not None and sent.kind is SendKind.UNKNOWN and press.yes is None and _place(request) in self._usual:
+        if (
+            press is not None
+            and sent.kind is SendKind.UNKNOWN
+            and press.yes is None
+            and _endpoint(request) in self._usual
+        ):
             return decide(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         by_script = press is None or (press.yes is None and request.url != press.target)
         if by_script and sent.kind.writes and request.method != "GET" and view is not None:
@@ -170,21 +175,21 @@ class PageEvents:
     def _not_approved(self, request: PageRequest, press: Press, sent: Sent) -> str:
         """Describe how an approved request differs from the approval; "" when it does not.
 
-        What the page sends as the form, to where the form goes, or where the page names an address for its form and
-        the order reads as cancelling, has to be that form. Other orders are what a script sends for a control.
+        A request must match the approved form if the browser submits it, if it goes to the form's address, or if the
+        form names an address and the request reads as an end. Other orders are those of a control's script.
         """
-        told = _told(request)
+        described = request_line(request)
         if request.method == "GET":
             link = press.yes.request.form_action if press.yes and press.yes.request.form_method == "GET" else ""
             if not ends_when_opened(link) or opens_the_same(link, request.url):
                 return ""
-            return f"{told} is not the address that was approved, {link}"
+            return f"{described} is not the address that was approved, {link}"
         if problem := self._policy.orders.besides(request):
             return problem
         if self._order_of(request) in press.orders:
-            return f"{told} was sent under this press already"
+            return f"{described} was sent under this press already"
         if sent.kind is SendKind.END and press.ends:
-            return f"{told} would end something more: {press.ends[0]} was sent under this press already"
+            return f"{described} would end something more: {press.ends[0]} was sent under this press already"
         form = press.form
         if form is None or form.method != "POST":
             return ""
@@ -192,13 +197,13 @@ class PageEvents:
         if not is_the_form and not (form.named and sent.kind is SendKind.END):
             return ""
         problem = request_differs(form, request, self._policy.lexicon)
-        return f"{told} is not what was approved: {problem}" if problem else ""
+        return f"{described} is not what was approved: {problem}" if problem else ""
 
     def _order_of(self, request: PageRequest) -> tuple[str, ...]:
         """Return the identity of an order: method and path, and for GraphQL its operation."""
         names = {name for name, _ in self._policy.orders.fields(request)}
-        said = request.body if names & {"query", "operationName"} else ""
-        return request.method, urlsplit(request.url).path, said
+        operation = request.body if names & {"query", "operationName"} else ""
+        return request.method, urlsplit(request.url).path, operation
 
     async def _order(self, request: PageRequest, press: Press, sent: Sent, row: Row) -> bool:
         """Ask for approval of a press's request, while the page waits; the flow's approval may cover it."""
@@ -207,15 +212,15 @@ class PageEvents:
             return self._held(request, AFTER_THE_PRESS)
         if submission.dry_run:
             self._held(request, "dry run")
-            raise DryRunReached(f"dry run: {_told(request)} would be sent next; {submission.so_far()}")
+            raise DryRunReached(f"dry run: {request_line(request)} would be sent next; {submission.so_far()}")
         by = f"{press.label!r} sends it" if press.label else "a press sends it"
         view = self._view() or PageView(request.url)
         asked = Element(
             ref=0,
             node="request:0",
             role="request",
-            name=_told(request),
-            text=_told(request),
+            name=request_line(request),
+            text=request_line(request),
             form_method=request.method,
             form_action=request.url,
         )
@@ -230,7 +235,7 @@ class PageEvents:
                 submission.may_ask(wanted, view.text)
                 await self._decide(wanted)
                 submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view), pressed=True))
-            submission.commit(_told(request), wanted)
+            submission.commit(request_line(request), wanted)
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise
@@ -238,7 +243,7 @@ class PageEvents:
         return self._released(request, press, sent, "the person said yes to it")
 
     def _strays(self, request: PageRequest, press: Press | None, reason: str) -> bool:
-        """Refuse a request even with approval; the press that waits for it gets the reason."""
+        """Refuse a request even with approval, and pass the reason to its press."""
         if press is not None:
             press.strayed = press.strayed or reason
         return self._held(request, reason)
@@ -262,7 +267,7 @@ class PageEvents:
 
 
 _APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
-"""Kinds of presses that a person approved: their requests are judged as the approved end."""
+"""Kinds of presses whose requests are judged as the end once a person has approved it."""
 
 
 def _sender(press: Press) -> PressKind:
@@ -276,9 +281,5 @@ def replace_why(row: Row, why: str) -> Row:
     return row._replace(why=why)
 
 
-def _place(request: PageRequest) -> tuple[str, str]:
+def _endpoint(request: PageRequest) -> tuple[str, str]:
     return request.method, request.url.partition("?")[0]
-
-
-def _told(request: PageRequest) -> str:
-    return f"{request.method} {urlsplit(request.url).path}"

@@ -1,6 +1,6 @@
-"""What an action is: harmless, in need of a yes, or refused. Judged by code, from element, page and service.
+"""Policy for actions: harmless, subject to approval, or refused, judged from element, page and service.
 
-The acting side never declares itself harmless: name, visible text, form target and place all have to agree.
+Whoever acts never declares an action harmless: name, visible text, form target and address all have to agree.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from subterminator.approval.press_kinds import PressReader, ReadPress, is_answer
 from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.outcomes import FLOW_STATES
-from subterminator.domain.protocols import Action, Element, PageRequest, PageView, ServiceProtocol, State
+from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -38,10 +38,10 @@ _CHOOSING = frozenset(
     {"combobox", "listbox", "slider", "spinbutton", "radio", "option", "tab", "menuitem", "menuitemcheckbox"}
     | {"menuitemradio", "treeitem", "switch"}
 )
-"""Roles in which an arrow key chooses something else."""
+"""Roles in which an arrow key changes the choice."""
 _TYPING = frozenset({"textbox", "searchbox"})
 PRESSABLE = _CHOOSING | _TYPING | {"button", "link", "checkbox"}
-"""Roles that take a press themselves. A press on anything else is taken by the control around it."""
+"""Roles that take a press themselves. A press on any other element goes to the control around it."""
 _PRESSING_KEYS = frozenset({"enter", "numpadenter", "space", " ", "\n", "\r"})
 _PLAIN_KEYS = frozenset({"escape", "tab", "shift+tab", "backspace", "delete"})
 _MOVING_KEYS = frozenset({"arrowup", "arrowdown", "arrowleft", "arrowright", "home", "end", "pageup", "pagedown"})
@@ -50,21 +50,20 @@ _PRESS_PRECEDENCE = (
     *(PressKind.END, PressKind.UNKNOWN, PressKind.STEP, PressKind.ANSWER, PressKind.UNFOLD, PressKind.NAVIGATION),
     *(PressKind.CLOSE, PressKind.NOBODY),
 )
-"""The gravest first: it decides if the control and its surroundings differ."""
+"""The gravest first: it decides if the readings of a control and the one around it differ."""
 _SEND_PRECEDENCE = (
     *(SendKind.DELETION, SendKind.MONEY, SendKind.PROFILE, SendKind.OTHER_END, SendKind.END, SendKind.UNKNOWN),
     *(SendKind.ANSWER, SendKind.STEP, SendKind.TELEMETRY, SendKind.READ, SendKind.NOTHING),
 )
 """The gravest first, likewise."""
-_CLICK = Action("click")
 _MAY_BE_LAST = frozenset({PressKind.STEP, PressKind.UNKNOWN})
-"""Kinds of presses that are asked about where whoever leads takes them for the last step."""
+"""Kinds of presses that are asked about if the planner takes them for the last step."""
 _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone", "name"})
 """Secrets that may stand in a field that anyone can read."""
 
 
 class Policy:
-    """The rules of DESIGN §5 about what is pressed, for one service; `orders` has those about what a page sends."""
+    """Rules of DESIGN §5 about presses, for one service; `orders` has those about requests and dialogs."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
@@ -74,11 +73,11 @@ class Policy:
         self._presses = PressReader(service, lexicon, self.state_of)
 
     def judge(self, element: Element, action: Action, view: PageView, phase: Phase | None = None) -> Verdict:
-        """Judge an action on an element of the page in `view`, in a phase (None: as the page alone shows it).
+        """Judge an action on an element of the page in `view`, in a phase (None: read from the page alone).
 
         A press on something inside a control is judged as a press on that control too.
         """
-        if problem := self._place_of(element, view):
+        if problem := self._bounds_problem(element, view):
             return Refuse(problem)
         match action.kind:
             case "scroll":
@@ -100,11 +99,11 @@ class Policy:
         return Refuse(f"{seen}: nobody can say yes to it, so press it yourself in a browser window (--headed)")
 
     def pressed(self, element: Element, view: PageView) -> list[Element]:
-        """Return the elements that a press presses: itself, and the control around it if it is none."""
+        """Return the elements that a press reaches: the element, and the control around it if it is none itself."""
         return [element, *_around(element, view)]
 
     def leads_out(self, element: Element, action: Action) -> bool:
-        """Return whether the words of a control are cancel-like: it opens the flow."""
+        """Return whether the label of a control cancels, so that a press opens the flow."""
         return any(self.lexicon.label(text).cancelling for text in all_labels(element, action))
 
     def names(self, *texts: str) -> list[str]:
@@ -115,7 +114,7 @@ class Policy:
     def goes_on(self, view: PageView, sent: bool) -> bool:
         """Return whether a page is a step of the flow that still asks for something.
 
-        Where nothing was `sent`, the account as it was counts too: it may also follow an end.
+        If nothing was `sent`, an active account counts too; otherwise it may follow an end.
         """
         asking = FLOW_STATES if sent else FLOW_STATES | {State.ACCOUNT_ACTIVE}
         return not self.place(view.url) and self.state_of(view)[0] in asking
@@ -128,7 +127,7 @@ class Policy:
         return f"{self.service.name}: {problem}" if problem else ""
 
     def address(self, url: str) -> str:
-        """Explain why an address may not be opened directly; "" if it may. What executes something has a control."""
+        """Explain why an address may not be opened directly; "" if it may. One that acts has a control to press."""
         if problem := self.place(url):
             return problem
         if url == self.service.entry_url:
@@ -141,7 +140,7 @@ class Policy:
             return f"its address has {quote(words)} in it, which signs the person out"
         return ""
 
-    def _place_of(self, element: Element, view: PageView) -> str:
+    def _bounds_problem(self, element: Element, view: PageView) -> str:
         frames = _frames_of(element, view)
         if element.frame and not frames:
             return f"{say(element)} was not touched: the frame it stands in is not on the page"
@@ -158,7 +157,7 @@ class Policy:
     # -- keys, options and secrets -------------------------------------------------------------------------------------
 
     def _key(self, element: Element, action: Action) -> Verdict:
-        """Refuse keys that press a control: they go to the focused element, which may change before."""
+        """Refuse keys that press a control: they go to the focused element, which may change meanwhile."""
         key = "Enter" if action.value is None else action.value  # what a browser presses when none is named
         name = key.lower()
         if name in _PRESSING_KEYS:
@@ -227,7 +226,7 @@ class Policy:
     def expected(self, element: Element) -> SendKind:
         """Return what a press would send, according to the form or the address of its control."""
         if element.form_method == "POST" and not is_answer_role(element):
-            labels = [self.lexicon.label(text) for text in all_labels(element, _CLICK)]
+            labels = [self.lexicon.label(text) for text in all_labels(element, CLICK)]
             if is_for_free(labels) and only_changes_plan(element.form_action):
                 return SendKind.END
             return self.orders.reader.read(PageRequest("POST", element.form_action, kind="document")).kind
@@ -237,14 +236,14 @@ class Policy:
         return SendKind.NOTHING
 
     def in_flow(self, view: PageView) -> bool:
-        """Return whether a page is in the flow: by its address, by its question, or by a dialog."""
+        """Return whether a page is in the flow, by its state or its address."""
         if self.state_of(view)[0] in FLOW_STATES:
             return True
         account = view.url.partition("#")[0] == self.service.entry_url
         return not account and bool(cancelling_words(view.url))
 
     def state_of(self, view: PageView) -> tuple[State, str]:
-        """Return the state of a page and what shows it."""
+        """Return the state of a page and the reason."""
         reading = self._heuristic.read(view)
         return reading.state, reading.reasoning
 
@@ -255,17 +254,17 @@ def is_placeholder(value: str) -> bool:
 
 
 def _frames_of(element: Element, view: PageView) -> list[str]:
-    """Addresses of the frames that an element may stand in: its own, or all where the view does not show which."""
+    """List the addresses of the frames that an element may be in: its own, or all if the view does not tell."""
     prefix = f"{element.node.partition(':')[0]}:"
     known = {other.frame for other in view.elements if other.node.startswith(prefix)}
     if not known and not 0 < element.frame < len(view.frames):
         return []
-    places = known or range(len(view.frames))
-    return [view.frames[place].url for place in places if place < len(view.frames)]
+    indexes = known or range(len(view.frames))
+    return [view.frames[index].url for index in indexes if index < len(view.frames)]
 
 
 def _around(element: Element, view: PageView) -> list[Element]:
-    """Return the control around an element that is none itself: a press on the element presses it."""
+    """Return the control around an element that is none itself, which takes its press."""
     if element.role in PRESSABLE:
         return []
     own = view.by_node(element.node)

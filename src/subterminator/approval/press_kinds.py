@@ -1,6 +1,6 @@
-"""What a press is for: the words of its control, its address, and the place it stands in.
+"""Kind of a press, from the words of its control, its address and its context.
 
-A press is harmless only where it reads so positively; a label that nobody understands is `UNKNOWN`.
+A press is harmless only with positive evidence; one whose label is not understood is `UNKNOWN`.
 """
 
 from __future__ import annotations
@@ -64,12 +64,12 @@ _GOING_ON = frozenset({"decline", "forward", "survey_skip"})
 _ALMOST_FINAL = frozenset({"open", "forward", "proceed", "neutral"})
 _CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinbutton", "textbox", "searchbox"})
 _TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listbox"})
-"""Roles that stand beside their words and show none themselves."""
+"""Roles whose label stands beside the control, not in it."""
 _UNFOLDING = frozenset({"tab", "treeitem"})
 _BACK_SIGNS = frozenset("\u00d7\u2715\u2716\u2573\u2190\u2039\u00ab")
-"""Signs that close a thing or lead back."""
+"""Symbols that close something or lead back."""
 _SMALL_DIALOG = 600
-"""Characters of a dialog that asks; one with more in it is a page."""
+"""Length of a dialog that asks a question; a longer one counts as a page."""
 _FEW_BUTTONS = 4
 
 ReadState = Callable[[PageView], tuple[State, str]]
@@ -83,11 +83,11 @@ class ReadPress:
     reason: str
     warning: str = ""
     surely: bool = False
-    """Its words, its place or the definition say that it is the last step, and not only what it sends."""
+    """Whether its label, its position or the definition marks it as the last step, and not only its request."""
 
 
 class PressReader:
-    """Reads controls of one service. `state`: the state of a page and what shows it."""
+    """Reads controls of one service. `state` returns the state of a page and the reason."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon, state: ReadState) -> None:
         self._service = service
@@ -95,7 +95,7 @@ class PressReader:
         self._state = state
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
-        """The kind of a press on this control, on this page."""
+        """Determine the kind of a press on this control, on this page."""
         texts = all_labels(element, action)
         labels = [self._lexicon.label(text) for text in texts]
         read = (
@@ -109,7 +109,7 @@ class PressReader:
         return self._read_twice(read, element, labels, texts, view)
 
     def _shown(self, element: Element, texts: list[str], labels: list[Label]) -> list[Label]:
-        """Return the labels, less a hidden name without meaning over a text that has one: a kit's word of style."""
+        """Return the labels, without a meaningless hidden name (a kit's word of style) over a text with a meaning."""
         if not has_letters(element.text):
             return labels
         return [
@@ -121,11 +121,11 @@ class PressReader:
     def _read_twice(
         self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView
     ) -> ReadPress:
-        """The kind that both readers of words agree on; where they differ, a person decides."""
-        around = asking_dialog(element, view) or next(
+        """Compare the kind with the reader of meanings; if the two differ, a person decides."""
+        question = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
-        asked = self._reader.context(around) if around else None
+        asked = self._reader.context(question) if question else None
         placed = [self._reader.control(text, asked) for text in texts]
         for text, there in zip(texts, placed, strict=True):
             meant = self._reader.control(text)
@@ -147,18 +147,18 @@ class PressReader:
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
             kinds = {_MEANT.get(meant.kind) for meant in known}
             if asked is not None and asked.survey and {meant.kind for meant in known} == {"answer"}:
-                return ReadPress(PressKind.ANSWER, f"it answers {quote(around)}")
+                return ReadPress(PressKind.ANSWER, f"it answers {quote(question)}")
             if len(kinds) == 1 and (kind := kinds.pop()) is not None and _is_shown(element):
                 return ReadPress(kind, f"it reads as {known[0].kind}")
         return read
 
     def unknown_words(self, text: str) -> list[str]:
-        """The words of a label that neither reader knows; none of one that declines, which ends nothing."""
+        """List the words of a label that neither reader knows; none if it declines, since that ends nothing."""
         if self._declines(text):
             return []
         meant = self._reader.control(text)
-        found = [word for meaning in meant.meanings for word in meaning.unknown]
-        return [word for word in found if not self._lexicon.label(word).intents]
+        unknown = [word for meaning in meant.meanings for word in meaning.unknown]
+        return [word for word in unknown if not self._lexicon.label(word).intents]
 
     def _declines(self, text: str) -> bool:
         meant = self._reader.control(text)
@@ -172,13 +172,13 @@ class PressReader:
 
     def _barred(self, element: Element, labels: list[Label]) -> ReadPress | None:
         for label in [] if is_ticked_box(element) else labels:
-            found = label.intents & REFUSED
+            refused = label.intents & REFUSED
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
-            if found and not leads_to_a_choice:
-                taken = "accept" in found
+            if refused and not leads_to_a_choice:
+                taken = "accept" in refused
                 said = "an offer accepted" if taken else "a purchase, pause or restart"
-                kind = PressKind.ACCEPT if taken else PressKind.RESUME if "resume" in found else PressKind.MONEY
+                kind = PressKind.ACCEPT if taken else PressKind.RESUME if "resume" in refused else PressKind.MONEY
                 return ReadPress(kind, f"{quote(label.phrase)} reads as {said}")
         if names_renewal(element, labels) and not is_on(element):
             return ReadPress(PressKind.RESUME, "it would turn the renewal on")
@@ -254,18 +254,18 @@ class PressReader:
         """Explain why it answers a final question: of the page, or of a small dialog; "" if it does not."""
         if (element.href and not is_script(element.href)) or element.role in _CHOICES | {"checkbox"}:
             return ""
-        found = {intent for label in labels for intent in label.intents}
-        if found & {"keep", "decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
+        intents = {intent for label in labels for intent in label.intents}
+        if intents & {"keep", "decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
             return ""
         dialog = asking_dialog(element, view)
         if dialog is not None and not _closes(element, labels):
-            said = self._lexicon.text(dialog)
-            about = {"final_notice", "ended", "done", "survey", "offer"} & said.keys() or any(
+            dialog_intents = self._lexicon.text(dialog)
+            about = {"final_notice", "ended", "done", "survey", "offer"} & dialog_intents.keys() or any(
                 label.cancelling for label in map(self._lexicon.label, dialog.splitlines())
             )
-            if about or found & {"open", "forward", "proceed"}:
+            if about or intents & {"open", "forward", "proceed"}:
                 return f"a small dialog asks: {quote(dialog.splitlines()[0])}"
-        if found & _ALMOST_FINAL:
+        if intents & _ALMOST_FINAL:
             state, why = self._state(view)
             if state is State.FINAL_CONFIRMATION:
                 return f"the page asks one last time ({why})"
@@ -294,13 +294,13 @@ class PressReader:
             return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
         vague = {label.best for label in understood} <= {"proceed", "neutral", "signin", "third_party"}
         if vague and self._state(view)[0] is State.RETENTION_OFFER:
-            said = f"the page makes an offer, and {say(element)} does not say whether it takes it"
-            return ReadPress(PressKind.UNKNOWN, said, said)
+            reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
+            return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
 
 
 def final_controls(service: ServiceProtocol) -> list[Control]:
-    """The controls that a definition names as the end."""
+    """List the controls that a definition names as final."""
     return [control for name, control in service.controls.items() if name == "confirm_cancel" or control.final]
 
 
@@ -335,13 +335,13 @@ def conflict(element: Element, labels: list[Label]) -> str:
 
 
 def _is_of_style(name: str) -> bool:
-    """Whether a hidden name orders nothing, as where a kit calls a button "Negative action": what is shown counts."""
+    """Return whether a hidden name is only a word of style, such as a kit's "Negative action", and orders nothing."""
     meant = Reader.load().control(name)
     return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or meant.confidence < _SURE)
 
 
 def is_answer_role(element: Element) -> bool:
-    """Return whether it takes an answer: a choice, a box to tick, a field."""
+    """Return whether it takes an answer: a choice, a checkbox, a field."""
     return element.role in _CHOICES or (element.role == "checkbox" and not element.form_method)
 
 
@@ -379,7 +379,7 @@ def _unsaid(element: Element) -> str:
 
 
 def _stands_for(element: Element, view: PageView) -> str:
-    """What a label hands its press to, where that shows other words; "" where it is no label, or shows the same."""
+    """Warn that a label element passes its press to a control with another text; "" if it does not."""
     for other in view.elements if element.tag == "label" else ():
         same = other.node != element.node and other.interactive and normalise(other.name) == normalise(element.label)
         if same and has_letters(other.text) and normalise(other.text) not in normalise(element.label):

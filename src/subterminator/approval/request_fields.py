@@ -169,9 +169,14 @@ def _multipart(body: str, content_type: str) -> Fields | None:
 # -- meaning of fields -------------------------------------------------------------------------------------------------
 
 
+def dashed(text: str) -> str:
+    """Separate compound words by hyphens: planId is plan-Id."""
+    return _HUMP.sub("-", text)
+
+
 def parts(text: str) -> frozenset[str]:
     """Split a name or value into words: planId, plan-id and plan_id are plan and id."""
-    return frozenset(re.findall(r"[^\W_]+", _HUMP.sub("-", text).lower()))
+    return frozenset(re.findall(r"[^\W_]+", dashed(text).lower()))
 
 
 def falsy(value: str) -> bool:

@@ -1,4 +1,4 @@
-"""Policy of what a page sends by itself, requests and the OK of its dialogs: harmless, to be approved, or refused."""
+"""Policy for requests and for the OK of native dialogs: harmless, subject to approval, or refused."""
 
 from __future__ import annotations
 
@@ -16,18 +16,16 @@ from subterminator.approval.request_fields import (
 )
 from subterminator.approval.send_kinds import SendReader
 from subterminator.approval.verdicts import Ask, Refuse, Verdict
-from subterminator.domain.protocols import Action, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
+from subterminator.domain.protocols import CLICK, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.fees import sentences
 
-_CLICK = Action("click")
-
 
 def _asks_to_end(message: str) -> bool:
-    """Return whether a dialog's question names the end of the subscription, and no clause of it names another act."""
+    """Return whether a dialog asks about the end of the subscription, and about no other act."""
     acting = [each for each in Reader.load().read(message, "dialog") if each.act not in {"none", "be", "consent"}]
     return bool(acting) and all(
         each.act in {"end", "stop"} and each.polarity == "+" and each.object in FAMILY | {"none", "cancellation"}
@@ -36,7 +34,7 @@ def _asks_to_end(message: str) -> bool:
 
 
 class Orders:
-    """Judges what the gate table leaves out: dialogs, forms, and fields that order something other than an end."""
+    """Judges what the gate table does not: dialogs, forms, and fields that order something other than an end."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
@@ -75,7 +73,7 @@ class Orders:
         """Explain why a request of a costly button of the page may not be sent; "" if it may."""
         senders = [each for each in view.elements if each.form_method == "POST" and each.form_action == request.url]
         intent_sets = [
-            {intent for text in all_labels(each, _CLICK) for intent in self._lexicon.label(text).intents}
+            {intent for text in all_labels(each, CLICK) for intent in self._lexicon.label(text).intents}
             for each in senders
         ]
         if intent_sets and all(intents & REFUSED for intents in intent_sets):
@@ -88,7 +86,7 @@ class Orders:
         """Describe the control of the page that ends the subscription by that request; "" without one."""
         senders = (each for each in view.elements if each.form_method == "POST" and each.form_action == request.url)
         for each in senders:
-            if any("final" in self._lexicon.label(text).intents for text in all_labels(each, _CLICK)):
+            if any("final" in self._lexicon.label(text).intents for text in all_labels(each, CLICK)):
                 return say(each)
         return ""
 

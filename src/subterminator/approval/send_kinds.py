@@ -212,7 +212,7 @@ class SendReader:
 
 
 def _cancels(spoken: str) -> str:
-    """Words of ending, in a survey's address too."""
+    """Find words of ending in an address, also in that of a survey; "" for none."""
     url = re.sub(rf"/(?:{'|'.join(_SURVEYS)})/?$", "/", spoken.partition("?")[0])
     return cancelling_words(spoken) or cancelling_words(url)
 

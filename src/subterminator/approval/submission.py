@@ -14,6 +14,7 @@ from enum import StrEnum
 from urllib.parse import urlsplit
 
 from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.descriptions import request_line
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import SendKind
 from subterminator.approval.policy import Policy
@@ -36,6 +37,7 @@ from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
+ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 CHANGED = "the page changed what was approved, after the yes before this one"
 ANSWERING = timedelta(seconds=10)
 """Requests of a document within this time after a press are attributed to that press."""
@@ -96,18 +98,18 @@ class Submission:
         self._consequences = Consequences(policy.lexicon)
         self._account_page: PageView | None = None
         self._pages: dict[str, tuple[str, str]] = {}
-        """Texts of the other pages by address: at the first look, before a dialog lay over them, and at the last."""
+        """Texts of the other pages by address: at the first look, before a dialog covered them, and at the last."""
         self._chosen: set[str] = set()
         self._questions: Counter[tuple[str, ...]] = Counter()
 
     @property
     def submitted(self) -> bool:
-        """Whether the end was sent, or may have been: from now on only the account is read."""
+        """Return whether the end was sent, or may have been; then only the account is read."""
         return self.stage in {Stage.COMMITTED, Stage.SENT, Stage.SETTLED}
 
     @property
     def awaits_read_back(self) -> bool:
-        """Whether a write was sent under an approval, and its result not read back yet."""
+        """Return whether a write was sent under an approval, and its result not read back yet."""
         return self._intent is not None and bool(self.steps)
 
     # -- presses -------------------------------------------------------------------------------------------------------
@@ -121,7 +123,7 @@ class Submission:
         if self.press is not None:
             self.press.ended = self.now()
             if self.press.left:
-                self.press = None  # the next document speaks for itself
+                self.press = None  # the next document's requests are its own
 
     def moves_on(self) -> None:
         """Note that the run opens another page: later requests belong to no press."""
@@ -142,14 +144,14 @@ class Submission:
         press.left = press.left or request.leaves
         if not kind.writes:
             return
-        told = f"{request.method} {urlsplit(request.url).path}"
+        described = request_line(request)
         if request.method == "GET":
             press.acted = True
         else:
-            press.writes.append(told)
+            press.writes.append(described)
         if kind is SendKind.END:
-            press.ends.append(told)
-        self.steps.append(told)
+            press.ends.append(described)
+        self.steps.append(described)
 
     # -- the question --------------------------------------------------------------------------------------------------
 
@@ -199,7 +201,7 @@ class Submission:
         )
 
     def _known(self, view: PageView) -> Known:
-        """What has been seen of the subscription until now."""
+        """Collect what was read about the subscription so far."""
         product, plan, account, page = self._policy.service.name, "", "", self._account_page
         if page is not None:
             account = subscription_scope(page_blocks(page), Reader.load(), product).text
@@ -214,7 +216,7 @@ class Submission:
         return _without_fragment(view.url) == _without_fragment(self._policy.service.entry_url)
 
     def saw(self, view: PageView) -> None:
-        """Remember what a page says: a later question is about all of it."""
+        """Remember the text of a page: later questions consider all of them."""
         if self._is_account(view):
             self._account_page = view
         elif len(self._pages) < MOST_PAGES:
@@ -226,7 +228,7 @@ class Submission:
         self._chosen.add(element.node)
 
     def same_facts(self, request: ApprovalRequest, element: Element, view: PageView, folded: str = "") -> bool:
-        """Return whether place, control and facts of the page are those of the request."""
+        """Return whether address, control and facts of the page are those of the request."""
         return self.request(element, view, request.reason, request.warning, folded).digest == request.digest
 
     def uncovered(self, wanted: ApprovalRequest) -> str:
@@ -243,8 +245,8 @@ class Submission:
 
         Raises:
             UnsettledIntent: an earlier press on this account may have been sent.
-            NeedsHuman: the page is signed in as somebody else, or it keeps to itself what ending costs.
-            Refused: this control was asked about often enough.
+            NeedsHuman: the page is signed in as somebody else, or states a cost of ending without an amount.
+            Refused: the limit of questions about this control is reached.
         """
         if self._intent is None:
             self.earlier = self._ledger.unsettled(self._policy.service.id, self._account)
@@ -377,9 +379,9 @@ class Submission:
         if changed:
             self.drop(CHANGED)
 
-    def led_on(self, why: str) -> None:
+    def led_on(self) -> None:
         """Note that the press was a step: the approval stays. Once a write was sent, the intent stays open."""
-        self._journal.write("note", message=why, level="info")
+        self._journal.write("note", message=ONLY_A_STEP, level="info")
         if not self.steps:
             self.settle("not_sent")
         self.stage = Stage.GRANTED

@@ -18,7 +18,7 @@ FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
 
 
 def _complete_service(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
-    """Shell completion: service ids with this prefix."""
+    """List service ids with this prefix, for shell completion."""
     from subterminator.cli.services import known_services
     from subterminator.domain.errors import ConfigurationError
     from subterminator.domain.settings import AppConfig
@@ -30,7 +30,7 @@ def _complete_service(ctx: click.Context, parameter: click.Parameter, incomplete
 
 
 def complete_scenario(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
-    """Shell completion: practice scenarios with this prefix."""
+    """List practice scenarios with this prefix, for shell completion."""
     from subterminator.practice import scenarios
 
     return [name for name in scenarios() if name.startswith(incomplete)]

@@ -16,8 +16,7 @@ def command() -> None:
     """A pretend service and a pretend model on this machine, to try things on.
 
     The service's scenarios behave as real sites do: several offers in a row, swapped buttons, false success messages.
-    Its
-    ledger records what really happened.
+    Its ledger records what really happened.
     """
 
 

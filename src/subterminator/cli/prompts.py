@@ -66,11 +66,7 @@ class TerminalPerson:
             self._display.say()
             self._display.say(clean(prompt, 1000), "bold")
             self._display.say(f"Press Enter when it is done. You have {_duration(timeout_seconds)}.")
-            try:
-                async with asyncio.timeout(timeout_seconds):
-                    return await _read_line(self._input_fd)
-            except TimeoutError:
-                return None
+            return await _answer(self._input_fd, timeout_seconds)
 
     async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:
         """Ask whether a host belongs to the service: only its typed name is a yes."""
@@ -81,11 +77,7 @@ class TerminalPerson:
             self._display.say()
             self._display.say(clean(why, 1000), "bold")
             self._display.say(f"Does {clean(host)} belong to your subscription? Type its name to go on there.")
-            try:
-                async with asyncio.timeout(timeout_seconds):
-                    line = await _read_line(self._input_fd)
-            except TimeoutError:
-                return False
+            line = await _answer(self._input_fd, timeout_seconds)
         return line is not None and line.strip().lower() == host
 
     def _show_request(self, request: ApprovalRequest) -> None:
@@ -125,6 +117,15 @@ def discard_typed_input(input_fd: int) -> None:
         import termios
 
         termios.tcflush(input_fd, termios.TCIFLUSH)
+
+
+async def _answer(input_fd: int, timeout_seconds: float) -> str | None:
+    """Return the line typed within the time, or None when nobody answered or the input was closed."""
+    try:
+        async with asyncio.timeout(timeout_seconds):
+            return await _read_line(input_fd)
+    except TimeoutError:
+        return None
 
 
 async def _read_line(input_fd: int) -> str | None:

@@ -1,4 +1,4 @@
-"""Runs a cancellation for the command line: disrun_cancellation, questions, exit code, interruption."""
+"""Runs a cancellation for the command line: display, questions, exit code, interruption."""
 
 from __future__ import annotations
 

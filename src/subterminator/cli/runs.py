@@ -20,7 +20,7 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 def _run_ids(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
-    """Shell completion: the newest run ids with this prefix."""
+    """List the newest run ids with this prefix, for shell completion."""
     from subterminator.domain.errors import ConfigurationError
     from subterminator.record.runs import list_runs
 

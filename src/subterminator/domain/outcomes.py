@@ -27,6 +27,10 @@ class State(StrEnum):
 
 FLOW_STATES = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.FINAL_CONFIRMATION})
 """States of the pages between the account and the end."""
+ENDED_STATES = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
+"""States of pages by which the subscription has ended; an address alone never proves them."""
+CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
+"""States in which nothing is pressed: the agent may read the page differently, else the run ends."""
 
 
 class Outcome(Enum):

@@ -235,7 +235,7 @@ class ServiceProtocol(Protocol):
     def name(self) -> str: ...
     @property
     def entry_url(self) -> str:
-        """The account page: start of a run and its read-back."""
+        """Address of the account page: start of a run and its read-back."""
         ...
 
     @property
@@ -247,7 +247,7 @@ class ServiceProtocol(Protocol):
     def states(self) -> Mapping[State, StateEvidence]: ...
     @property
     def controls(self) -> Mapping[str, Control]:
-        """By cancel_link, decline_offer, survey_option, survey_submit, confirm_cancel."""
+        """Controls by name: cancel_link, decline_offer, survey_option, survey_submit, confirm_cancel."""
         ...
 
     @property

@@ -101,6 +101,10 @@ class Action:
         return self.kind  # never the value: it may be a secret
 
 
+CLICK = Action("click")
+"""A plain press."""
+
+
 # -- pages -------------------------------------------------------------------------------------------------------------
 
 
@@ -238,7 +242,7 @@ class BrowserProtocol(Protocol):
 
     @property
     def is_cdp_connection(self) -> bool:
-        """Whether it is attached to the person's own browser, which `close` leaves running."""
+        """Return whether it is attached to the person's own browser, which `close` leaves running."""
         ...
 
     async def evaluate(self, script: str) -> Any:
@@ -333,7 +337,7 @@ class GateProtocol(Protocol):
 
     @property
     def submitted(self) -> bool:
-        """Whether the final press was sent, or may have been: from now on nothing is pressed, only read back."""
+        """Return whether the final press was sent, or may have been: from now on nothing is pressed, only read back."""
         ...
 
     @property

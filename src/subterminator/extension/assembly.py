@@ -31,19 +31,19 @@ def assemble(folder: Path, *, trusted_clicks: bool = False) -> None:
 
 
 def _contents(*, trusted_clicks: bool) -> dict[str, bytes]:
-    """Every file by its path in the folder. The manifest's `version_name` ends with the digest of all of them."""
-    found = {
+    """Collect the files by path in the folder. The manifest's `version_name` ends with the digest of all of them."""
+    contents = {
         path.relative_to(SOURCES).as_posix(): path.read_bytes() for path in sorted(SOURCES.rglob("*")) if path.is_file()
     }
     # The page script stands under a symbol of the extension's own world.
     eyes = f"globalThis[Symbol.for('subterminator.eyes')] ??= ({eyes_source()})();\n"
-    found |= {"eyes.js": eyes.encode(), "protocol.schema.json": json.dumps(schema(), ensure_ascii=False).encode()}
-    manifest = json.loads(found["manifest.json"])
+    contents |= {"eyes.js": eyes.encode(), "protocol.schema.json": json.dumps(schema(), ensure_ascii=False).encode()}
+    manifest = json.loads(contents["manifest.json"])
     if trusted_clicks:
         manifest["permissions"].append("debugger")
-    digest = hashlib.sha256(repr(sorted({**found, "manifest.json": manifest}.items())).encode()).hexdigest()
+    digest = hashlib.sha256(repr(sorted({**contents, "manifest.json": manifest}.items())).encode()).hexdigest()
     manifest["version_name"] = f"{manifest['version']} ({digest[:8]})"
-    return {**found, "manifest.json": (json.dumps(manifest, indent=2) + "\n").encode()}
+    return {**contents, "manifest.json": (json.dumps(manifest, indent=2) + "\n").encode()}
 
 
 if __name__ == "__main__":

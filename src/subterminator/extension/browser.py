@@ -127,7 +127,7 @@ class ExtensionBrowser(BaseBrowser):
 
     @property
     def is_cdp_connection(self) -> bool:
-        """True: the person's own browser stays open."""
+        """Return True: the person's own browser stays open."""
         return True
 
     def on_dialog(self, judge: DialogJudge | None) -> None:

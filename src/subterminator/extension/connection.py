@@ -146,7 +146,7 @@ class Exchange:
 
     @property
     def stopped(self) -> bool:
-        """Whether the person pressed stop. No further commands are sent."""
+        """Return whether the person pressed stop. No further commands are sent."""
         return self._stopped is not None
 
     def on_dialog(self, judge: DialogJudge | None) -> None:

@@ -110,7 +110,7 @@ def first_problem(error: ValidationError) -> str:
 
 
 def is_failure(message: Any) -> bool:
-    """Whether a message is the answer to a failed command."""
+    """Return whether a message is the answer to a failed command."""
     return isinstance(message, ActionResult) and not message.data.success
 
 

@@ -73,7 +73,7 @@ class Pairing:
 
     @property
     def valid(self) -> bool:
-        """Whether all values have the form that `new` creates."""
+        """Return whether all values have the form that `new` creates."""
         return (
             type(self.port) is int
             and 0 < self.port < 65536
@@ -110,7 +110,7 @@ class PairingCode:
 
     @property
     def expired(self) -> bool:
-        """Whether the code was never redeemed and no longer can be."""
+        """Return whether the code was never redeemed and no longer can be."""
         return not self._used and (self._wrong >= MAX_WRONG_CODES or self._now() >= self._until)
 
     def redeem(self, code: str) -> str:

@@ -235,7 +235,7 @@ def text_of(message: BaseModel) -> str:
 
 
 def proof_of(key: str, nonce: str) -> str:
-    """HMAC-SHA-256 of the nonce under the key of the pairing (both as UTF-8), in lower-case hex."""
+    """Return the HMAC-SHA-256 of the nonce under the key of the pairing (both as UTF-8), in lower-case hex."""
     return hmac.new(key.encode(), nonce.encode(), hashlib.sha256).hexdigest()
 
 

@@ -46,7 +46,7 @@ _log.propagate = False
 
 
 def lasting_port() -> int:
-    """A free port that no outgoing connection takes between two runs, since a pairing keeps its port for ever.
+    """Choose a free port that no outgoing connection takes between two runs, since a pairing keeps its port for ever.
 
     Raises:
         ConfigurationError: fifty ports in a row are taken.
@@ -218,6 +218,6 @@ def _single_header(request: Request, name: str) -> str:
 
 
 def _offered_subprotocols(request: Request | None) -> list[str]:
-    """Subprotocols offered by the client: our version, and its token or code."""
+    """List the subprotocols offered by the client: our version, and its token or code."""
     headers = request.headers.get_all("Sec-WebSocket-Protocol") if request is not None else []
     return [offer.strip() for header in headers for offer in header.split(",")]

@@ -1,1 +1,1 @@
-"""What buttons and pages say, language by language."""
+"""Meaning of buttons and pages, language by language."""

@@ -49,21 +49,21 @@ class Token:
 
     @property
     def dense(self) -> bool:
-        """Whether it is one sign of a script that is read sign by sign."""
+        """Return whether it is one sign of a script that is read sign by sign."""
         return len(self.text) == 1 and _DENSE_SIGN.match(self.text) is not None
 
 
 def tokenise(text: str) -> list[Token]:
     """Split a text into tokens, after normalising it. Takes time proportional to the text."""
     normal = _CONTRACTION.sub("", normalise(text).replace("_", " "))
-    found: list[Token] = []
+    tokens: list[Token] = []
     last = 0
     for match in _TOKEN.finditer(normal):
         kind = match.lastgroup or "word"
         space = match.start() > last
         last = match.end()
-        found.append(Token(match.group(), "word" if kind == "dense" else kind, space))  # type: ignore[arg-type]
-    return found
+        tokens.append(Token(match.group(), "word" if kind == "dense" else kind, space))  # type: ignore[arg-type]
+    return tokens
 
 
 def split_words(phrase: str) -> list[str]:

@@ -114,23 +114,23 @@ def _polarity(act: Act, turned: bool) -> Polarity:
 
 
 def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negations: int) -> frozenset[str]:
-    found = set(features)
+    flags = set(features)
     if clause.opener:
-        found.add(f"after_{clause.opener}")
+        flags.add(f"after_{clause.opener}")
     if negations:
-        found.add("not")
+        flags.add("not")
     acts = [hit for hit in hits if hit.act and hit.act not in LIGHT]
     if acts and all("soft" not in hit.features for hit in acts):
-        found.discard("soft")
+        flags.discard("soft")
     if any(hit.features & {"without", "instead", "instead_after"} for hit in clause.hits):
-        found.add("without")
+        flags.add("without")
         kept = {id(hit) for hit in hits}
-        found.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
-    return frozenset(found)
+        flags.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
+    return frozenset(flags)
 
 
 def _kept(clause: Clause) -> list[Hit]:
-    """The hits of a clause, less what "without" and "instead of" take back."""
+    """Return the hits of a clause without those that "without" and "instead of" exclude."""
     dropped: set[int] = set()
     for number, hit in enumerate(clause.hits):
         ahead = bool(hit.features & {"without", "instead"})
@@ -152,7 +152,7 @@ def _kept(clause: Clause) -> list[Hit]:
 
 
 def _negations(hits: Sequence[Hit], roles: Roles) -> int:
-    """How many negations stand in the clause; where they agree with each other, how many separate ones."""
+    """Count the negations of a clause; in a language with negative concord, adjacent ones count once."""
     count, halves, nones, open_one = 0, 0, 0, False
     for number, hit in enumerate(hits):
         if "not" in hit.features:
@@ -173,7 +173,7 @@ def _negations(hits: Sequence[Hit], roles: Roles) -> int:
 
 
 def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
-    """Whether the next role after a "no" is a thing, so that the no belongs to it."""
+    """Return whether the next role after a "no" is a thing, so that the no belongs to it."""
     place = hits[number].places[-1] + 1
     for following in hits[number + 1 :]:
         if following.start != place:
@@ -186,13 +186,13 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
 
 
 _Core = tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]
-"""Act, the object where the acts decide it, the hits behind it, whether it is turned, the other acts."""
+"""Act, the object if the acts decide it, their hits, whether the act is reversed, the other acts."""
 _HELPING = frozenset({"keep", "resume", "accept", "finish", "go_on", "start", "request"})
-"""Acts that carry out the end they are done to."""
+"""Acts that carry out the end that is their object."""
 
 
 def _core(hits: Sequence[Hit]) -> _Core:
-    """Find what a clause does."""
+    """Find the act of a clause."""
     acts = [hit for hit in hits if hit.act and not ("no" in hit.features and len(hits) > 1)]
     if any(not _thing_like(hit) for hit in acts):
         acts = [hit for hit in acts if not _thing_like(hit)]
@@ -207,7 +207,7 @@ def _core(hits: Sequence[Hit]) -> _Core:
 
 
 def _done_to_an_end(acts: Sequence[Hit]) -> _Core | None:
-    """What is done to an end that is named as a thing: taken back, carried out, looked at."""
+    """Find the act on an end that is named by a noun: taking it back, carrying it out, viewing it."""
     targets = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and "present" not in hit.features]
     if not targets:
         return None
@@ -228,7 +228,7 @@ def _done_to_an_end(acts: Sequence[Hit]) -> _Core | None:
 
 
 def _ended_pause_or_renewal(acts: Sequence[Hit]) -> _Core | None:
-    """An end of a pause, or of a renewal or charge."""
+    """Find an end of a pause, or of a renewal or charge."""
     stopping = [hit for hit in acts if hit.act in {"end", "stop", "undo"}]
     if not stopping:
         return None
@@ -246,7 +246,7 @@ def _plain_end(hit: Hit) -> bool:
 
 
 def _thing_like(hit: Hit) -> bool:
-    """Whether an act is rather the thing that another act is done to: a subscription, a trial, a renewal."""
+    """Return whether an act is rather the object of another act: a subscription, a trial, a renewal."""
     return hit.act in {"buy", "renew"} and "noun" in hit.features and bool(hit.object)
 
 
@@ -263,7 +263,7 @@ def _rest(acts: Sequence[Hit], *used: Hit) -> tuple[Act, ...]:
 
 
 def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | None:
-    """The object nearest to the act; for an end, one that is something else first."""
+    """Choose the object nearest to the act; for an end, another thing than the subscription comes first."""
     if not objects:
         return None
     here = carriers[0].start if carriers else 0

@@ -37,7 +37,7 @@ def kinds_of(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _is_answer(meaning: Meaning, kind: ControlKind) -> bool:
-    """Whether a label under a question for a reason is one of its answers, whatever it speaks of."""
+    """Return whether a label under a question for a reason is one of its answers, whatever it names."""
     if kind in {"money", "accept", "resume", "pause"} or meaning.act in {"answer", "change"}:
         return meaning.act not in {"pause", "decline"} and kind != "decline" and "consent" not in meaning.flags
     negated = meaning.polarity == "-" and meaning.act in {"accept", "buy", "pay", "change", "content", "none"}
@@ -76,7 +76,7 @@ def _end(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _end_under_offer(meaning: Meaning) -> Kinds:
-    """An end that does not say of what, under an offer: of the subscription, since an offer is declined."""
+    """Read an end without an object under an offer: it ends the subscription, since an offer is declined."""
     if meaning.polarity == "-":
         return ("keep", "accept")
     firm = not meaning.flags & {"soft", "past"} and meaning.act in {"end", "leave"}
@@ -85,7 +85,7 @@ def _end_under_offer(meaning: Meaning) -> Kinds:
 
 
 def _own_end(meaning: Meaning) -> Kinds:
-    """An end of a subscription that the label itself names."""
+    """Read an end of a subscription that the label itself names."""
     if "later" in meaning.flags or "remind" in meaning.others:
         return ("keep",)
     if "answer" in meaning.others:
@@ -96,7 +96,7 @@ def _own_end(meaning: Meaning) -> Kinds:
 
 
 def _bare_end(meaning: Meaning, context: Context | None) -> Kinds:
-    """An end without an object of its own. A word that may also dismiss needs its context, or a word beside it."""
+    """Read an end without an object of its own. A word that may also dismiss needs its context, or a further word."""
     soft = "soft" in meaning.flags
     if not soft:
         return ("end",)
@@ -121,7 +121,7 @@ def _bare_end(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _same_word(meaning: Meaning, context: Context) -> bool:
-    """Whether the label uses the very verb of the question."""
+    """Return whether the label has the verb of the question."""
     own = meaning.words[0] if meaning.words else ""
     stem = own[: max(2, min(4, len(own)))]
     return bool(stem) and any(word.startswith(stem) for word in " ".join(context.words).split())
@@ -220,16 +220,16 @@ def _change(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _dated(context: Context) -> bool:
-    """Whether a day or a sum stands in the context."""
+    """Return whether a day or a sum stands in the context."""
     return any(sign.isdigit() for sign in context.text)
 
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
-    """Whether a change in a menu names no target: "Change plan" leads to a choice, "Change to Premium" makes it."""
-    around = context.act in {"none", "navigate", "end"} and not context.question and not context.survey
+    """Return whether a change in a menu names no target: "Change plan" opens a choice, "Change to Premium" makes it."""
+    in_menu = context.act in {"none", "navigate", "end"} and not context.question and not context.survey
     chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _TIER.search(meaning.clause)
     things = {"subscription", "payment_method", "payment", "auto_payment", "order"}
-    return around and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen
+    return in_menu and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen
 
 
 def _delete(meaning: Meaning, context: Context | None) -> Kinds:
@@ -267,7 +267,7 @@ def _turn_on(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _go_on(meaning: Meaning, context: Context | None) -> Kinds:
-    """Going on, confirming and starting take their kind from what they are done to."""
+    """Read going on, confirming and starting by their object."""
     thing = meaning.object
     if meaning.act == "start" and "more" in meaning.flags and meaning.polarity == "+":
         return ("resume",)
@@ -306,7 +306,7 @@ def _going_on_in(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _answer(context: Context | None, yes: bool) -> Kinds:
-    """What a yes or a no does to the question around it."""
+    """Read a yes or a no as the answer to the question around it."""
     if context is None:
         return ()
     positive = (context.polarity == "+") == yes
@@ -394,7 +394,7 @@ def _navigate(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _thing(meaning: Meaning, context: Context | None) -> Kinds:
-    """A label without an act: what its thing stands for."""
+    """Read a label without an act by its object."""
     thing = meaning.object
     if thing == "offer" or "%" in meaning.money or {"free", "time"} <= meaning.flags:
         turned = meaning.polarity == "-" or "without" in meaning.flags

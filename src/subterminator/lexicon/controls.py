@@ -1,4 +1,4 @@
-"""What pressing a control does, drawn from the clauses of its label and from what stands around it."""
+"""Effect of pressing a control, from the clauses of its label and from its context."""
 
 from __future__ import annotations
 
@@ -28,87 +28,87 @@ def weigh_control(meanings: Sequence[Meaning], context: Context | None, names: f
     readings = [_reading(_firmer(meaning) if firm else meaning, context, names) for meaning in _answering(meanings)]
     if any(each.when or each.money for each in meanings):
         readings = [_of_a_row(each) for each in readings]
-    said = _to_free([each for each in readings if each.kinds], meanings)
+    meaningful = _to_free([each for each in readings if each.kinds], meanings)
     unread = [each for each in readings if not each.kinds and each.meaning.unknown]
-    if not said:
+    if not meaningful:
         return ControlMeaning(meaning=meanings[0] if meanings else Meaning(), meanings=tuple(meanings))
-    if _offers_a_choice(said):
-        also = tuple(dict.fromkeys(kind for each in said for kind in each.kinds if kind != "navigate"))
-        return ControlMeaning("navigate", also, 0.6, said[0].meaning, tuple(meanings))
-    return _decided(said, unread, meanings)
+    if _offers_a_choice(meaningful):
+        also = tuple(dict.fromkeys(kind for each in meaningful for kind in each.kinds if kind != "navigate"))
+        return ControlMeaning("navigate", also, 0.6, meaningful[0].meaning, tuple(meanings))
+    return _decided(meaningful, unread, meanings)
 
 
 def _of_a_row(reading: _Reading) -> _Reading:
-    """A past act beside a day or a sum: the row says how something stands, and orders nothing."""
+    """Make a past act unknown: beside a day or a sum, its row states something, and orders nothing."""
     if reading.meaning.tense != "past" or not reading.kinds:
         return reading
     return replace(reading, kinds=("unknown", *reading.kinds), sure=0.0)
 
 
 def _firmer(meaning: Meaning) -> Meaning:
-    """The clause beside a yes or a "confirm": an end that is meant."""
+    """Add consent to the clause beside a yes or a "confirm", if it ends something."""
     return replace(meaning, flags=meaning.flags | {"consent"}) if meaning.act == "end" else meaning
 
 
 def _answering(meanings: Sequence[Meaning]) -> list[Meaning]:
-    """The clauses that count: a question and a condition fall away where something else is said."""
+    """Select the clauses that count: without questions and conditions, if others have a meaning."""
     plain = [each for each in meanings if each.modality not in {"question", "conditional"}]
     return plain if any(each.act != "none" or each.object != "none" for each in plain) else list(meanings)
 
 
-def _to_free(said: list[_Reading], meanings: Sequence[Meaning]) -> list[_Reading]:
-    """A change whose target stands beside it as free, with no period: an end by another name."""
+def _to_free(readings: list[_Reading], meanings: Sequence[Meaning]) -> list[_Reading]:
+    """Read a change as an end, if its target beside it is free without a period."""
     free = any("free" in each.flags and each.act == "none" and not each.when for each in meanings)
     if not free:
-        return said
-    plain = [each for each in said if each.meaning.act != "none"]
+        return readings
+    plain = [each for each in readings if each.meaning.act != "none"]
     return [
         _Reading(("end", "money"), each.sure, each.meaning)
         if each.meaning.act == "change" and each.kinds[0] == "money"
         else each
-        for each in plain or said
+        for each in plain or readings
     ]
 
 
-def _offers_a_choice(said: Sequence[_Reading]) -> bool:
-    kinds = {each.kinds[0] for each in said}
-    return len(kinds) > 1 and any("after_or" in each.meaning.flags or "or" in each.meaning.flags for each in said)
+def _offers_a_choice(readings: Sequence[_Reading]) -> bool:
+    kinds = {each.kinds[0] for each in readings}
+    return len(kinds) > 1 and any("after_or" in each.meaning.flags or "or" in each.meaning.flags for each in readings)
 
 
-def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Meaning]) -> ControlMeaning:
-    heavy = [each for each in said if each.kinds[0] not in _LIGHT and each.kinds[0] != "unknown"]
+def _decided(readings: list[_Reading], unread: list[_Reading], meanings: Sequence[Meaning]) -> ControlMeaning:
+    heavy = [each for each in readings if each.kinds[0] not in _LIGHT and each.kinds[0] != "unknown"]
     thanked = len(meanings) > 1 and meanings[0].act == "refuse" and _courtesy(meanings[1])
-    if thanked and said[0].meaning is meanings[0]:
+    if thanked and readings[0].meaning is meanings[0]:
         thanks = replace(meanings[0], flags=meanings[0].flags | {"thanks"})
-        said = [_Reading(("decline", "keep"), 0.9, thanks), *said[1:]]
+        readings = [_Reading(("decline", "keep"), 0.9, thanks), *readings[1:]]
     polite = len(meanings) > 1 and all(each.coverage == 1 and each.act in {"none", "refuse"} for each in meanings)
-    if polite and said[0].kinds[:2] == ("unknown", "decline"):
-        said = [_Reading(("decline", "keep"), 0.9, said[0].meaning)]
-    answers = [each for each in said if each.meaning.act in {"consent", "refuse"} and each.kinds[0] == "unknown"]
-    if len(said) > len(answers):
-        said = [each for each in said if each not in answers or (len(heavy) > 0 and "decline" in each.kinds)]
+    if polite and readings[0].kinds[:2] == ("unknown", "decline"):
+        readings = [_Reading(("decline", "keep"), 0.9, readings[0].meaning)]
+    answers = [each for each in readings if each.meaning.act in {"consent", "refuse"} and each.kinds[0] == "unknown"]
+    if len(readings) > len(answers):
+        readings = [each for each in readings if each not in answers or (len(heavy) > 0 and "decline" in each.kinds)]
     explicit = [each for each in heavy if each.meaning.act not in {"consent", "refuse"}]
     if explicit and {each.kinds[0] for each in explicit} <= {"end", "keep"}:
-        said = [each for each in said if each in explicit or each.meaning.act not in {"consent", "refuse"}]
-        heavy = [each for each in heavy if each in said]
-    if any(each.meaning.act == "inform" and "accept" not in each.meaning.others for each in said):
+        readings = [each for each in readings if each in explicit or each.meaning.act not in {"consent", "refuse"}]
+        heavy = [each for each in heavy if each in readings]
+    if any(each.meaning.act == "inform" and "accept" not in each.meaning.others for each in readings):
         heavy = []
-        said = [each for each in said if each.meaning.act == "inform"] + [
-            each for each in said if each.meaning.act != "inform"
+        readings = [each for each in readings if each.meaning.act == "inform"] + [
+            each for each in readings if each.meaning.act != "inform"
         ]
-        said = [_Reading(("navigate", *said[0].kinds), said[0].sure, said[0].meaning), *said[1:]]
+        readings = [_Reading(("navigate", *readings[0].kinds), readings[0].sure, readings[0].meaning), *readings[1:]]
         return ControlMeaning(
             "navigate",
-            tuple(k for each in said[1:] for k in each.kinds if k != "navigate"),
+            tuple(k for each in readings[1:] for k in each.kinds if k != "navigate"),
             0.6,
-            said[0].meaning,
+            readings[0].meaning,
             tuple(meanings),
         )
-    chosen = heavy or [each for each in said if each.kinds[0] != "unknown"] or said
+    chosen = heavy or [each for each in readings if each.kinds[0] != "unknown"] or readings
     if any("thanks" in each.meaning.flags and each.kinds[0] == "decline" for each in chosen[:1]):
         chosen = [each for each in chosen if each.kinds[0] in {"decline", "end", "keep", "unknown"}]
     kinds = list(dict.fromkeys(each.kinds[0] for each in chosen))
-    also = [kind for each in said for kind in each.kinds]
+    also = [kind for each in readings for kind in each.kinds]
     kind = _outweighing(kinds, chosen)
     carrier = next((each for each in chosen if each.kinds[0] == kind), chosen[0])
     sure = carrier.sure if kind != "unknown" else 0.0
@@ -121,12 +121,12 @@ def _decided(said: list[_Reading], unread: list[_Reading], meanings: Sequence[Me
 
 
 def _courtesy(meaning: Meaning) -> bool:
-    """Whether a clause is fully understood and says nothing."""
+    """Return whether a clause is fully understood and has no meaning of its own, as a courtesy."""
     return meaning.act == "none" and meaning.object == "none" and meaning.coverage == 1 and not meaning.when
 
 
 def _outweighing(kinds: list[ControlKind], chosen: Sequence[_Reading]) -> ControlKind:
-    """The kind that a label goes by when its clauses say different things."""
+    """Choose the kind of a label whose clauses differ."""
     if len(kinds) == 1:
         return kinds[0]
     present = set(kinds)
@@ -185,5 +185,5 @@ def _with_unknown_words(
 
 
 def _foreign_name(word: str, firm: bool) -> bool:
-    """Whether a word in signs can be a name: in katakana, or beside a word that only ever ends a contract."""
+    """Return whether a word in signs can be a name: in katakana, or beside a word that only ever ends a contract."""
     return all("\u30a0" <= sign <= "\u30ff" for sign in word) or (firm and word[0] >= "\u3005")

@@ -65,8 +65,8 @@ class DateReader:
 
     def without(self, normalised: str) -> str:
         """Cut the dates out of a normalised text."""
-        for found in reversed(self.read(normalised)):
-            normalised = normalised[: found.start] + normalised[found.end :]
+        for found_date in reversed(self.read(normalised)):
+            normalised = normalised[: found_date.start] + normalised[found_date.end :]
         return normalised
 
     def _when(self, fields: Mapping[str, str], today: date | None) -> date | None:

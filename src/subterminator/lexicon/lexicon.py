@@ -26,7 +26,8 @@ _RANK = (
 """Precedence of the intents of a label."""
 _CAUTIOUS = REFUSED | {"keep"}
 """Intents that count even in a label with words that were not understood."""
-_DATED = frozenset({"ends", "ended", "renews"})
+DATED = frozenset({"ends", "ended", "renews"})
+"""Intents of words for a day."""
 _TYPED = ("type_before", "type_after")
 _NO_PHRASES = frozenset({"service_mail", *_TYPED})
 """Lists that are not phrases."""
@@ -336,7 +337,7 @@ class Lexicon:
         caption: frozenset[str] = frozenset()
         size = sum(1 if is_sign(word) else 2 for word in words)
         if hits and size <= 2 * _CAPTION_WORDS and hits[-1].end == len(words):
-            caption = hits[-1].intents if hits[-1].start == 0 else hits[-1].intents & _DATED
+            caption = hits[-1].intents if hits[-1].start == 0 else hits[-1].intents & DATED
         return about, caption
 
     def find(self, section: str, text: str) -> list[Hit]:

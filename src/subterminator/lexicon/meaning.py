@@ -40,7 +40,7 @@ OBJECTS: frozenset[str] = frozenset(get_args(Object))
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What one clause says."""
+    """Meaning of one clause."""
 
     act: Act = "none"
     object: Object = "none"
@@ -77,7 +77,7 @@ class Meaning:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What the block or dialog around a text is about. Make it with `Reader.context`."""
+    """Subject of the block or dialog around a text. Make it with `Reader.context`."""
 
     act: Act = "none"
     object: Object = "none"
@@ -91,19 +91,19 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class ControlMeaning:
-    """What pressing a control does, by its words and its context."""
+    """Effect of pressing a control, by its words and its context."""
 
     kind: ControlKind = "unknown"
     also: tuple[ControlKind, ...] = ()
     """Other kinds that the label may have at the same time; of an unknown label, the candidates."""
     confidence: float = 0.0
-    """From 0 to 1: share of words understood, and how sure the object is."""
+    """From 0 to 1, by the share of understood words and the certainty of the object."""
     meaning: Meaning = field(default_factory=Meaning)
     """The clause that carried it."""
     meanings: tuple[Meaning, ...] = ()
 
     def may(self, kind: ControlKind) -> bool:
-        """Whether the label is of that kind, or may be."""
+        """Return whether the label is of that kind, or may be."""
         return kind == self.kind or kind in self.also
 
 
@@ -122,7 +122,7 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class StatementEvidence:
-    """All that a text says about the state of the subscription."""
+    """Evidence of a text about the state of the subscription."""
 
     evidence: tuple[Evidence, ...] = ()
     meanings: tuple[Meaning, ...] = ()
@@ -133,5 +133,5 @@ class StatementEvidence:
 
     @property
     def states(self) -> frozenset[StateClaim]:
-        """The states that the text speaks for."""
+        """States that the text asserts."""
         return frozenset(each.state for each in self.evidence if each.holds)

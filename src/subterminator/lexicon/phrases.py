@@ -179,7 +179,7 @@ class PhraseTree:
         return hits
 
     def _starts(self, words: Sequence[str], guarded: frozenset[str]) -> frozenset[int]:
-        """Positions at which a phrase with a guarded intent begins, also up to a placeholder at its end."""
+        """Collect the positions at which a phrase with a guarded intent begins, also up to a placeholder at its end."""
         starts = set()
         for start in range(len(words)):
             node = self._root

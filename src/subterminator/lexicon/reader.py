@@ -51,12 +51,12 @@ class Reader:
 
     def read(self, text: str, place: Place = "statement", context: Context | str | None = None) -> list[Meaning]:
         """Read a text into one meaning for each clause. An object that it does not name comes from the context."""
-        around = self._around(context)
+        question = self._as_context(context)
         tokens = tokenise(text[:_LONGEST])
-        ranked = self._ranked(tokens, around)
+        ranked = self._ranked(tokens, question)
         if not ranked:
             return []
-        return compose(tokens, ranked[0], ranked[1:], place, around)
+        return compose(tokens, ranked[0], ranked[1:], place, question)
 
     def context(self, text: str) -> Context:
         """Read a heading or question into the context of what stands under it: its weightiest clause."""
@@ -78,15 +78,15 @@ class Reader:
 
     def control(self, text: str, context: Context | str | None = None) -> ControlMeaning:
         """Judge what pressing a control with this label does. Unknown words make it unknown, never harmless."""
-        around = self._around(context)
-        key = (text, around)
+        question = self._as_context(context)
+        key = (text, question)
         known = self._controls.get(key)
         if text.strip() in _CLOSING:
             return ControlMeaning("dismiss", (), 1.0)
         if known is None:
             if len(self._controls) >= _REMEMBERED:
                 self._controls.clear()
-            known = weigh_control(self.read(text, "control", around), around, capitalised(text[:_LONGEST]))
+            known = weigh_control(self.read(text, "control", question), question, capitalised(text[:_LONGEST]))
             self._controls[key] = known
         return known
 
@@ -97,15 +97,15 @@ class Reader:
             subject: what the block is about, for sentences that do not say it themselves.
             name: what the subscription is called. Words of it that no language knows stand for the subscription.
         """
-        around = self._around(subject)
-        meanings = [_named(each, name) for each in self.read(text, "statement", around)]
+        heading = self._as_context(subject)
+        meanings = [_named(each, name) for each in self.read(text, "statement", heading)]
         return weigh_statement(meanings)
 
-    def _around(self, context: Context | str | None) -> Context | None:
+    def _as_context(self, context: Context | str | None) -> Context | None:
         return self.context(context) if isinstance(context, str) else context
 
     def _ranked(self, tokens: Sequence[Token], context: Context | None) -> list[Roles]:
-        """The languages that know words of the text, the one that knows most of it first."""
+        """List the languages that know words of the text, the one that knows most of it first."""
         scores = [0.0] * len(self._roles)
         for token in tokens:
             if token.kind == "word":
@@ -137,7 +137,7 @@ class Reader:
 
 
 def _named(meaning: Meaning, name: str) -> Meaning:
-    """The clause with the subscription for its object where all its unknown words stand in the subscription's name."""
+    """Make the subscription the object of a clause whose unknown words are all in the subscription's name."""
     if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
         return meaning
     words = normalise(name)
@@ -148,7 +148,7 @@ def _named(meaning: Meaning, name: str) -> Meaning:
 
 
 def _is_offer(meaning: Meaning) -> bool:
-    """Whether a clause names a discount, or a time that costs nothing."""
+    """Return whether a clause names a discount, or a time that costs nothing."""
     return meaning.object == "offer" or "%" in meaning.money or {"free", "time"} <= meaning.flags
 
 

@@ -1,4 +1,4 @@
-"""The words of one language by the role they play, and where they occur among the tokens of a text.
+"""Words of one language by their role, and their occurrences among the tokens of a text.
 
 `roles/<language>.toml` holds one table, `[roles]`: features, separated by spaces, to words and phrases, separated by
 commas. `word*` is a stem, `*word` the end of a compound; in `turn _ off` up to eight words stand in the gap.
@@ -93,7 +93,7 @@ _LINKS = ("", "s", "es", "n", "en", "e", "er")
 """Letters that join the parts of a compound."""
 _STEM_REST = 4
 _LONGEST_WORD = 60
-"""Letters; what is longer is no word, and would cost time to split."""
+"""Longest word, in letters; longer ones would take time to split."""
 _CONTENT = (ACTS | OBJECTS | {"time", "free", "on", "off"}) - {"none"}
 _ARABIC_AND = "\u0648"
 """The "and" that Arabic writes onto the word after it."""
@@ -108,21 +108,21 @@ class Hit:
     """The tokens it covers, in order."""
     words: str
     entry: str
-    """The words of the table, as a name for the role's lexical item."""
+    """The table's words for it, which identify the lexical item."""
 
     @property
     def start(self) -> int:
-        """The place of its first token."""
+        """Position of its first token."""
         return self.places[0]
 
     @property
     def act(self) -> str:
-        """The act it names, or "" when none."""
+        """The act it names; "" for none."""
         return min(self.features & ACTS, default="")
 
     @property
     def object(self) -> str:
-        """The object it names, or "" when none."""
+        """The object it names; "" for none."""
         return min(self.features & OBJECTS - ACTS, default="")
 
 
@@ -190,15 +190,15 @@ class Roles:
     # -- a single word -----------------------------------------------------------------------------------------------
 
     def knows(self, word: str) -> bool:
-        """Whether a phrase of the table begins with this word."""
+        """Return whether a phrase of the table begins with this word."""
         return any(True for _ in self._steps(self._root, word)) or word in self._gaps
 
     def speaks(self, word: str) -> bool:
-        """Whether the word, or the parts of it, belong to the language."""
+        """Return whether the word, or the parts of it, belong to the language."""
         return self.knows(word) or len(self.parts(word)) > 1
 
     def _steps(self, node: _Node, word: str) -> Iterable[tuple[_Node, int]]:
-        """Where a word leads from a node, with the number of letters that were matched."""
+        """Yield the nodes that a word leads to from a node, each with the score of the match."""
         if len(word) > _LONGEST_WORD:
             return
         if following := node.exact.get(word):
@@ -216,7 +216,7 @@ class Roles:
                 yield following, 2 * len(variant) - 1
 
     def _variants(self, word: str) -> tuple[str, ...]:
-        """The word without the clitics that the language writes onto it."""
+        """Return the word without the clitics that the language attaches to it."""
         if not self._prefixes and not self._suffixes:
             return ()
         return _stripped(word, self._prefixes, self._suffixes)
@@ -247,7 +247,7 @@ class Roles:
         return (word,)
 
     def _whole(self, word: str, content: bool = False) -> bool:
-        """Whether a role covers the word, but for an ending; with `content`, one that can begin a compound."""
+        """Return whether a role covers the word, except an ending; with `content`, one that can begin a compound."""
         return any(
             node.features is not None
             and score > 2 * (len(word) - _STEM_REST)
@@ -261,31 +261,31 @@ class Roles:
         """Split the compounds among the tokens."""
         if not self.compounds and not self._prefixes:
             return list(tokens)
-        found: list[Token] = []
+        expanded: list[Token] = []
         for token in tokens:
             if token.kind != "word":
-                found.append(token)
+                expanded.append(token)
                 continue
             for number, part in enumerate(self.parts(token.text)):
-                found.append(token if part == token.text else Token(part, "word", token.space and not number))
-        return found
+                expanded.append(token if part == token.text else Token(part, "word", token.space and not number))
+        return expanded
 
     def hits(self, tokens: Sequence[Token], taken: frozenset[int] = frozenset()) -> list[Hit]:
         """Find the roles among the tokens of one clause or line, left to right, none overlapping another."""
-        found: list[Hit] = []
+        hits: list[Hit] = []
         used = set(taken)
         if self._gaps:
-            self._find_gaps(tokens, used, found)
+            self._find_gaps(tokens, used, hits)
         place = 0
         while place < len(tokens):
             hit = None if place in used or tokens[place].kind != "word" else self._best(tokens, place, used)
             if hit:
-                found.append(hit)
+                hits.append(hit)
                 used.update(hit.places)
             place = hit.places[-1] + 1 if hit else place + 1
-        return sorted(found, key=lambda hit: hit.start)
+        return sorted(hits, key=lambda hit: hit.start)
 
-    def _find_gaps(self, tokens: Sequence[Token], used: set[int], found: list[Hit]) -> None:
+    def _find_gaps(self, tokens: Sequence[Token], used: set[int], hits: list[Hit]) -> None:
         for place, token in enumerate(tokens):
             if token.kind != "word" or place in used:
                 continue
@@ -301,12 +301,12 @@ class Roles:
                 places = self._gap_places(tokens, place, head, tail)
                 if places and not used.intersection(places) and not self._is_part(tokens, places, used):
                     words = " ".join(tokens[each].text for each in places)
-                    found.append(Hit(features, places, words, entry))
+                    hits.append(Hit(features, places, words, entry))
                     used.update(places)
                     break
 
     def _is_part(self, tokens: Sequence[Token], places: tuple[int, ...], used: set[int]) -> bool:
-        """Whether a gap that nothing fills is only the beginning of a longer phrase."""
+        """Return whether a phrase with an empty gap is only the beginning of a longer one."""
         if places[-1] - places[0] >= len(places):
             return False
         longer = self._best(tokens, places[0], used)
@@ -356,7 +356,7 @@ def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:
 
 
 def _foldings(parts: Sequence[str]) -> list[list[str]]:
-    """The spellings without accents, where they differ."""
+    """List the spellings without accents, if they differ."""
     joined = " ".join(parts)
     if joined.isascii() or joined[0] >= "\u0600":
         return []

@@ -44,19 +44,19 @@ class Clause:
 
 
 def sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
-    """The sentences, each with whether it ends in a question mark."""
-    found: list[tuple[list[Token], bool]] = []
+    """Split tokens into sentences, each with whether it ends in a question mark."""
+    split: list[tuple[list[Token], bool]] = []
     current: list[Token] = []
     for token in tokens:
         if token.kind in {"end", "question"}:
             if current:
-                found.append((current, token.kind == "question"))
+                split.append((current, token.kind == "question"))
             current = []
         else:
             current.append(token)
     if current:
-        found.append((current, False))
-    return found
+        split.append((current, False))
+    return split
 
 
 def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked: bool) -> list[Clause]:
@@ -75,7 +75,7 @@ def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked
 
 
 def _only_a_time(clause: Clause) -> bool:
-    """Whether a "when" or "after" begins no clause with an act of its own, but tells the time: "after two months"."""
+    """Return whether a "when" or "after" only gives a time, and begins no clause with an act: "after two months"."""
     features = clause.features
     if "when" not in features or features & {"if", "unless"} or clause.acts or features & _PHASES:
         return False
@@ -85,18 +85,18 @@ def _only_a_time(clause: Clause) -> bool:
 
 
 def _borrowed(tokens: Sequence[Token], others: Sequence[Roles], used: frozenset[int]) -> list[Hit]:
-    """Acts and objects from other languages among the words that were not understood."""
-    found: list[Hit] = []
+    """Find acts and objects of other languages among the words that were not understood."""
+    borrowed: list[Hit] = []
     taken = used
     for other in others:
         hits = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
-        found += hits
+        borrowed += hits
         taken = taken | {place for hit in hits for place in hit.places}
-    return found
+    return borrowed
 
 
 def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Clause]:
-    """The clauses of a sentence: between marks and conjunctions."""
+    """Cut a sentence into clauses, at punctuation and conjunctions."""
     by_place = {place: hit for hit in hits for place in hit.places}
     clauses = [Clause()]
     after = ""
@@ -152,10 +152,10 @@ def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, H
 
 
 def _merged(clauses: list[Clause]) -> list[Clause]:
-    """Join what an "and" holds together when only one side of it has an act."""
-    found: list[Clause] = []
+    """Join the clauses around an "and" or "or" if only one of them has an act or state."""
+    merged: list[Clause] = []
     for clause in clauses:
-        before = found[-1] if found else None
+        before = merged[-1] if merged else None
         alone = before is not None and (not _says(clause) or not _says(before))
         joined = before is not None and alone and clause.opener in {"and", "or"}
         if before is not None and joined and not _refund(before, clause) and not _denied_besides(before, clause):
@@ -165,18 +165,18 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
             before.letters += clause.letters
             before.unknown += clause.unknown
         else:
-            found.append(clause)
-    return found
+            merged.append(clause)
+    return merged
 
 
 def _refund(before: Clause, clause: Clause) -> bool:
-    """Whether a clause tells of a payment after an end that is done: "cancelled, and 5 € refunded"."""
+    """Return whether a clause names a payment after a completed end: "cancelled, and 5 € refunded"."""
     ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
     return ended and any(hit.object == "payment" for hit in clause.hits) and not _says(clause)
 
 
 def _denied_besides(before: Clause, clause: Clause) -> bool:
-    """Whether a clause denies something in words that are not known, after an act: "lapsed and no longer covers"."""
+    """Return whether a clause after an act denies something in unknown words: "lapsed and no longer covers"."""
     return bool(before.acts) and bool(clause.unknown or clause.features & OBJECTS) and "nomore" in clause.features
 
 
@@ -185,7 +185,7 @@ def _says(clause: Clause) -> bool:
 
 
 def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
-    """Spread a condition over its sentence: to what follows it, and to what it is the condition of."""
+    """Extend a condition over its sentence: to the clauses after it, and to those that depend on it."""
     original = [clause.condition for clause in clauses]
     active = False
     for clause, conditional in zip(clauses, original, strict=True):
@@ -203,7 +203,7 @@ def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
 
 
 def _until_an_act(clause: Clause) -> bool:
-    """Whether "until" is followed by an end that is yet to be made, without a date."""
+    """Return whether "until" is followed by an end that is still to be made, without a date."""
     until = next((hit for hit in clause.hits if "until" in hit.features), None)
     if until is None:
         return False
@@ -214,5 +214,5 @@ def _until_an_act(clause: Clause) -> bool:
 
 
 def is_bare_if(clause: Clause) -> bool:
-    """Whether the clause is a lone "si": a yes without its accent, not a condition."""
+    """Return whether the clause is a lone "si": a yes without its accent, not a condition."""
     return len(clause.hits) == len(clause.tokens) == 1 and "if" in clause.features and len(clause.tokens[0].text) == 2

@@ -1,4 +1,4 @@
-"""What a text says about the state of a subscription, for and against, clause by clause."""
+"""Statements of a text about the state of a subscription, for and against, clause by clause."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     Conditions, questions, instructions and what is merely possible are no evidence. A renewal in the same text makes
     a bare expiry part of it.
     """
-    found: list[Evidence] = []
+    evidence: list[Evidence] = []
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
-        found += _evidence(meaning, before, following)
-    return StatementEvidence(tuple(_settled(found, meanings)), tuple(meanings))
+        evidence += _evidence(meaning, before, following)
+    return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
 
 
-def _settled(found: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
-    """Turn round what one clause takes from another."""
-    renews = any(each.state == "renews" and each.holds for each in found)
-    withdrawn = any(each.state == "withdrawn" and each.holds for each in found)
+def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Refute the claims that other clauses of the text contradict."""
+    renews = any(each.state == "renews" and each.holds for each in evidence)
+    withdrawn = any(each.state == "withdrawn" and each.holds for each in evidence)
     failed = any("failed" in meaning.flags for meaning in meanings)
-    pending = any(each.state == "pending" and each.holds for each in found)
-    if any(each.state == "renews" and not each.holds for each in found):  # what goes on then is another plan
-        found = [each for each in found if not (each.state == "renews" and each.meaning.act == "resume")]
+    pending = any(each.state == "pending" and each.holds for each in evidence)
+    if any(each.state == "renews" and not each.holds for each in evidence):  # what goes on then is another plan
+        evidence = [each for each in evidence if not (each.state == "renews" and each.meaning.act == "resume")]
     settled: list[Evidence] = []
-    for each in found:
+    for each in evidence:
         bare = each.state == "scheduled" and (
             each.meaning.act in {"expire", "be", "keep", "none"}
             or (each.meaning.act == "end" and "present" in each.meaning.flags)
@@ -77,7 +77,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 
 
 def _silent(meaning: Meaning) -> bool:
-    """Whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
+    """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
     if (meaning.act in _QUIET_ACTS and not asked_not_to) or "info" in meaning.flags:
         return True
@@ -88,31 +88,31 @@ def _silent(meaning: Meaning) -> bool:
 
 
 def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
-    """Whether the clause tells what comes after an end or a trial."""
+    """Return whether a clause states what follows an end or a trial."""
     opened = before is not None and "then" in before.flags and not before.money and meaning.act == "none"
     return "then" in meaning.flags or opened
 
 
 def _is_none(meaning: Meaning) -> bool:
-    """Whether a clause is only the value "none"."""
+    """Return whether a clause is only the value "none"."""
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
 
 
 def _is_a_bound(meaning: Meaning) -> bool:
-    """Whether a clause is only a time before which something holds: "before 5 May"."""
+    """Return whether a clause is only a time before which something holds: "before 5 May"."""
     return "after_when" in meaning.flags and meaning.act == "none" and meaning.object == "none" and bool(meaning.when)
 
 
 def _of_a_price(meaning: Meaning) -> bool:
-    """Whether what ends is a price: "your current price ends on 1 May", which another one follows."""
+    """Return whether what ends is a price: "your current price ends on 1 May", which another one follows."""
     done_to_it = "passive" in meaning.flags and meaning.object in FAMILY and not meaning.inherited
     return "price" in meaning.flags and not done_to_it
 
 
 def _charged(meaning: Meaning, before: Meaning | None) -> bool:
-    """Whether a sum is said to be due again and again, or from a day on: "you now pay", "monthly fee", "then 5 €"."""
+    """Return whether a sum is due regularly, or from a day on: "you now pay", "monthly fee", "then 5 €"."""
     flags = meaning.flags
     if not any(sign.isdigit() for sign in meaning.money.replace("%", "")) or "%" in meaning.money:
         return False
@@ -132,7 +132,7 @@ _Claims = list[tuple[StateClaim, bool]]
 
 
 def _of_something_unknown(meaning: Meaning) -> bool:
-    """Whether the clause names no thing of its own but holds words that may name one: it may speak of anything."""
+    """Return whether a clause ends something that it names only by unknown words, if at all."""
     if not meaning.unknown or meaning.act not in {"end", "stop", "expire"}:
         return False
     itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
@@ -140,7 +140,7 @@ def _of_something_unknown(meaning: Meaning) -> bool:
 
 
 def _may_have_day(meaning: Meaning) -> bool:
-    """Whether the time it names is a day: "the last day of the month" sets none. Without one, the next clause may."""
+    """Return whether a clause may have a day: its time has digits, or is missing. "The last day" is none."""
     return not meaning.when or any(sign.isdigit() for sign in meaning.when)
 
 
@@ -150,7 +150,7 @@ def _about_end(meaning: Meaning) -> bool:
 
 
 def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause about a cancellation as a thing: withdrawn, pending, received, complete, failed."""
+    """List the claims of a clause about a cancellation as a thing: withdrawn, pending, received, complete, failed."""
     flags = meaning.flags
     if meaning.object == "cancellation" and meaning.polarity == "-":
         return [("withdrawn", True), ("ended", False)] if meaning.tense == "past" and "not" not in flags else []
@@ -194,7 +194,7 @@ def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 
 def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause about renewing and being charged, for and against."""
+    """List the claims of a clause about renewing and being charged, for and against."""
     flags = meaning.flags
     if "last" in flags and (meaning.act in {"charge", "renew"} or meaning.object == "auto_payment"):
         return [("scheduled", True)] if when and flags & {"present", "future"} and meaning.polarity == "+" else []
@@ -226,7 +226,7 @@ _RENEWS_NO_MORE: _Claims = [("renews", False), ("scheduled", True)]
 
 
 def _renewal_switched(meaning: Meaning) -> _Claims:
-    """Claims of a clause in which a renewal is a thing that is on or off."""
+    """List the claims of a clause in which a renewal is a thing that is on or off."""
     flags = meaning.flags
     off = bool(flags & {"off", "inactive"}) or (meaning.act == "stop" and bool(flags & {"past", "after_colon"}))
     off = off and meaning.act != "turn_on"
@@ -240,7 +240,7 @@ def _renewal_switched(meaning: Meaning) -> _Claims:
 
 
 def _not_charged(meaning: Meaning) -> _Claims:
-    """Claims of a clause that denies a renewal or a charge. "Not charged until May" says nothing of June."""
+    """List the claims of a clause that denies a renewal or a charge. "Not charged until May" leaves June open."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
     if meaning.act == "charge" and (bounded or meaning.object == "trial"):
@@ -252,7 +252,7 @@ def _not_charged(meaning: Meaning) -> _Claims:
 
 
 def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause about an end: it happened, it is set for a day, it did not happen."""
+    """List the claims of a clause about an end: it happened, it is set for a day, it did not happen."""
     flags = meaning.flags
     if "nearly" in flags and meaning.act in {"end", "stop", "expire", "finish"}:
         return [("pending", True)]
@@ -288,7 +288,7 @@ def _warns(meaning: Meaning) -> bool:
 
 
 def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause that says on which day access is lost."""
+    """List the claims of a clause that names the day on which access is lost."""
     if meaning.act != "lose" or meaning.polarity == "-" or "after_or" in meaning.flags or "past" in meaning.flags:
         return []
     return [("scheduled", True)] if when and meaning.object in _OWN else []
@@ -305,7 +305,7 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 
 def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
-    """Claims of a clause about being active, with access until a day, or a member no longer."""
+    """List the claims of a clause about being active, with access until a day, or a member no longer."""
     flags = meaning.flags
     if meaning.object not in _OWN or meaning.act in {"accept", "buy", "change"}:
         return []

@@ -1,4 +1,4 @@
-"""Which word a page wants typed before it lets go on, read off what stands beside the field, letter by letter."""
+"""Phrases that a page wants typed as a confirmation, read from the text beside the field."""
 
 from __future__ import annotations
 
@@ -36,29 +36,29 @@ class AskedPhrase:
         self._after = _either(after)
 
     def read(self, text: str) -> tuple[str, bool]:
-        """The phrase as it is written, and whether it stands in quotation marks; ("", False) when none is asked for.
+        """Return the phrase as written, and whether it is in quotation marks; ("", False) if none is asked for.
 
-        Without them only capitals tell where it begins and ends, and only where the rest is not in capitals too.
-        Letters only: what holds a digit is a code.
+        Without quotation marks it has to be in capitals, and the rest of the line not. Letters only: anything with a
+        digit is a code.
         """
         for asked in self._before.finditer(text):
             start = _GAP.match(text, asked.end())
             rest = text[start.end() if start else asked.end() :][: _LONGEST + 2]
-            if found := _quoted(rest):
-                return found, True
-            if found := _capitals(rest, text):
-                return found, False
+            if phrase := _quoted(rest):
+                return phrase, True
+            if phrase := _capitals(rest, text):
+                return phrase, False
         for asked in self._after.finditer(text):
             lead = text[max(0, asked.start() - _LONGEST - 2) : asked.start()].rstrip()
-            if found := _quoted_at_end(lead):
-                return found, True
-            if found := _capitals_at_end(lead, text):
-                return found, False
+            if phrase := _quoted_at_end(lead):
+                return phrase, True
+            if phrase := _capitals_at_end(lead, text):
+                return phrase, False
         return "", False
 
 
 def _either(words: Iterable[str]) -> re.Pattern[str]:
-    """Any of these words, the longest first; whole words where the script has them."""
+    """Compile a pattern of these words, the longest first; whole words where the script has them."""
     parts = [
         ("" if _signs(word[:1]) else r"(?<!\w)") + re.escape(word).replace(r"\ ", r"\s+") + _end(word)
         for word in sorted(set(words), key=len, reverse=True)
@@ -95,7 +95,7 @@ def _quoted_at_end(text: str) -> str:
 
 
 def _capitals(text: str, whole: str) -> str:
-    """The words in capitals at the start of a text; "" where the whole line is written so."""
+    """Return the words in capitals at the start of a text; "" if the whole line is in capitals."""
     words: list[str] = []
     for word in () if _shouts(whole) else text.split(" "):
         bare = word.rstrip(".,;:!?")
@@ -108,7 +108,7 @@ def _capitals(text: str, whole: str) -> str:
 
 
 def _capitals_at_end(text: str, whole: str) -> str:
-    """The words in capitals at the end of a text; in a script without capitals its last word."""
+    """Return the words in capitals at the end of a text; in a script without capitals its last word."""
     words = text.split()
     first = len(words)
     while first and not _shouts(whole) and _in_capitals(words[first - 1]):

@@ -170,7 +170,7 @@ def _turns(messages: list[Message], latest: Message | None) -> list[str]:
 
 
 def _outcome(answer: str) -> str:
-    """First two lines of a tool's answer: the result and the page."""
+    """Return the first two lines of a tool's answer: the result and the page."""
     return _shortened(" ".join(answer.splitlines()[:2]))
 
 

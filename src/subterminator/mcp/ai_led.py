@@ -23,7 +23,7 @@ class AILedAgent:
         self._goal = goal
         self._gate = gate
         self.reason = ""
-        """Why the task ended, in the model's or the orchestrator's words."""
+        """Reason for the end of the task, in the model's or the orchestrator's words."""
 
     async def handle_state(self, state: State) -> State:
         """Run the task to its end. The engine handles states that only need reporting.

@@ -95,7 +95,7 @@ def _write(file: Path, content: dict[str, str | int]) -> None:
 
 
 def descends_from(pid: int) -> bool:
-    """Whether this process descends from the given one. False where the system does not report parents."""
+    """Return whether this process descends from the given one. False where the system does not report parents."""
     ancestors: set[int] = set()
     ancestor = os.getpid()
     while (ancestor := _parent(ancestor)) and ancestor not in ancestors:
@@ -104,7 +104,7 @@ def descends_from(pid: int) -> bool:
 
 
 def _parent(pid: int) -> int:
-    """Id of the parent process; 0 for none."""
+    """Return the id of the parent process; 0 for none."""
     try:
         return int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
     except FileNotFoundError:

@@ -26,7 +26,6 @@ from subterminator.mcp.exceptions import (
 )
 from subterminator.mcp.types import ElementInfo
 
-Direction = Literal["up", "down", "left", "right"]
 DIRECTIONS: dict[str, tuple[int, int]] = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 

@@ -286,7 +286,7 @@ class TaskOrchestrator:
         return result.snapshot.lines if result.snapshot is not None else "(no page)"
 
     def _repeat_key(self, call: ToolCall, snapshot: Snapshot | None) -> str:
-        """Key of a call on a page with this content."""
+        """Return the key of a call on a page with this content."""
         arguments = call.arguments if isinstance(call.arguments, dict) else {}
         others = {key: value for key, value in arguments.items() if key != "ref"}
         page = snapshot or Snapshot()
@@ -303,7 +303,7 @@ class TaskOrchestrator:
 
 
 def _element_words(call: ToolCall, snapshot: Snapshot | None) -> str:
-    """Role and name of the call's element; "" when it has none, or an unknown one."""
+    """Return role and name of the call's element; "" when it has none, or an unknown one."""
     ref = call.arguments.get("ref") if isinstance(call.arguments, dict) else None
     elements = snapshot.elements if snapshot is not None and ref else []
     return next((f"{each.role} {quoted(each.name, 80)}" for each in elements if each.ref == ref), "")

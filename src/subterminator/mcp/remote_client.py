@@ -43,7 +43,7 @@ class RemoteCall:
     answer: asyncio.Future[Answer] = field(default_factory=_future)
 
     def matches(self, name: str, arguments: Any) -> bool:
-        """Whether name and arguments are the same."""
+        """Return whether name and arguments are the same."""
         return (self.call.name, self.call.arguments) == (name, arguments)
 
 

@@ -6,16 +6,15 @@ from typing import Any
 
 from subterminator.core.rules.tool_calls import RuleCaller, page_of
 from subterminator.domain.protocols import ServiceProtocol
-from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
 
 class RuleClient:
     """Answers a conversation from its newest page, and remembers its calls within this run."""
 
-    def __init__(self, service: ServiceProtocol, lexicon: Lexicon | None = None) -> None:
+    def __init__(self, service: ServiceProtocol) -> None:
         """`service`: only id, name, entry_url and hosts are required."""
-        self._rules = RuleCaller(service, lexicon)
+        self._rules = RuleCaller(service)
         self._calls = 0
 
     async def chat(

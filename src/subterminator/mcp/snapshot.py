@@ -123,7 +123,7 @@ class SnapshotFactory:
         return [self._to_info(each) for each in included]
 
     def _reachable_refs(self, outside: list[Element]) -> frozenset[int]:
-        """Refs of relevant controls outside the viewport. Pressing one scrolls it into view."""
+        """Collect the refs of relevant controls outside the viewport. Pressing one scrolls it into view."""
         relevant = [each for each in outside if self._lexicon.label(each.label).intents or each.has("collapsed")]
         fields = [each for each in outside if each.role in self.FIELDS]
         return frozenset(each.ref for each in [*relevant, *fields][: self.pruning.reach])
@@ -148,7 +148,7 @@ class SnapshotFactory:
         return [element for index, element in enumerate(elements) if index not in dropped]
 
     def _priority(self, element: ElementInfo) -> int:
-        """Low values are dropped first."""
+        """Return the priority of an element: low values are dropped first."""
         perceived = element.element
         if perceived is None or not perceived.interactive:
             return 0
@@ -187,7 +187,7 @@ def _states(element: Element) -> list[str]:
 
 
 def _parent_ref(view: PageView, element: Element | None, refs: dict[int, str]) -> str | None:
-    """Ref of the nearest ancestor in the snapshot."""
+    """Return the ref of the nearest ancestor in the snapshot."""
     parent = None if element is None else element.parent
     while parent is not None:
         if parent in refs:

@@ -1,4 +1,4 @@
-"""Addresses: which page one opens, whether it reads like a step of a flow, and whether its host is the service's."""
+"""Addresses: the page that one opens, whether it reads like a step of a flow, and whether its host is allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blocks of a page: what stands together is read together, and which of them are about the subscription."""
+"""Blocks of a page, and which of them are about the subscription."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _NOTICE = 1500
 _CHOICES = 6
 """Controls of a notice about cookies, at most."""
 _SENTENCE = 20
-"""Characters from which a line is taken for a sentence, not for a label."""
+"""Least characters of a line that counts as a sentence, not as a label."""
 _NAME_LINES = 4
-"""Among how many first lines of a block the full name of its product is looked for."""
+"""Number of first lines of a block in which the full name of its product is looked for."""
 _WORD = re.compile(r"\w+")
 _SUM = re.compile(r"(?:[$€£¥₩₹]|[A-Z]{3}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b|[A-Z]{3}\b)")
 
@@ -48,12 +48,12 @@ class PageBlock:
 
     @property
     def furniture(self) -> bool:
-        """Whether it is a menu, the header or the footer of the site."""
+        """Return whether it is a menu, the header or the footer of the site."""
         return self.kind in FURNITURE
 
     @property
     def name(self) -> str:
-        """What it is called: its heading, else its first short line."""
+        """Its heading, else its first short line."""
         if self.heading:
             return self.heading
         if not self.lines:
@@ -62,7 +62,7 @@ class PageBlock:
 
     @property
     def controls(self) -> list[Element]:
-        """Its own elements that a person could act on."""
+        """Its own interactive elements."""
         return [each for each in self.elements if each.interactive]
 
     @property
@@ -71,18 +71,18 @@ class PageBlock:
         return [each for part in self.walk() for each in part.controls]
 
     def walk(self) -> Iterator[PageBlock]:
-        """The block and all parts in it, outer before inner."""
+        """Yield the block and all parts in it, outer before inner."""
         yield self
         for part in self.parts:
             yield from part.walk()
 
     def whole(self) -> list[str]:
-        """All lines in it, those of its parts too."""
+        """List all lines in it, those of its parts too."""
         return [line for part in self.walk() for line in ([part.heading] if part.heading else []) + part.lines]
 
 
 def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
-    """The page as a tree of blocks, headings dividing each; `within`: the ref of an element, for that part alone.
+    """Divide the page into a tree of blocks, also at headings; `within`: the ref of an element, for that part alone.
 
     Where the walk named no blocks, headings alone divide the text. Takes time proportional to the page.
     """
@@ -115,11 +115,11 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             stack[-1][0].parts.append(node)
             nodes[block] = node
             stack.append((node, block, 0))
-        place = next((n for n in range(pending, min(pending + 3, len(headings))) if _same(headings[n], line)), None)
-        if place is None:
+        match = next((n for n in range(pending, min(pending + 3, len(headings))) if _same(headings[n], line)), None)
+        if match is None:
             stack[-1][0].lines.append(line)
             continue
-        heading, pending = headings[place], place + 1
+        heading, pending = headings[match], match + 1
         level = heading.level or 2
         while stack[-1][2] >= level:
             stack.pop()
@@ -134,7 +134,7 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
 
 
 def body_text(view: PageView) -> str:
-    """The visible text without the site's furniture, and without lines that hold nothing but labels of controls."""
+    """Return the visible text without the site's furniture, and without lines that hold only labels of controls."""
     furniture = [block for block in view.blocks if block.kind in FURNITURE or _asks_for_cookies(view, block)]
     by_first: dict[str, list[list[str]]] = {}
     for label in {each.label for each in view.elements if each.interactive}:
@@ -144,27 +144,31 @@ def body_text(view: PageView) -> str:
         labels.sort(key=len, reverse=True)
     return "\n".join(
         line
-        for place, line in _lines(view.text, 0)
-        if not any(block.start <= place < block.end for block in furniture) and not _only_labels(line, by_first)
+        for offset, line in _lines(view.text, 0)
+        if not any(block.start <= offset < block.end for block in furniture) and not _only_labels(line, by_first)
     )
 
 
 def _asks_for_cookies(view: PageView, block: Block) -> bool:
-    """Whether a part of the page is a notice about cookies."""
+    """Return whether a part of the page is a notice about cookies."""
     if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
         return False
+    return _about_cookies(view.text[block.start : block.end].splitlines())
+
+
+def _about_cookies(lines: Iterable[str]) -> bool:
+    """Return whether one of the lines is about cookies."""
     reader = Reader.load()
-    lines = view.text[block.start : block.end].splitlines()
     return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
 
 
 def cookie_choices(view: PageView) -> frozenset[str]:
-    """The nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
+    """Find the nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
     held: dict[int, list[Element]] = {}
     for each in view.elements:
         if each.interactive and each.block is not None and each.block < len(view.blocks):
             held.setdefault(each.block, []).append(each)
-    found: set[str] = set()
+    choices: set[str] = set()
     for block, inside in held.items():
         part = view.blocks[block]
         if any(each.parent == block for each in view.blocks):
@@ -172,59 +176,56 @@ def cookie_choices(view: PageView) -> frozenset[str]:
         if len(inside) > _CHOICES or part.end - part.start > _NOTICE or part.kind in FURNITURE:
             continue
         labels = {each.label for each in inside}
-        said = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
-        long = (line for line in said if len(line) >= _SENTENCE)
-        if any(
-            "cookies" in each.flags or each.object == "cookies" for line in long for each in Reader.load().read(line)
-        ):
-            found |= {each.node for each in inside}
-    return frozenset(found)
+        lines = view.text[part.start : part.end].splitlines()
+        if _about_cookies(line for line in lines if len(line) >= _SENTENCE and line not in labels):
+            choices |= {each.node for each in inside}
+    return frozenset(choices)
 
 
 def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:
-    """Whether a line is one label after another."""
-    words, place = _WORD.findall(line), 0
-    while place < len(words):
-        fitting = (each for each in by_first.get(words[place], ()) if words[place : place + len(each)] == each)
-        place += len(next(fitting, ())) or len(words) + 1
-    return bool(words) and place == len(words)
+    """Return whether a line is one label after another."""
+    words, index = _WORD.findall(line), 0
+    while index < len(words):
+        fitting = (each for each in by_first.get(words[index], ()) if words[index : index + len(each)] == each)
+        index += len(next(fitting, ())) or len(words) + 1
+    return bool(words) and index == len(words)
 
 
 def _lines(text: str, begin: int) -> Iterator[tuple[int, str]]:
-    """Lines with their place in the text, white space collapsed."""
-    place = begin
+    """Yield the lines with their offset in the text, white space collapsed."""
+    offset = begin
     for raw in text[begin:].split("\n"):
         if line := " ".join(raw.split()):
-            yield place + len(raw) - len(raw.lstrip()), line
-        place += len(raw) + 1
+            yield offset + len(raw) - len(raw.lstrip()), line
+        offset += len(raw) + 1
 
 
 def _chains(known: Sequence[tuple[str, int, int, int | None]], lines: Sequence[tuple[int, str]]) -> list[list[int]]:
-    """For each line, the blocks around it, outermost first."""
+    """List for each line the blocks around it, outermost first."""
     starts = [block[1] for block in known]
-    found: list[list[int]] = []
+    chains: list[list[int]] = []
     ordered = starts == sorted(starts)
-    for place, _ in lines:
-        last = bisect_right(starts, place) - 1 if ordered else len(known) - 1
-        while last >= 0 and not known[last][1] <= place < known[last][2]:
+    for offset, _ in lines:
+        last = bisect_right(starts, offset) - 1 if ordered else len(known) - 1
+        while last >= 0 and not known[last][1] <= offset < known[last][2]:
             above = known[last][3]
-            last = last - 1 if above is None or not ordered else _up(known, last, place)
+            last = last - 1 if above is None or not ordered else _up(known, last, offset)
         chain: list[int] = []
         inner: int | None = last if last >= 0 else None
         while inner is not None:
             chain.append(inner)
             inner = known[inner][3]
-        found.append(chain[::-1])
-    return found
+        chains.append(chain[::-1])
+    return chains
 
 
-def _up(known: Sequence[tuple[str, int, int, int | None]], block: int, place: int) -> int:
-    """The innermost block around `block` that holds the place, else the one before the outermost."""
+def _up(known: Sequence[tuple[str, int, int, int | None]], block: int, offset: int) -> int:
+    """Find the innermost block around `block` that holds the offset, else the one before the outermost."""
     above: int | None = block
     outermost = block
     while above is not None:
         outermost = above
-        if known[above][1] <= place < known[above][2]:
+        if known[above][1] <= offset < known[above][2]:
             return above
         above = known[above][3]
     return outermost - 1
@@ -236,7 +237,7 @@ def _headers(
     chains: Sequence[Sequence[int]],
     headings: set[str],
 ) -> set[int]:
-    """Boxes that only hold the head of what follows, or a single line: they divide nothing."""
+    """Find the cards that hold only a heading and its line, or a single line: they divide nothing."""
     held: dict[int, list[str]] = {}
     for (_, line), chain in zip(lines, chains, strict=True):
         for block in chain:
@@ -250,7 +251,7 @@ def _headers(
 
 
 def _opens(known: Sequence[tuple[str, int, int, int | None]], block: int) -> bool:
-    """Whether it begins where the block around it begins."""
+    """Return whether a block begins where the block around it begins, and ends before it."""
     above = known[block][3]
     return above is not None and known[above][1] == known[block][1] and known[above][2] > known[block][2]
 
@@ -280,9 +281,9 @@ def _holder(
 
 @lru_cache(maxsize=20_000)
 def statement_of(line: str, heading: str = "", name: str = "") -> StatementEvidence:
-    """What a line says of the subscription of that name under a heading.
+    """Read what a line states about the subscription called `name`, under a heading.
 
-    Remembered: pages are looked at over and over.
+    Cached, as the same pages are read many times.
     """
     reader = Reader.load()
     return reader.statement(line, reader.context(heading) if heading else None, name)
@@ -298,13 +299,13 @@ def says_it_runs(lines: Iterable[str]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The blocks that speak of one subscription."""
+    """Blocks about one subscription."""
 
     blocks: tuple[PageBlock, ...]
     others: tuple[PageBlock, ...] = ()
     """Outermost blocks that are about something else: add-ons, members, orders, other products."""
     sure: bool = True
-    """False where several subscriptions stand there and none was named."""
+    """Whether it is certain which of several subscriptions is meant."""
 
     @property
     def text(self) -> str:
@@ -313,14 +314,14 @@ class Scope:
 
     @property
     def controls(self) -> list[Element]:
-        """What a person could act on in them."""
+        """The controls in them."""
         return [each for block in self.blocks for each in block.controls]
 
 
 def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan: str = "") -> Scope:
     """Choose the blocks that speak of the subscription: all but furniture and what is about something else.
 
-    Of several subscriptions: the one named by `plan`, else named like the service, else the dearest, else the first.
+    Of several subscriptions it is the one named by `plan`, else the service's name, else the dearest, else the first.
     """
     others: list[PageBlock] = []
     sure = True
@@ -350,20 +351,20 @@ def extras_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
 
 
 def _is_extra(part: PageBlock, block: PageBlock, reader: Reader, service: str) -> bool:
-    """Whether a part of a subscription's block is one more product: with a name, a price and an end of its own."""
+    """Return whether a part of a subscription's block is another product, with its own name, price and end."""
     if part.furniture or not part.name or part.name == block.name or not is_product(block, reader):
         return False
     if rank_of(part, reader, service, "")[1] > 0 or not (own := _sums(part.whole())):
         return False
-    around = _sums(block.lines)
+    sums_beside = _sums(block.lines)
     ends = any(reader.control(each.label).kind == "end" for each in part.every_control if each.label)
-    return ends and bool(around) and not own & around
+    return ends and bool(sums_beside) and not own & sums_beside
 
 
 def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: str) -> bool:
-    """Whether the page has a subscription besides the one that is called like the service and more.
+    """Return whether the page has a subscription besides `named`, whose name is the service's with more words.
 
-    Where it has none, what is called so is the service's own plan.
+    If it has none, `named` is a plan of the service itself.
     """
     own = set(map(id, named.walk()))
     return any(
@@ -376,11 +377,11 @@ def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: st
 
 
 def rivals_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
-    """Running subscriptions of the page that are not the one that is meant, or may not be.
+    """List the running subscriptions of the page that are not, or may not be, the one to be cancelled.
 
-    Meant is the one called like the service, else the dearest where all name a price; else it may be none of them.
+    That is the one called like the service, else the dearest if all name a price; without either it is unknown.
     """
-    found: list[PageBlock] = []
+    rivals: list[PageBlock] = []
     for block in root.walk():
         running = [part for part in block.parts if not part.furniture and _runs(part, reader, service)]
         if len(running) < 2:
@@ -389,12 +390,12 @@ def rivals_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
         best = max(ranks)
         by_price = all(price for _, price in ranks)
         sure = sum(by_name == best[0] for by_name, _ in ranks) == 1 or (by_price and ranks.count(best) == 1)
-        found += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
-    return found
+        rivals += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
+    return rivals
 
 
 def _runs(block: PageBlock, reader: Reader, service: str) -> bool:
-    """Whether it stands for one subscription that runs on; a list of facts or a badge beside it does not."""
+    """Return whether a block is one running subscription; a list of facts or a badge beside it is none."""
     if not is_product(block, reader) or _other_thing(block, reader):
         return False
     _, by_name, price = rank_of(block, reader, service, "")
@@ -406,9 +407,9 @@ def _runs(block: PageBlock, reader: Reader, service: str) -> bool:
 
 
 def _other_thing(block: PageBlock, reader: Reader) -> bool:
-    """Whether its heading names something that is no subscription, and no subscription beside it.
+    """Return whether a block's heading names something other than a subscription, and no subscription beside it.
 
-    "Everything" in a plan's own name is not data.
+    An unknown word makes it the name of a plan, which may have a word for data in it ("Everything").
     """
     if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS:
         return False
@@ -419,7 +420,7 @@ def _other_thing(block: PageBlock, reader: Reader) -> bool:
 
 
 def is_product(block: PageBlock, reader: Reader) -> bool:
-    """Whether it stands for one subscription of its own: with a name, and a state or a control that only one has."""
+    """Return whether a block is one subscription: with a name, and a state or a control that only those have."""
     name = block.name
     if not name or any(part.furniture for part in block.walk()):
         return False
@@ -444,7 +445,7 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
 
 
 def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[int, int, float]:
-    """How likely it is the one that is meant: by plan, by the service's name, by price."""
+    """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
     words = tokens(normalise(re.split(r"[,:(|\u00b7\u2013\u2014]| - ", block.name)[0]))  # what follows describes it
     wanted, own = tokens(normalise(plan)), tokens(normalise(service))
     by_plan = int(bool(wanted) and _holds(words, wanted))

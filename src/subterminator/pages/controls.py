@@ -1,4 +1,4 @@
-"""Which control to press: the one that the definition names, else the one whose words fit; never a guess."""
+"""Search for the control to press: the one the definition names, else the one whose words fit; never a guess."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ WORDS: dict[str, tuple[str, ...]] = {
     "confirm_cancel": ("final", "renewal", "forward", "open"),
     "free_plan": ("to_free",),
 }
-"""For each control, the intents of a label that does the same, best first. What is final is asked about anyway."""
+"""Intents by which a label fits each control, best first. A final one is asked about anyway."""
 
 _SHOWN_OPTIONS = 4
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
-"""A label with one of these is not what the handlers are looking for, whatever else it says."""
+"""Intents that rule a label out, whatever else it says."""
 
 _CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neutral", "survey_skip"})
 _ANSWERS = _CANCELLING | _NEUTRAL
 _GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
 """Intents that a link to a place of the same page cannot have."""
 _ROWS = 3
-"""From how many on rows are taken for a list to choose from."""
+"""Least number of rows that count as a list to choose from."""
 _PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
 class _Parts:
-    """The parts of one page that say whose a control is, each found when it is asked for."""
+    """Nodes of one page by the product they belong to, each set computed when first needed."""
 
     def __init__(self, view: PageView, reader: Reader, service: str) -> None:
         self.root = page_blocks(view)
@@ -58,18 +58,18 @@ class _Parts:
 
     @cached_property
     def foreign(self) -> frozenset[str]:
-        """Nodes in a part about something else: an add-on, an order, another product of the firm."""
+        """Nodes in a block about something else: an add-on, an order, another product of the firm."""
         others = [block for block in self.root.walk() if self._is_foreign(block)]
         return _nodes_in([*others, *extras_of(self.root, self._reader, self._service)])
 
     @cached_property
     def rivals(self) -> frozenset[str]:
-        """Nodes in the part of another running subscription, or of one that may be another."""
+        """Nodes in the block of another running subscription, or of one that may be another."""
         return _nodes_in(rivals_of(self.root, self._reader, self._service))
 
     @cached_property
     def products(self) -> frozenset[str]:
-        """Nodes in a part that says how a subscription stands."""
+        """Nodes in a block that shows the state of a subscription."""
         inner = [block for block in self.root.walk() if block.parent and not block.furniture]
         return _nodes_in(block for block in inner if is_product(block, self._reader))
 
@@ -91,15 +91,15 @@ class Controls:
         self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], _Parts] | None = None
 
     def foreign(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in a part about something else: an add-on, an order, another product of the firm."""
+        """Return the nodes in a block about something else: an add-on, an order, another product of the firm."""
         return self._parts(view).foreign
 
     def rivals(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in the part of another running subscription, or of one that may be another."""
+        """Return the nodes in the block of another running subscription, or of one that may be another."""
         return self._parts(view).rivals
 
     def near(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in a part that says how a subscription stands."""
+        """Return the nodes in a block that shows the state of a subscription."""
         return self._parts(view).products
 
     def closes_all(self, element: Element) -> bool:
@@ -114,7 +114,7 @@ class Controls:
         return self._last[1]
 
     def _of_the_service(self, fitting: list[Element], view: PageView) -> list[Element]:
-        """Of controls that say the same about several subscriptions, the one beside the service's own name.
+        """Choose the control beside the service's name among equal controls of several subscriptions.
 
         Raises:
             StateDetectionError: the subscriptions cannot be told apart.
@@ -142,7 +142,7 @@ class Controls:
         return Reader.load()
 
     def named(self, control: str, view: PageView) -> Element | None:
-        """The one control of the page that the definition's ways to find it fit, tried in order; None without one."""
+        """Find the one control that matches a target of the definition, tried in order; None without one."""
         known = self.service.controls.get(control)
         for target in known.targets() if known is not None else ():
             fitting = [each for each in view.elements if each.interactive and _fits(each, target)]
@@ -151,7 +151,7 @@ class Controls:
         return None
 
     def by_words(self, control: str, view: PageView) -> Element | None:
-        """The one control of the page whose label means this; None when none does, or several differ."""
+        """Find the one control whose label has this meaning; None when none has, or several that differ."""
         foreign = self.foreign(view) if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent) and each.node not in foreign]
@@ -161,8 +161,8 @@ class Controls:
             fitting = [element for element in fitting if not leads_nowhere(view, element)]
             if intent in _GOING_ON:
                 fitting = [element for element in fitting if not marks_a_place(view, element)]
-            around = {each.ref for element in fitting for each in view.ancestors(element)}
-            fitting = [element for element in fitting if element.ref not in around]  # what is pressed is the inner one
+            outer = {each.ref for element in fitting for each in view.ancestors(element)}
+            fitting = [element for element in fitting if element.ref not in outer]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
                 fitting = self._of_the_service(fitting, view)
@@ -190,25 +190,25 @@ class Controls:
         return any(label.best == intent for label in labels)
 
     def labels(self, element: Element) -> list[Label]:
-        """What its name means, and its visible text where that differs."""
-        return [label_of(self.lexicon, said) for said in dict.fromkeys((element.name, element.text)) if said]
+        """Read the meanings of its name, and of its visible text if that differs."""
+        return [label_of(self.lexicon, text) for text in dict.fromkeys((element.name, element.text)) if text]
 
     def at_once(self, element: Element) -> bool:
-        """Whether its words end something now, where the page may have an end that leaves what is paid for."""
+        """Return whether its label ends something now, and not at the end of the paid period."""
         meanings = self._reader.control(element.label).meanings
         return any("now" in each.flags and each.act in {"end", "stop", "leave"} for each in meanings)
 
     def asks_next(self, view: PageView) -> Element | None:
-        """The one button that cancels by its words and ends in dots: a question follows before anything is done."""
-        found = [
+        """Find the one button whose label cancels and ends in dots: a question follows before anything is done."""
+        fitting = [
             element
             for element in view.elements
             if _ends_in_dots(element) and (self._means(element, "open") or self._means(element, "forward"))
         ]
-        return found[0] if len(found) == 1 else None
+        return fitting[0] if len(fitting) == 1 else None
 
     def profile(self, view: PageView) -> Element | None:
-        """A profile to go on with: the first that is not a child's, since those have no account page."""
+        """Choose the first profile that is not a child's, since those have no account page."""
         for element in view.elements:
             inside = any(each.role in {"main", "dialog", "list"} for each in view.ancestors(element))
             named = inside and element.interactive and element.role in BUTTONS and not _in_menu(view, element)
@@ -217,7 +217,7 @@ class Controls:
         return None
 
     def folded(self, view: PageView) -> Element | None:
-        """A folded part of the page: one that speaks of the subscription before others."""
+        """Find a folded part of the page; one that is about the subscription comes first."""
         closed = [
             element
             for element in view.elements
@@ -235,7 +235,7 @@ class Controls:
         return next(iter(telling or closed), None)
 
     def unopened_list(self, view: PageView) -> Element | None:
-        """A list of a kit's own that nothing is chosen from yet, and that shows its options only when it is pressed."""
+        """Find a component kit's list that has no choice yet and shows its options only when pressed."""
         for each in view.elements:
             empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
             shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
@@ -245,7 +245,7 @@ class Controls:
         return None
 
     def row(self, view: PageView) -> Element | None:
-        """Of the rows of a kit that are answers without being fields, the one that says least; None without three."""
+        """Choose the least telling of the rows that a kit uses as answers instead of fields; None without three."""
         groups: dict[tuple[int | None, str, float], list[Element]] = {}
         for each in rows(view.elements if view.dialog is None else view.within(view.dialog)):
             if not _in_menu(view, each) and not each.modal_blocked:
@@ -255,7 +255,7 @@ class Controls:
         return self._saying_least(most) if len(most) >= _ROWS else None
 
     def option(self, view: PageView) -> Element | None:
-        """The option of an open list that says least."""
+        """Choose the least telling option of an open list."""
         shown = [each for each in view.elements if each.role == "option" and each.interactive]
         if any(each.has("selected") for each in shown):
             return None
@@ -287,7 +287,7 @@ class Controls:
         return named
 
     def answer(self, view: PageView) -> Element | None:
-        """The choice to make before going on: where none is made, or the one made stands for keeping or paying.
+        """Find the choice to make before going on: where none is made, or the present one keeps or pays.
 
         A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless.
         """
@@ -301,7 +301,7 @@ class Controls:
         return None
 
     def box(self, view: PageView) -> Element | None:
-        """Of boxes that stand together as answers to one question, none ticked yet, the one that says least."""
+        """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
         groups: dict[tuple[int, int | None], list[Element]] = {}
         for each in view.elements:
             if each.role == "checkbox" and each.interactive and not each.has("disabled") and not each.modal_blocked:
@@ -318,7 +318,7 @@ class Controls:
         return any(label.intents & _ANSWERS for each in group for label in self.labels(each))
 
     def _saying_least(self, group: list[Element]) -> Element | None:
-        """One that cancels, at the end of what is paid for rather than now; else one that says nothing; else any."""
+        """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
         harmless = sorted(self._harmless(group), key=self.at_once)
         named = named_like([each.label for each in harmless], self.service.name) if len(harmless) > 1 else None
         if named is not None:
@@ -330,25 +330,25 @@ class Controls:
         return next(iter(harmless), None)
 
     def acknowledgement(self, view: PageView, waiting: Element) -> Element | None:
-        """An empty box that a disabled control waits for: one that is required or says that something is understood."""
+        """Find an empty box that a disabled control waits for: a required one, or an acknowledgement."""
         form = _form_of(view, waiting)
         for element in view.elements:
             empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and not element.has("disabled")
             if not empty or (form is not None and not _inside(view, element, form)):
                 continue
-            said = self.lexicon.text(element.label)
-            if "marketing" in said or any(label.intents & NEVER for label in self.labels(element)):
+            intents = self.lexicon.text(element.label)
+            if "marketing" in intents or any(label.intents & NEVER for label in self.labels(element)):
                 continue
             if self._advertises(element):
                 continue
             if self._consents_to_pay(element):
                 continue
-            if is_required(element) or "acknowledge" in said or "final_notice" in said:
+            if is_required(element) or "acknowledge" in intents or "final_notice" in intents:
                 return element
         return None
 
     def consent(self, view: PageView, waiting: Element) -> Element | None:
-        """A ticked box of the same form that lets the site call, write or advertise: no part of a cancellation."""
+        """Find a ticked box of the same form that lets the site call, write or advertise."""
         form = _form_of(view, waiting)
         for element in view.elements:
             ticked = element.role == "checkbox" and element.has("checked") and element.interactive
@@ -361,24 +361,24 @@ class Controls:
         return None
 
     def _advertises(self, element: Element) -> bool:
-        """Whether its words let the site call, write or advertise."""
+        """Return whether its label lets the site call, write or advertise."""
         meanings = self._reader.read(element.label)
         acts, things = {each.act for each in meanings}, {each.object for each in meanings}
         advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
         return advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things
 
     def _consents_to_pay(self, element: Element) -> bool:
-        """Whether its words name a price or a fee: agreeing to be charged is the person's."""
+        """Return whether its label names a price or a fee: only the person agrees to a charge."""
         about, _ = self.lexicon.beside(element.label)
         return _PRICE.search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
 
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
-        """What closes the thing in front of a control without agreeing to anything."""
+        """Find the control that closes what lies in front of another, without agreeing to anything."""
         inside = [each for each in view.elements if _inside(view, each, view.dialog)] if waiting.modal_blocked else []
-        around = {each.ref for each in view.ancestors(waiting) if each.role in DIALOGS}
+        dialogs = {each.ref for each in view.ancestors(waiting) if each.role in DIALOGS}
         for intent in ("close", "decline"):
             for element in inside or view.elements:
-                if around & {each.ref for each in view.ancestors(element)}:
+                if dialogs & {each.ref for each in view.ancestors(element)}:
                     continue  # what closes the dialog that it stands in closes it too
                 usable = element.interactive and element.role in BUTTONS and element.hit
                 if not usable or _leads_away(view, element):
@@ -400,7 +400,7 @@ def _held(block: PageBlock) -> list[Element]:
 
 
 def _fits(element: Element, target: TargetStrategy) -> bool:
-    """Whether a definition's way to find a control fits an element."""
+    """Return whether an element matches a target of a definition."""
     match target.method:
         case "css":
             return target.css_selector in element.matches
@@ -413,24 +413,24 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
 
 
 def rows(elements: Sequence[Element]) -> list[Element]:
-    """Elements that can be pressed, have words and no role: in many kits a list to choose from is made of these."""
+    """List the pressable elements with words and without a role: many kits make lists to choose from of these."""
     return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
 
 
 def target_of(view: PageView, element: Element) -> str:
-    """The whole address of a link, which some readings of a page shorten to its path; "" for what runs a script."""
+    """Return the absolute address of a link, which some views shorten to its path; "" for a script."""
     target = urljoin(view.url, element.href) if element.href else ""
     return target if target.startswith(("https://", "http://")) else ""
 
 
 def marks_a_place(view: PageView, element: Element) -> bool:
-    """Whether it is a link to a named place of the page that is open, as one past the menu is."""
-    page, _, place = target_of(view, element).partition("#")
-    return bool(place) and page == view.url.partition("#")[0] and not place.startswith(("/", "!"))
+    """Return whether it is a link to a fragment of the open page, as one past the menu is."""
+    page, _, fragment = target_of(view, element).partition("#")
+    return bool(fragment) and page == view.url.partition("#")[0] and not fragment.startswith(("/", "!"))
 
 
 def leads_nowhere(view: PageView, element: Element) -> bool:
-    """Whether it is a link to the very page that is open, with nothing that marks a place on it."""
+    """Return whether it is a link to the open page itself, without a fragment."""
     target = target_of(view, element)
     return bool(target) and "#" not in element.href and target == view.url.partition("#")[0]
 
@@ -440,7 +440,7 @@ def _ends_in_dots(element: Element) -> bool:
 
 
 def _leads_away(view: PageView, element: Element) -> bool:
-    """Whether it is a link to another page."""
+    """Return whether it is a link to another page."""
     target = element.href.partition("#")[0]
     return target.startswith("http") and target != view.url.partition("#")[0]
 
@@ -463,7 +463,7 @@ def _form_of(view: PageView, element: Element) -> int | None:
 
 
 def _groups(view: PageView) -> list[list[Element]]:
-    """Radio buttons that stand for one question: of one name, else of one nearest container."""
+    """Group radio buttons by their question: by name, else by nearest container."""
     groups: dict[tuple[int, str | int | None], list[Element]] = {}
     for element in view.elements:
         if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:

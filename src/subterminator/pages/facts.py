@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
-from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
 
 _QUOTE_LENGTH = 300
 _QUOTES = 20
 _LINE_LENGTH = 2000
-"""Lines are cut here: a fact stands in a line a person reads."""
+"""Length at which lines are cut: facts stand in lines that a person reads."""
 _PLAN_WORDS = 6
 AMOUNT = re.compile(
     r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹₺₽₴₫฿₪]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY|TRY|HUF"
@@ -30,9 +30,6 @@ AMOUNT = re.compile(
 """An amount: a number with a currency before or after it; or a percentage."""
 _LOCAL_PART = re.compile(r"[\w.+-]{1,64}$")
 _DOMAIN = re.compile(r"[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
-
-
-_DATED = frozenset({"ends", "ended", "renews"})
 
 
 class _Line(NamedTuple):
@@ -81,8 +78,8 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         _read_dates(line, before, lexicon, today, reading)
         _read_fee(line, before, reading)
         _read_plan(line, before, lexicon, reading)
-        said = "account" in line.about | before.caption
-        addresses += [(said, address, written) for address in _addresses(written)]
+        is_account = "account" in line.about | before.caption
+        addresses += [(is_account, address, written) for address in _addresses(written)]
         before = before if "status" in line.caption else line
     _choose_account(addresses, lexicon, reading)
     return Facts(
@@ -98,12 +95,12 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
 def first_day(text: str, lexicon: Lexicon, today: date) -> date | None:
     """Find the first day on which it can be cancelled, on a page that does not allow it yet: the next day it names."""
     lines = lexicon.text(text).get("too_early", ())
-    named = [found.when for line in lines for found in lexicon.dates.read(normalise(line), today)]
+    named = [each.when for line in lines for each in lexicon.dates.read(normalise(line), today)]
     return min((day for day in named if day > today), default=None)
 
 
 def _text(view: PageView) -> str:
-    """The visible text, else what its elements read."""
+    """Return the visible text, else the texts of its elements."""
     return view.text or "\n".join(dict.fromkeys(each.text or each.name for each in view.elements))
 
 
@@ -114,26 +111,26 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None, reading: _Reading) -> None:
-    """Dates belong to the words between them and the date before; the first also to its line, or the caption above."""
+    """Read the dates of a line by the words before each; those of the first may be in its line or the caption above."""
     if not any(char.isdigit() for char in line.text):
         return
     read = normalise(line.text)
-    place = 0
-    for found in lexicon.dates.read(read, today):
-        kinds = lexicon.beside(read[place : found.start])[0] & _DATED
+    start = 0
+    for day in lexicon.dates.read(read, today):
+        kinds = lexicon.beside(read[start : day.start])[0] & DATED
         lead = ""
-        if not kinds and not place:
-            kinds = line.about & _DATED
-        if not kinds and not place:
-            kinds, lead = before.caption & _DATED, before.text
-        place = found.end
+        if not kinds and not start:
+            kinds = line.about & DATED
+        if not kinds and not start:
+            kinds, lead = before.caption & DATED, before.text
+        start = day.end
         name = "renews" if "renews" in kinds else "ends" if kinds else ""
-        if not name or (not found.year_written and "ended" in kinds):
+        if not name or (not day.year_written and "ended" in kinds):
             continue
         known = getattr(reading, name)
-        if known not in {None, found.when}:
+        if known not in {None, day.when}:
             reading.conflicts.add(name)
-        setattr(reading, name, known or found.when)
+        setattr(reading, name, known or day.when)
         reading.quote(lead, line.text)
 
 
@@ -162,25 +159,25 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Reading) 
     value = value.strip()
     if not value or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
         return
-    if line.about & _DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
+    if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
     reading.plan = value
     reading.quote(lead, line.text)
 
 
 def _addresses(line: str) -> Iterator[str]:
-    """E-mail addresses in a line, read outwards from each @."""
-    place = line.find("@")
-    while place >= 0:
-        local = _LOCAL_PART.search(line, max(0, place - 64), place)
-        domain = _DOMAIN.match(line, place + 1)
+    """Yield the e-mail addresses in a line, read outwards from each @."""
+    at = line.find("@")
+    while at >= 0:
+        local = _LOCAL_PART.search(line, max(0, at - 64), at)
+        domain = _DOMAIN.match(line, at + 1)
         if local and domain:
             yield f"{local.group()}@{domain.group()}".rstrip(".-")
-        place = line.find("@", place + 1)
+        at = line.find("@", at + 1)
 
 
 def _choose_account(addresses: list[tuple[bool, str, str]], lexicon: Lexicon, reading: _Reading) -> None:
-    """The one address that stands beside words for an account, else the only one there is; none when it is unclear."""
+    """Choose the one address beside words for an account, else the only one on the page; none if it is unclear."""
     own = [each for each in addresses if not lexicon.is_service_mailbox(each[1])]
     for candidates in ([each for each in own if each[0]], own):
         if len({address.casefold() for _, address, _ in candidates}) == 1:

@@ -48,7 +48,7 @@ _DENYING = re.compile(
     re.IGNORECASE,
 )
 _PARTS = re.compile(r"[;,\u2013\u2014()]|\bbut\b|\baber\b|\bmais\b|\bpero\b")
-"""Where a denial ends: "no refund, and $89 is charged"."""
+"""Marks at which a denial ends: "no refund, and $89 is charged"."""
 _MONEY_WORD = re.compile(
     r"\b(?:dollars?|euros?|pounds?|cents?|pesos?|reais|francs?|rupees?|yen|yuan|won|z\u0142otych|kronor|kroner|lira)\b",
     re.IGNORECASE,
@@ -58,7 +58,7 @@ _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
-"""Begin of a number that is no sum: a dialling or postal code."""
+"""Beginning of a number that is no sum: a dialling or postal code."""
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _UNREAD = 0.35
@@ -75,35 +75,35 @@ def fee_in(view: PageView, folded: str, lexicon: Lexicon, today: date) -> str:
 
 
 def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
-    """Sentences that name a sum beside a word of charging or paying, in order.
+    """List the sentences that name a sum beside a word of charging or paying, in order.
 
-    Left out are prices of a period, what is denied or refunded, and the next renewal: these are no cost of ending.
+    Prices of a period, denials, refunds and the next renewal are left out: these are no cost of ending.
     """
-    found = []
+    with_sums = []
     for line in dict.fromkeys(text.splitlines()):
         for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
-            said = " ".join(sentence.split())[:_LINE_LENGTH]
-            if not any(map(str.isdigit, said)) or not _CHARGING.search(said) or _DENYING.search(said):
+            plain = " ".join(sentence.split())[:_LINE_LENGTH]
+            if not any(map(str.isdigit, plain)) or not _CHARGING.search(plain) or _DENYING.search(plain):
                 continue
-            if lexicon.beside(said)[0] & {"renews", "no_fee"}:
+            if lexicon.beside(plain)[0] & {"renews", "no_fee"}:
                 continue
-            sums = [match for match in AMOUNT.finditer(said) if not match[0].rstrip().endswith("%")]
-            if any(not _PERIODIC.match(said[match.end() :]) and re.search("[1-9]", match[0]) for match in sums):
-                found.append(said)
-    return found
+            sums = [match for match in AMOUNT.finditer(plain) if not match[0].rstrip().endswith("%")]
+            if any(not _PERIODIC.match(plain[match.end() :]) and re.search("[1-9]", match[0]) for match in sums):
+                with_sums.append(plain)
+    return with_sums
 
 
 def sentences(line: str) -> list[str]:
-    """The sentences of a line, white space collapsed, letters and figures in their plain form."""
+    """Split a line into sentences, white space collapsed, letters and digits in their plain form."""
     plain = unicodedata.normalize("NFKC", line[: 10 * _LINE_LENGTH])
-    return [said for part in _SENTENCES.split(plain) if (said := " ".join(part.split())[:_LINE_LENGTH])]
+    return [sentence for part in _SENTENCES.split(plain) if (sentence := " ".join(part.split())[:_LINE_LENGTH])]
 
 
 def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
-    """The sentence where it names a sum that has no known place; "" otherwise.
+    """Return the sentence if it names a sum without a known purpose; "" otherwise.
 
-    These have a place: nothing to pay, the price of a period, what is denied, saved or paid back, the next renewal, and
-    a sum that stands on the `account` page too.
+    A purpose is known for: zero, the price of a period, what is denied, saved or refunded, the next renewal, and a sum
+    that stands on the `account` page too.
     """
     if lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
         return ""
@@ -126,7 +126,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
 
 
 def charge_without_a_sum(sentence: str) -> str:
-    """The sentence where it asserts that something is to be paid, without saying how much; "" otherwise."""
+    """Return the sentence if it asserts that something is to be paid, without an amount; "" otherwise."""
     if any(map(str.isdigit, sentence)) and AMOUNT.search(sentence):
         return ""
     if (
@@ -146,7 +146,7 @@ def charge_without_a_sum(sentence: str) -> str:
 
 
 def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
-    """The sentence where it holds a number of so many `digits` among words of no known language; "" otherwise.
+    """Return the sentence if it has a number of `digits` or more among words of no known language; "" otherwise.
 
     Dates, years, paragraphs of a law, telephone numbers and codes do not count.
     """
@@ -160,7 +160,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
 
 
 def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
-    """The sentence where it says that ending costs a sum; "" otherwise."""
+    """Return the sentence if it states an amount that ending costs; "" otherwise."""
     if not AMOUNT.search(sentence) or lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
         return ""
     ends = any(each.act in {"end", "stop", "leave"} for each in statement_of(sentence).meanings)
@@ -168,42 +168,42 @@ def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
 
 
 def unclear_fee(text: str, lexicon: Lexicon) -> str:
-    """The sentence by which a text says that ending costs something without saying how much; "" when none does.
+    """Find the sentence of a text that states a cost of ending without an amount; "" without one.
 
-    Captions and questions do not count, nor does what is denied.
+    Captions, questions and denials do not count.
     """
     for line in text.splitlines():
         for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
-            said = sentence.strip()[:_LINE_LENGTH]
-            about, caption = lexicon.beside(said)
-            if "fee" not in about or "no_fee" in about or "fee" in caption or said.endswith(_QUESTIONS):
+            clause = sentence.strip()[:_LINE_LENGTH]
+            about, caption = lexicon.beside(clause)
+            if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(_QUESTIONS):
                 continue
-            if _is_none(said):
+            if _is_none(clause):
                 continue
-            if _names_a_fee(said, lexicon) and not _denied(said, lexicon) and not read_facts(said, lexicon).fee:
-                return said
+            if _names_a_fee(clause, lexicon) and not _denied(clause, lexicon) and not read_facts(clause, lexicon).fee:
+                return clause
     return ""
 
 
-def _is_none(said: str) -> bool:
-    """Whether the value of a caption is "none" or a sum of zero: "Cancellation fee: none", "Fee: € 0.00"."""
-    sums = list(AMOUNT.finditer(said))
-    if sums and sums[-1].end() == len(said) and not any(re.search("[1-9]", each[0]) for each in sums):
+def _is_none(sentence: str) -> bool:
+    """Return whether the value of a caption is "none" or a sum of zero: "Cancellation fee: none", "Fee: € 0.00"."""
+    sums = list(AMOUNT.finditer(sentence))
+    if sums and sums[-1].end() == len(sentence) and not any(re.search("[1-9]", each[0]) for each in sums):
         return True
-    last = statement_of(said).meanings[-1:]
+    last = statement_of(sentence).meanings[-1:]
     return any("zero" in each.flags and (each.act, each.object, each.unknown) == ("none", "none", ()) for each in last)
 
 
-def _names_a_fee(said: str, lexicon: Lexicon) -> bool:
+def _names_a_fee(sentence: str, lexicon: Lexicon) -> bool:
     phrases = {
-        meaning.phrase for hit in lexicon.find("facts", said) for meaning in hit.meanings if meaning.intent == "fee"
+        meaning.phrase for hit in lexicon.find("facts", sentence) for meaning in hit.meanings if meaning.intent == "fee"
     }
     return bool(phrases - lexicon.beside_a_sum)
 
 
-def _denied(said: str, lexicon: Lexicon) -> bool:
-    fees = [hit for hit in lexicon.find("facts", said) if "fee" in hit.intents]
-    small = lexicon.find("page", said)
+def _denied(sentence: str, lexicon: Lexicon) -> bool:
+    fees = [hit for hit in lexicon.find("facts", sentence) if "fee" in hit.intents]
+    small = lexicon.find("page", sentence)
     for fee in fees:
         languages = {meaning.language for meaning in fee.meanings if meaning.intent == "fee"}
         if any(hit.means("~negate", languages) and 0 <= fee.start - hit.end < _REACH for hit in small):

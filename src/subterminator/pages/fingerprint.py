@@ -1,4 +1,4 @@
-"""Fingerprints of pages and elements: what an action changed, and what need not be repeated."""
+"""Fingerprints of pages, by which changes and repetitions are recognised."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", r
 
 
 def digest_of(view: PageView) -> bytes:
-    """Digest of a page: address, text, labels, and states and values of its elements.
+    """Return the digest of a page: address, text, labels, and states and values of its elements.
 
     Numbers in texts, focus and scrolling are excluded, so that a clock on the page does not change it.
     """
@@ -57,11 +57,16 @@ def counts_down(element: Element) -> bool:
     return _COUNTING.search(element.label) is not None
 
 
+def is_covered(element: Element) -> bool:
+    """Return whether something covers it. A disabled control is not covered: it passes presses to its container."""
+    return element.in_viewport and not element.hit and bool(element.covered_by) and not element.has("disabled")
+
+
 def hindrance(element: Element) -> str:
     """Return why an element cannot be pressed yet; "" if it can, according to the view."""
     if element.has("disabled") or element.has("busy") or counts_down(element):
         return f"{element.describe()} is disabled"
-    if element.modal_blocked or (element.in_viewport and not element.hit and element.covered_by):
+    if element.modal_blocked or is_covered(element):
         return f"{element.describe()} is covered by {element.covered_by or 'a dialog'}"
     return ""
 

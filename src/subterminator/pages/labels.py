@@ -1,4 +1,4 @@
-"""What a control's label means: by the phrases of the lexicon, else by what its words mean."""
+"""Meaning of a control's label: by the phrases of the lexicon, else composed from its words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 
 _SURE = 0.8
-"""How sure the reader of meanings has to be."""
+"""Least confidence of the reader of meanings."""
 _INTENTS = {
     "end": "open",
     "keep": "keep",
@@ -24,18 +24,18 @@ _INTENTS = {
     "dismiss": "close",
     "proceed": "proceed",
 }
-"""The intent of a label that only the reader of meanings knows, by its kind."""
+"""Intent by kind, for a label that only the reader of meanings knows."""
 
 
 @lru_cache(maxsize=10_000)
-def label_of(lexicon: Lexicon, text: str, about: str = "") -> Label:
-    """Weigh a label; `about`: the question or heading it stands under. An end of another thing is none of ours."""
+def label_of(lexicon: Lexicon, text: str) -> Label:
+    """Read a label. The end of another thing has no intents."""
     known = lexicon.label(text)
     if opens_a_choice(known, text):
         return Label()
     if known.intents and not known.cancelling:
         return known
-    meant = Reader.load().control(text, about or None)
+    meant = Reader.load().control(text)
     if known.cancelling:
         return Label() if _of_another_thing(meant) else known
     if _is_surely(meant):
@@ -45,12 +45,12 @@ def label_of(lexicon: Lexicon, text: str, about: str = "") -> Label:
 
 
 def opens_a_choice(label: Label, text: str) -> bool:
-    """Whether words that may cost lead to a choice where they stand in a menu: "Change plan", no plan named."""
+    """Return whether a label that may cost only opens a choice in a menu: "Change plan", without a plan's name."""
     return label.best is None and label.intents == {"money"} and only_edits(text)
 
 
 def only_edits(text: str) -> bool:
-    """Return whether all that a label does in a menu is to open what can be changed."""
+    """Return whether a label in a menu only opens settings that can be changed."""
     reader = Reader.load()
     acting = [each for each in reader.read(text) if each.act != "none"]
     edits = bool(acting) and all(each.act == "change" and "edit" in each.flags for each in acting)
@@ -58,12 +58,12 @@ def only_edits(text: str) -> bool:
 
 
 def _of_another_thing(meant: ControlMeaning) -> bool:
-    """Whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
+    """Return whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
     return any(each.act in {"end", "stop"} and each.object in OTHER_THINGS for each in meant.meanings)
 
 
 def _is_surely(meant: ControlMeaning) -> bool:
-    """Whether a label surely is of its kind. What only tells when something runs out orders nothing."""
+    """Return whether the kind of a label is certain. One that only states when something runs out orders nothing."""
     states = meant.kind == "end" and not any(each.act in {"end", "stop", "leave"} for each in meant.meanings)
     mixed = meant.kind != "end" and meant.may("end")
     skips = meant.kind == "decline" and meant.meaning.object in {"content", "page"}  # a link past the menu

@@ -1,4 +1,4 @@
-"""Tells which state a page is in from what it shows: the service's own evidence first, then the lexicon. No model."""
+"""State detection from a page's content: the service's own evidence first, then the lexicon. No model."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from urllib.parse import urlsplit
 
+from subterminator.domain.outcomes import ENDED_STATES
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
@@ -21,7 +22,7 @@ from subterminator.pages.controls import leads_nowhere, rows
 from subterminator.pages.labels import label_of
 
 _DIALOG_TEXT = 400
-"""Characters of a dialog by which it is told what it is about."""
+"""Length of a dialog's text that is read for its subject."""
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
 _SIGNIN_PATH = re.compile(r"/(?:log-?in|sign-?in|sso|auth)(?:[/?.;]|$)")
@@ -38,24 +39,22 @@ _PRECEDENCE = (
     State.ACCOUNT_ACTIVE,
     State.FAILED,
 )
-"""Which state a page is in when the service's evidence speaks for several: a page that still asks is not done, one that
-is done may hold a survey, and a final question may stand beside an offer."""
+"""Order in which states are preferred when the service's evidence fits several: a page that still asks is not done, one
+that is done may hold a survey, and a final question may stand beside an offer."""
 _BARRED = ("manual", "too_early", "unpaid")
-"""What a page says that lets nobody cancel on it: only elsewhere, not today, not before a bill is paid."""
+"""Page intents by which nobody can cancel there: only elsewhere, not today, not before a bill is paid."""
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
-"""What shows on any page that the subscription runs; "active" alone may be any sentence of a help page."""
+"""Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _STATED = frozenset({"end_asserted", "renewal_off", "end_dated", "renews_on", "renews", "active", "withdrawn"})
-_ENDS = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
-"""States that no address alone shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """What one page shows, sorted by intent."""
+    """Content of one page, sorted by intent."""
 
     path: str
     page: Mapping[str, tuple[str, ...]]
-    """Page intents, with the lines that say so."""
+    """Page intents, with their lines."""
     controls: Mapping[str, tuple[str, ...]]
     """Control intents, with the labels."""
     headings: tuple[str, ...] = ()
@@ -64,22 +63,22 @@ class _Seen:
     """Form fields of a survey. None when only the text is known."""
     dialog: bool = False
     asks_why: bool = False
-    """A field asks for the reason of the end."""
+    """Whether a field asks for the reason of the end."""
     account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
-    """What it says of the subscription's end, for and against."""
+    """Evidence for and against the subscription's end."""
 
     @property
     def runs(self) -> bool:
-        """Whether it says that the subscription renews or is active."""
+        """Return whether it states that the subscription renews or is active."""
         return bool({"renews_on", "renews", "active"} & self.account.features)
 
     @property
     def speaks(self) -> bool:
-        """Whether it says anything of the state of the subscription."""
+        """Return whether it states anything about the state of the subscription."""
         return bool(self.account.features & _STATED)
 
     def quote(self, *intents: str) -> str:
-        """The first line or label with one of these intents, in quotes."""
+        """Quote the first line or label with one of these intents."""
         for intent in intents:
             for lines in (self.page.get(intent, ()), self.controls.get(intent, ())):
                 if lines:
@@ -87,13 +86,13 @@ class _Seen:
         return ""
 
     def last(self) -> str:
-        """The label of the final control; "" where words that may also be a step turn down what the page offers."""
+        """Return the label of the final control; "" if it may also be a step that declines the page's offer."""
         offers = "offer" in self.page or bool({"accept", "money"} & self.controls.keys())
         steps = self.controls.get("forward", ()) if offers else ()
         return next((text for text in self.controls.get("final", ()) if text not in steps), "")
 
     def prominent(self, intent: str) -> str:
-        """The first heading or short line with that page intent, in quotes; "" when only running text says so."""
+        """Quote the first heading or short line with that page intent; "" if only running text has it."""
         for line in self.page.get(intent, ()):
             if line in self.headings or len(line.split()) <= _LABEL_WORDS:
                 return f"'{line}'"
@@ -101,8 +100,8 @@ class _Seen:
 
 
 @dataclass(slots=True)
-class _Found:
-    """What the service's evidence fits: state to what was seen."""
+class _Matches:
+    """Matches of the service's evidence: a description by state."""
 
     shown: dict[State, str] = field(default_factory=dict)
     by_url: dict[State, str] = field(default_factory=dict)
@@ -111,8 +110,8 @@ class _Found:
 class HeuristicInterpreter:
     """Names the state of a page. Deterministic, without a model, in time proportional to the page.
 
-    What a page says can only move it between states that honest text could show; nothing but a stated end that no
-    control on the page contradicts makes it COMPLETE, and never an address.
+    Text alone can only lead to states that an honest page could show. COMPLETE requires a stated end that no control on
+    the page contradicts; an address never suffices.
     """
 
     def __init__(
@@ -129,10 +128,10 @@ class HeuristicInterpreter:
         """The latest view that was read, and its reading."""
 
     def interpret(self, url: str, text: str) -> AIInterpretation:
-        """The state of a page of which only address and visible text are known (seed 001 §4.2).
+        """Read the state of a page from its address and visible text alone (seed 001 §4.2).
 
-        Lines of at most twelve words are weighed as possible labels. `actions` holds, as {"kind", "quote"}, what a
-        person must do that no state stands for: `manual`, `too_early`, `unpaid`, `challenge`, `profile`.
+        Lines of at most twelve words are read as possible labels. `actions` lists, as {"kind", "quote"}, what a person
+        must do and no state expresses: `manual`, `too_early`, `unpaid`, `challenge`, `profile`.
         """
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         controls = self._controls(line for line in lines if len(line.split()) <= _LABEL_WORDS)
@@ -141,7 +140,7 @@ class HeuristicInterpreter:
         return self._decide(seen, self._evidence(seen.path, lines, ()))
 
     def read(self, view: PageView) -> AIInterpretation:
-        """The state of a page as it was looked at: its text, labels, headings, fields and open dialog.
+        """Read the state of a page from a view: its text, labels, headings, fields and open dialog.
 
         An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
         decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
@@ -153,14 +152,14 @@ class HeuristicInterpreter:
     def _interpret(self, view: PageView) -> AIInterpretation:
         if view.dialog is not None:
             inside = view.within(view.dialog)
-            said = self._read(view, inside, _texts(inside), dialog=True)
-            if said.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or _speaks_of_the_end(inside):
-                return said
+            in_dialog = self._read(view, inside, _texts(inside), dialog=True)
+            if in_dialog.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or _speaks_of_the_end(inside):
+                return in_dialog
         text = body_text(view) if view.blocks else view.text
         return self._read(view, view.elements, text or _texts(view.elements), dialog=False)
 
     def account_signs(self, view: PageView) -> list[Item]:
-        """What the service's definition names as signs of a running or an ended subscription, found on the page."""
+        """Find the definition's signs of a running or an ended subscription on the page."""
         lines = [line.strip() for line in view.text.splitlines() if line.strip()]
         shown = self._evidence(_path(view.url), lines, view.elements).shown
         signs = {State.ACCOUNT_CANCELLED: "sign_ended", State.ACCOUNT_ACTIVE: "sign_active"}
@@ -170,10 +169,10 @@ class HeuristicInterpreter:
         pressable = [each for each in elements if each.interactive and not leads_nowhere(view, each)]
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
-        said = "\n".join(line for line in lines if line not in labels)
+        statements = "\n".join(line for line in lines if line not in labels)
         seen = _Seen(
             _path(view.url),
-            self._lexicon.text(said),
+            self._lexicon.text(statements),
             self._shown(view, pressable),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
@@ -185,42 +184,42 @@ class HeuristicInterpreter:
         return self._decide(seen, self._evidence(seen.path, lines, elements))
 
     def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
-        """What the controls of the page do. Of its menus, header and footer only signing in and out counts."""
-        found = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None])
+        """Return the page's control labels by intent; of menus, header and footer only those that sign in or out."""
+        labels_by_intent = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None])
         for intent, labels in self._offered(pressable).items():
             if intent in {"signin", "signout"}:
-                found[intent] = labels
-        return found
+                labels_by_intent[intent] = labels
+        return labels_by_intent
 
     def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
-        """What the controls do, by intent. A switch for the renewal ends what is on, and takes up what is off."""
-        found = self._controls(
+        """Sort control labels by intent. A switch of the renewal ends one that is on, and resumes one that is off."""
+        labels_by_intent = self._controls(
             each.label for each in pressable if each.role not in _CHOICES and not each.has("expanded")
         )
         for each in pressable:
             if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
                 intent = "open" if each.has("checked") else "resume"
-                found[intent] = (*found.get(intent, ()), each.label)
-        return found
+                labels_by_intent[intent] = (*labels_by_intent.get(intent, ()), each.label)
+        return labels_by_intent
 
     def _controls(self, labels: Iterable[str]) -> dict[str, tuple[str, ...]]:
-        """Labels by intent. One whose meaning is open counts for none, but what may end a subscription does."""
-        found: dict[str, list[str]] = {}
+        """Sort labels by intent. An ambiguous one counts only if it may end a subscription."""
+        texts_by_intent: dict[str, list[str]] = {}
         for text in dict.fromkeys(labels):
             label = label_of(self._lexicon, text)
             if label.best is None and "final" not in label.intents:
                 continue
             intents = label.intents - {"final"} if "open" in label.intents else label.intents
             for intent in intents:
-                found.setdefault(intent, []).append(text)
-        return {intent: tuple(texts) for intent, texts in found.items()}
+                texts_by_intent.setdefault(intent, []).append(text)
+        return {intent: tuple(texts) for intent, texts in texts_by_intent.items()}
 
     # -- the service's evidence --------------------------------------------------------------------------------------
 
-    def _evidence(self, path: str, lines: Sequence[str], elements: Sequence[Element]) -> _Found:
-        found = _Found()
+    def _evidence(self, path: str, lines: Sequence[str], elements: Sequence[Element]) -> _Matches:
+        match = _Matches()
         if self._service is None or not self._service.states:
-            return found
+            return match
         text = f" {' '.join(word for line in lines for word in [*tokens(normalise(line)), '.'])} "
         longest = 0
         for state, evidence in self._service.states.items():
@@ -228,47 +227,47 @@ class HeuristicInterpreter:
             needle = next((each for each in evidence.text if f" {' '.join(tokens(normalise(each)))} " in text), None)
             part = max((each for each in evidence.url if each.lower() in path), key=len, default="")
             if selector:
-                found.shown[state] = f"{selector} is on the page"
+                match.shown[state] = f"{selector} is on the page"
             elif needle:
-                found.shown[state] = f"the page says '{needle}'"
-            if part and len(part) > longest and state not in _ENDS:
+                match.shown[state] = f"the page says '{needle}'"
+            if part and len(part) > longest and state not in ENDED_STATES:
                 longest = len(part)
-                found.by_url = {state: f"the address holds {part}"}
-        return found
+                match.by_url = {state: f"the address holds {part}"}
+        return match
 
     # -- the decision ------------------------------------------------------------------------------------------------
 
-    def _decide(self, seen: _Seen, found: _Found) -> AIInterpretation:
+    def _decide(self, seen: _Seen, match: _Matches) -> AIInterpretation:
         state, confidence, why = self._from_lexicon(seen)
-        shown = next((each for each in _PRECEDENCE if each in found.shown), None)
+        shown = next((each for each in _PRECEDENCE if each in match.shown), None)
         if shown and self._holds(shown, seen, state):
             agreed = state == shown
-            state, confidence, why = shown, 0.97 if agreed else 0.9, found.shown[shown] + (f"; {why}" if agreed else "")
-        elif found.by_url:
-            by_url, place = next(iter(found.by_url.items()))
+            state, confidence, why = shown, 0.97 if agreed else 0.9, match.shown[shown] + (f"; {why}" if agreed else "")
+        elif match.by_url:
+            by_url, address_part = next(iter(match.by_url.items()))
             if state == by_url:
-                confidence, why = min(confidence + 0.05, 0.95), f"{why}; {place}"
+                confidence, why = min(confidence + 0.05, 0.95), f"{why}; {address_part}"
             elif state in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
-                state, confidence, why = by_url, 0.6, place
+                state, confidence, why = by_url, 0.6, address_part
         return AIInterpretation(state, round(confidence, 2), why, self._for_a_person(seen, state))
 
     @staticmethod
     def _holds(shown: State, seen: _Seen, read: State) -> bool:
-        """Whether the service's evidence stands against what the page itself offers to do."""
+        """Return whether the service's evidence holds, given what the page itself shows."""
         if shown is State.LOGIN_REQUIRED:
             return True
         if read is State.LOGIN_REQUIRED and seen.password:
             return False
-        if shown in _ENDS:
+        if shown in ENDED_STATES:
             return read is not State.FINAL_CONFIRMATION and seen.account.state != "active"
         if shown is State.ACCOUNT_ACTIVE:
             asks = {State.FINAL_CONFIRMATION, State.EXIT_SURVEY, State.RETENTION_OFFER}
-            return not (seen.dialog and read in asks) and read not in _ENDS
-        return not (shown is State.EXIT_SURVEY and read in _ENDS)
+            return not (seen.dialog and read in asks) and read not in ENDED_STATES
+        return not (shown is State.EXIT_SURVEY and read in ENDED_STATES)
 
     @staticmethod
     def _for_a_person(seen: _Seen, state: State) -> list[dict[str, str]]:
-        if state in _ENDS:
+        if state in ENDED_STATES:
             return []
         kinds = ("challenge", "profile") if "open" in seen.controls else (*_BARRED, "challenge", "profile")
         return [{"kind": kind, "quote": seen.page[kind][0]} for kind in kinds if kind in seen.page]
@@ -331,15 +330,15 @@ class HeuristicInterpreter:
         return None
 
     def _ended(self, seen: _Seen) -> tuple[State, float, str] | None:
-        told, controls = seen.account, seen.controls
-        at_home, back = self._is_account(seen.path), "take_back" in told.features
-        if told.is_end and not at_home and told.past:
-            return State.COMPLETE, 0.9, f"it says so: {told.why}"
-        if told.is_end and at_home:  # on any other page, what "will end" may be what is asked
-            return State.ACCOUNT_CANCELLED, 0.95 if told.strongest else 0.85, told.why
+        account, controls = seen.account, seen.controls
+        at_home, back = self._is_account(seen.path), "take_back" in account.features
+        if account.is_end and not at_home and account.past:
+            return State.COMPLETE, 0.9, f"it says so: {account.why}"
+        if account.is_end and at_home:  # on any other page, what "will end" may be what is asked
+            return State.ACCOUNT_CANCELLED, 0.95 if account.strongest else 0.85, account.why
         asks = {"open", "forward"} & controls.keys() or ("final_notice" in seen.page and not at_home)
-        if back and "resume" in controls and not told.evidence_against and not asks:
-            return State.ACCOUNT_CANCELLED, 0.7, told.why
+        if back and "resume" in controls and not account.evidence_against and not asks:
+            return State.ACCOUNT_CANCELLED, 0.7, account.why
         return None
 
     def _is_account(self, path: str) -> bool:
@@ -347,7 +346,7 @@ class HeuristicInterpreter:
         return path.rstrip("/") == own or bool(_ACCOUNT_PATH.search(path))
 
     def _biller(self, lines: Sequence[str]) -> str:
-        """The first of these lines that names somebody other than the service itself as the one who bills."""
+        """Find the first of these lines that names somebody other than the service as the biller."""
         own = tokens(normalise(self._service.name)) if self._service else []
         for line in lines:
             words = [word for word in tokens(normalise(line)) if word != "."]
@@ -377,18 +376,18 @@ class HeuristicInterpreter:
 
 
 def _asks_why_it_ends(label: str) -> bool:
-    """Whether the label of a field asks for the reason of an end, and not of anything else."""
+    """Return whether the label of a field asks for the reason of an end, and not of anything else."""
     flags = {flag for each in Reader.load().read(label[:_DIALOG_TEXT], "dialog") for flag in each.flags}
     return {"why", "end"} <= flags
 
 
 def _asks_why(headings: Sequence[str]) -> bool:
-    """Whether a heading asks for a reason."""
+    """Return whether a heading asks for a reason."""
     return any(Reader.load().context(heading).survey for heading in headings)
 
 
 def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
-    """Whether headings or texts of a dialog name the end of a subscription, or its renewal."""
+    """Return whether headings or texts of a dialog name the end of a subscription, or of its renewal."""
     reader = Reader.load()
     texts = {each.label for each in elements if each.role in {"heading", "dialog", "alertdialog"} and each.label}
     return any(
@@ -399,7 +398,7 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
 
 
 def _path(url: str) -> str:
-    """Path of an address in lower case, with a route behind the #; "" when it has none."""
+    """Return the path of an address in lower case, with a route behind the #; "" if it has none."""
     try:
         parts = urlsplit(url)
         route = parts.fragment if parts.fragment.startswith(("/", "!/")) else ""
@@ -409,5 +408,5 @@ def _path(url: str) -> str:
 
 
 def _texts(elements: Iterable[Element]) -> str:
-    """Their labels and texts, a line each."""
+    """Join the names and texts of elements, a line each."""
     return "\n".join(dict.fromkeys(text for each in elements for text in (each.name, each.text) if text))

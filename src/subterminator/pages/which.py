@@ -1,4 +1,4 @@
-"""The choice of a subscription: which option of a list names the one that is meant."""
+"""Choice of a subscription: the option of a list that names the service's."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
-
-__all__ = ["asks_which", "named_like"]
 
 _SHORTEST = 3
 """Letters of a word that can tell subscriptions apart, in scripts with an alphabet."""

@@ -140,13 +140,13 @@ def _view(
 
 
 def _spans(element: Element, view: tuple[int, int]) -> bool:
-    """Whether it covers the whole viewport, as what is drawn behind a dialog does."""
+    """Return whether an element covers the whole viewport, as the backdrop of a dialog does."""
     box = element.box
     return element.interactive and box.width >= 0.95 * view[0] > 0 and box.height >= 0.95 * view[1]
 
 
 def _lying_on_top(elements: Sequence[Element], view: tuple[int, int]) -> int | None:
-    """The dialog that does not call itself modal, but lies in front of everything that could be pressed beside it."""
+    """Find a dialog that is not declared modal, but covers every control beside it."""
     backdrops = {each.ref for each in elements if not each.label and _spans(each, view)}
     for candidate in elements:
         if candidate.role not in DIALOGS:

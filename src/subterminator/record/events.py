@@ -12,7 +12,7 @@ RESERVED = frozenset({"seq", "time", "event", "prev"})
 
 
 class Event(StrEnum):
-    """What can happen in a run. Below each: the fields readers look for; writers may add others."""
+    """Events of a run. Below each: the fields that readers use; writers may add others."""
 
     # -- the frame of a run
     OPENED = "opened"

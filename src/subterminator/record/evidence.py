@@ -170,7 +170,7 @@ def _encoded(text: str) -> bytes:
 
 
 def _free_suffix(directory: Path) -> str:
-    """Suffix of the names of this collection: "" for the first; never one that an earlier collection used."""
+    """Return the suffix of this collection's names: "" for the first; never one that an earlier collection used."""
     taken = {path.name for path in directory.iterdir()}
     suffixes = ("" if number == 1 else f"-{number}" for number in count(1))
     return next(suffix for suffix in suffixes if taken.isdisjoint(_with_suffix(name, suffix) for name in _NAMES))

@@ -68,7 +68,7 @@ def _masked(attribute: re.Match[str], mask: str) -> str:
 
 
 def _end_of(markup: str, kind: str, start: int) -> int:
-    """Index of the tag that closes the element opened before `start`; the length of the text when none does."""
+    """Return the index of the tag that closes the element opened before `start`; the text's length if none does."""
     depth = 1
     for tag in re.compile(rf"<(/?){re.escape(kind)}(?![\w-])", re.IGNORECASE).finditer(markup, start):
         depth += -1 if tag[1] else 1

@@ -38,7 +38,7 @@ class Journal:
 
 
 def link(line: bytes) -> str:
-    """SHA-256 by which the next line names this one. `line` comes without its newline."""
+    """Return the SHA-256 by which the next line names this one. `line` comes without its newline."""
     return hashlib.sha256(line).hexdigest()
 
 

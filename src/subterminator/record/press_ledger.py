@@ -42,7 +42,7 @@ _MENDS = {
     "readonly": "make that file and its folder writable for you",
     "unable to open": "make that file and its folder writable for you",
 }
-"""By a word of SQLite's message. Any other message means damage."""
+"""Remedies by a word of SQLite's message. Any other message means damage."""
 _COLUMNS = "id, service, account, generation, run_id, control, created"
 _UNSETTLED = f"""
 SELECT {_COLUMNS} FROM press
@@ -57,7 +57,7 @@ class Press:
 
     intent: Intent
     settled: datetime | None = None
-    """When the end was read back, UTC. None: not yet."""
+    """Time of the read-back, UTC. None: not yet."""
     result: str | None = None
     """"ended", "not_sent" or "person:<words>"."""
 

@@ -172,7 +172,7 @@ def _mask_cards(run: str) -> str:
 
 
 def _card_from(run: str, groups: list[tuple[int, int]], first: int) -> int | None:
-    """Index of the last group of a card number that starts at group `first`."""
+    """Return the index of the last group of a card number that starts at group `first`."""
     digits = ""
     for last in range(first, min(first + _MOST_GROUPS, len(groups))):
         start, end = groups[last]

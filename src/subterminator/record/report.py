@@ -137,7 +137,7 @@ def _template() -> Template:
 
 
 def _facts(events: tuple[Mapping[str, Any], ...]) -> dict[str, str]:
-    """Facts of the last read-back, else those of the approval request."""
+    """Return the facts of the last read-back, else those of the approval request."""
     facts: dict[str, str] = {}
     for event in events:
         source = event.get("request", {}) if event["event"] == Event.APPROVAL_REQUESTED else event

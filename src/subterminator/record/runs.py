@@ -62,7 +62,7 @@ _REQUEST = TypeAdapter(ApprovalRequest)
 
 
 class Ending(StrEnum):
-    """Why a browser session ended."""
+    """Reason for the end of a browser session."""
 
     DONE = "done"
     """The run has its outcome."""
@@ -76,7 +76,7 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LegEnd:
-    """How one leg ended."""
+    """End of one leg."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -133,7 +133,7 @@ class RunRecord:
     service: str
     started: datetime
     last: datetime
-    """When the last event was written."""
+    """Time of the last event."""
     journal: Journal = field(repr=False)
     spec: RunSpec | None = None
     """None if the run ended before it was written, or an unknown version wrote it."""
@@ -308,7 +308,7 @@ def _ending(event: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _elapsed(events: Events) -> float:
-    """Seconds from the start of each leg to its last event, ended or cut short."""
+    """Count the seconds from the start of each leg to its last event, ended or cut short."""
     legs: list[list[datetime]] = []
     for event in events:
         if event["event"] == Event.LEG_STARTED or not legs:

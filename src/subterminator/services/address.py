@@ -11,8 +11,6 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.services.hosts import checked_host, display_form, is_loopback, registrable
 from subterminator.services.schema import ServiceDefinition
 
-__all__ = ["definition_at", "is_address"]
-
 _ID_LENGTH = 40
 _IP_ADDRESS = re.compile(r"[\d.]+|\[.*\]")
 _HOST_FIRST = re.compile(r"(?:[\w-]+\.\S*\w|localhost|\[[\da-f:]+\])(?:[:/?#]\S*)?")

@@ -87,11 +87,11 @@ def _entry_for(derived: ServiceDefinition, known: ServiceDefinition) -> str:
 
 def _valid_files(folders: Sequence[Path]) -> list[ServiceDefinition]:
     """Load the definitions in the folders, without those that are bad: they were not asked for."""
-    found = []
+    definitions = []
     for path in sorted(path for folder in folders if folder.is_dir() for path in folder.glob("*.toml")):
         with suppress(ConfigurationError):
-            found.append(load_file(path))
-    return found
+            definitions.append(load_file(path))
+    return definitions
 
 
 def _nearest(service_id: str, extra_dirs: Sequence[Path]) -> list[str]:

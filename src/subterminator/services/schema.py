@@ -157,7 +157,7 @@ class Completion:
 
 @dataclass(frozen=True, config=Table)
 class PromptTable:
-    """What a model is prompt_table about this service on top of the rules."""
+    """Facts about a service that are added to a model's rules."""
 
     addition: str = ""
 
@@ -204,7 +204,7 @@ class ServiceDefinition:
 
     @property
     def prompt(self) -> str:
-        """What a model is prompt_table about this service on top of the rules."""
+        """Facts about this service that are added to a model's rules."""
         return self.prompt_table.addition
 
     @property

@@ -1,7 +1,8 @@
 """Builds a complete run from the configuration: the only room that knows every room below."""
 
+from subterminator.record.journal import Listener
 from subterminator.wiring.legs import Person, run_leg
 from subterminator.wiring.options import CancelOptions
-from subterminator.wiring.runs import Listener, RunSummary, cancel, check, resume
+from subterminator.wiring.runs import RunSummary, cancel, check, resume
 
 __all__ = ["CancelOptions", "Listener", "Person", "RunSummary", "cancel", "check", "resume", "run_leg"]

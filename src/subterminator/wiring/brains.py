@@ -117,7 +117,7 @@ class Brains:
         return interpreter
 
     def witness(self) -> AccountWitness | None:
-        """Who says what the account page shows, where its evidence is thin: Claude, when it leads.
+        """Make the witness for account pages with thin evidence: Claude, if it leads the run.
 
         Raises:
             ConfigurationError: as for `agent`.

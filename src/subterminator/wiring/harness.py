@@ -56,7 +56,7 @@ class BenchResult:
 
     @property
     def success(self) -> bool:
-        """Whether every run ended as declared."""
+        """Return whether every run ended as declared."""
         return all(each.success for each in self.runs)
 
     def to_dict(self) -> dict[str, Any]:

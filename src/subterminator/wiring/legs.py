@@ -50,7 +50,7 @@ from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.brains import Brains
 
 READING_SECONDS = 1.5
-"""How long a page that is approved beforehand stands before it is pressed."""
+"""Duration for which a page that is approved beforehand is left open before the press."""
 CLOSING_SECONDS = 10
 ATTENTION_OUTCOMES = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
 """Outcomes after which a visible window stays open for the person."""
@@ -221,26 +221,26 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
             f"was read back ({error}). Run the same command again: it will read the account and press nothing"
         )
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
-    told, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
+    explanation, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
     match error:
         case DryRunReached():
-            return LegEnd(Ending.DONE, state, told, Outcome.DRY_RUN)
+            return LegEnd(Ending.DONE, state, explanation, Outcome.DRY_RUN)
         case HostNotListed():
-            return LegEnd(Ending.NEEDS_HUMAN, state, told, Outcome.NEEDS_HUMAN, host=error.host)
+            return LegEnd(Ending.NEEDS_HUMAN, state, explanation, Outcome.NEEDS_HUMAN, host=error.host)
         case NeedsHuman() if browser.awaiting is not None:
-            return LegEnd(Ending.PARKED, state, told, Outcome.NEEDS_HUMAN, request=browser.awaiting)
+            return LegEnd(Ending.PARKED, state, explanation, Outcome.NEEDS_HUMAN, request=browser.awaiting)
         case NeedsHuman():
-            return LegEnd(Ending.NEEDS_HUMAN, state, told, Outcome.NEEDS_HUMAN)
+            return LegEnd(Ending.NEEDS_HUMAN, state, explanation, Outcome.NEEDS_HUMAN)
         case Aborted():
-            return LegEnd(Ending.DONE, state, f"{told}: {so_far}", Outcome.ABORTED)
+            return LegEnd(Ending.DONE, state, f"{explanation}: {so_far}", Outcome.ABORTED)
         case UnsettledIntent():
-            return LegEnd(Ending.DONE, state, told, Outcome.NEEDS_REVIEW)
+            return LegEnd(Ending.DONE, state, explanation, Outcome.NEEDS_REVIEW)
         case BrowserLost():
-            return LegEnd(Ending.SESSION_LOST, state, f"{told}. {so_far.capitalize()}", Outcome.FAILED)
+            return LegEnd(Ending.SESSION_LOST, state, f"{explanation}. {so_far.capitalize()}", Outcome.FAILED)
         case ConfigurationError():
-            return LegEnd(Ending.DONE, state, told, Outcome.CONFIGURATION)
+            return LegEnd(Ending.DONE, state, explanation, Outcome.CONFIGURATION)
         case _:
-            return LegEnd(Ending.DONE, state, f"{told}. {so_far.capitalize()}", Outcome.FAILED)
+            return LegEnd(Ending.DONE, state, f"{explanation}. {so_far.capitalize()}", Outcome.FAILED)
 
 
 def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool:

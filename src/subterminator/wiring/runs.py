@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -14,7 +14,7 @@ from subterminator.domain.protocols import Outcome, State
 from subterminator.domain.settings import AppConfig
 from subterminator.mcp.types import AIClientProtocol
 from subterminator.record.events import Event
-from subterminator.record.journal import SessionLogger
+from subterminator.record.journal import Listener, SessionLogger
 from subterminator.record.press_ledger import PressLedger, ReadBackOnly
 from subterminator.record.report import write_report
 from subterminator.record.resume_plan import plan_resume
@@ -31,8 +31,6 @@ CLIENT = "client"
 
 FORMER_DESIGNS = {"engine": "handlers", "orchestrator": "ai-led"}
 """Names of designs in older journals."""
-
-Listener = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True, kw_only=True)

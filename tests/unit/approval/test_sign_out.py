@@ -92,7 +92,7 @@ async def test_rules_do_not_press_it(text: str) -> None:
     view = page(control("Log out"), control("Sign out and cancel membership"), text=text)
     context = AgentContext(b"", "{}", "", view.url, text, [], [], (1280, 800), (0, 0), view)
     try:
-        planned = await RulePlanner(Service(), LEXICON).plan_action(context, "cancel")
+        planned = await RulePlanner(Service()).plan_action(context, "cancel")
     except StateDetectionError:
         return
     assert "out" not in f"{planned.primary_target} {planned.fallback_targets}".lower()

@@ -111,7 +111,7 @@ class PlaywrightBrowser(BaseBrowser):
         self._judgements = RequestJudgements(self._judge.may_be_sent)
         self._sockets = SocketGate()
         self._held: dict[Page, asyncio.Task[None]] = {}
-        """By tab, the task that starts holding its requests on leaving."""
+        """Tasks that start holding a tab's requests when it leaves its page, by tab."""
 
     # -- launch and close ----------------------------------------------------------------------------------------------
 

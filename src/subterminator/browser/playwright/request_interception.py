@@ -47,7 +47,7 @@ class RequestJudgements:
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
         self._passed: dict[str, dict[tuple[str, str], list[float]]] = {"route": {}, "session": {}}
-        """By interceptor: times at which the other one allowed requests of that method and address."""
+        """Times at which the other interceptor allowed requests, by interceptor, then by method and address."""
 
     async def may_go(
         self, holder: Literal["route", "session"], key: tuple[str, str], read: Callable[[], PageRequest]

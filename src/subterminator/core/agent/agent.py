@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 
 from subterminator.core.agent.executor import PLAN_SECONDS, PlanExecutor
 from subterminator.core.agent.goals import (
-    CONCLUDED,
     DEFAULT_GOAL,
     IN_THE_FLOW,
     SELF_CORRECT_PROMPT,
@@ -25,6 +24,7 @@ from subterminator.core.agent.history import History
 from subterminator.core.agent.observer import Observer
 from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
+from subterminator.domain.outcomes import CONCLUDED
 from subterminator.domain.protocols import (
     ActionPlan,
     ActionRecord,
@@ -107,7 +107,7 @@ class AIBrowserAgent:
         self._state: State | None = None
         """The state being handled."""
         self.reason = ""
-        """Why it gave up last."""
+        """Reason why it gave up last."""
         self._circle = CircleDetector()
         """Pages on which a plan was executed since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None
@@ -122,7 +122,7 @@ class AIBrowserAgent:
         self._last: ExecutionResult | None = None
         """Result of the latest plan."""
         self._late = ""
-        """Why it is unknown whether the page took the last press; "" when it did."""
+        """Reason for not knowing whether the page took the last press; "" if it did."""
 
     def clear_history(self) -> None:
         """Forget actions and errors. Called by the engine once a run."""
@@ -231,7 +231,7 @@ class AIBrowserAgent:
 
     @property
     def _submitted(self) -> bool:
-        """Whether the final press was sent, or may have been: the agent does nothing more."""
+        """Return whether the final press was sent, or may have been; then the agent does nothing more."""
         return self._gate is not None and self._gate.submitted
 
     async def _state_after_submission(self) -> State:
@@ -454,7 +454,7 @@ class AIBrowserAgent:
 
     @property
     def _reasons(self) -> str:
-        """Why the targets of the latest plan failed."""
+        """Errors of the latest plan's targets, in words."""
         return "; ".join(
             f"{target.describe()}: {problem}" if target else str(problem) for target, problem in self._problems
         )

@@ -29,9 +29,6 @@ VALID_PROGRESSIONS: dict[State, set[State]] = {
 }
 """States accepted for an expected one, because not every site has every page (seed 001 §4.2)."""
 
-CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
-"""States in which the agent only describes the page."""
-
 IN_THE_FLOW = FLOW_STATES | {State.ACCOUNT_ACTIVE}
 """States with a step left to do."""
 

@@ -27,7 +27,7 @@ from subterminator.domain.errors import (
     TellTheLoop,
     UnsettledIntent,
 )
-from subterminator.domain.outcomes import FLOW_STATES
+from subterminator.domain.outcomes import CONCLUDED, FLOW_STATES
 from subterminator.domain.protocols import (
     AccountWitness,
     Action,
@@ -60,8 +60,6 @@ PROBLEMS = 6
 """Number of failed steps in one run before the run fails."""
 PREPARATIONS = 40
 """Limit of preparing steps on a page: answers, ticks, parts unfolded, waits."""
-CONCLUDED = frozenset({State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING})
-"""States in which nothing is pressed: the agent may read the page differently, else the run ends."""
 
 
 def model_errors() -> tuple[type[Exception], ...]:
@@ -252,7 +250,7 @@ class CancellationEngine:
             return await self._hardcoded_handle(detected)
         if detected is State.LOGIN_REQUIRED:
             return detected
-        if self._state_reader.request_for_person("challenge"):
+        if self._state_reader.challenge():
             await self._human_checkpoint("CODE", int(self.config.auth_timeout))
             return await self._detect()
         if not self._is_barred():
@@ -291,7 +289,11 @@ class CancellationEngine:
         return await self._detect(State.UNKNOWN if state is State.UNKNOWN else None)
 
     async def _must_stay(self, problem: TellTheLoop) -> None:
-        """Raises HostNotListed where the way leads to another host, or has led there, and that is the problem."""
+        """Stop if a problem is that the way leads to another host, or has led there.
+
+        Raises:
+            HostNotListed: it does.
+        """
         url = await self.browser.url()
         if host := foreign_host(url, self.service):
             raise HostNotListed(host, f"{self.service.name} led to {url}, which is not among its hosts")
@@ -409,7 +411,7 @@ class CancellationEngine:
                 return await self._after_search(str(unclear))
         url = await self.browser.url()
         await self._human_checkpoint(
-            "CODE" if self._state_reader.request_for_person("challenge") else "UNKNOWN", int(self.config.auth_timeout)
+            "CODE" if self._state_reader.challenge() else "UNKNOWN", int(self.config.auth_timeout)
         )
         state = await self._detect()
         if state is State.UNKNOWN:
@@ -564,7 +566,7 @@ class CancellationEngine:
                 self.config.read_back_attempts,
                 sign_in,
                 sent=self._submitted,
-                request=self._state_reader.request_for_person("challenge"),
+                request=self._state_reader.challenge(),
             )
         )
 

@@ -53,7 +53,7 @@ class StateReader:
     _latest: tuple[PageView, AIInterpretation] | None = None
     """The latest look and its reading by the heuristics, while nothing was done since."""
     _barring: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """By kind of what only a person can do: the line that says so, and the text of its page; the last of each."""
+    """Latest line that asks for a person, with the text of its page, by kind of request."""
 
     async def detect(self, unless: State | None = None, *, patient: bool = False) -> State:
         """Detect the page's state, looking again while it is unrecognised, or still `unless`.
@@ -113,10 +113,10 @@ class StateReader:
         for action in reading.actions:
             self._barring[str(action["kind"])] = str(action["quote"]), view.text
 
-    def request_for_person(self, kind: str) -> str:
-        """Return the page's request for something that only a person can do; "" without one."""
+    def challenge(self) -> str:
+        """Return the page's challenge, which only a person can answer; "" without one."""
         actions = self.reading.actions if self.reading is not None else []
-        return next((str(action["quote"]) for action in actions if action.get("kind") == kind), "")
+        return next((str(action["quote"]) for action in actions if action.get("kind") == "challenge"), "")
 
     def barred(self) -> End | None:
         """Return the end if a page of this run said that nobody can cancel there, or not now, with what to do."""

@@ -55,7 +55,7 @@ class CancellationMachine(StateMachine):
     del _target, _targets, _source, _moves, _move, _needs
 
     def human_approved(self, human_ok: bool = False) -> None:
-        """Validator of FINAL_CONFIRMATION → COMPLETE.
+        """Validate FINAL_CONFIRMATION → COMPLETE.
 
         Raises:
             PermissionError: no person said yes to the final press.

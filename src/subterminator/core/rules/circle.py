@@ -30,9 +30,9 @@ class CircleDetector:
         """Forget everything, for another run."""
         self._steps.clear()
 
-    def times(self, page: Hashable, what: Hashable = None) -> int:
-        """Count the steps on a page with the same key; without `what`, all of them."""
-        return sum(known == page and what in {None, done} for known, done in self._steps)
+    def times(self, page: Hashable) -> int:
+        """Count the steps on a page with the same key."""
+        return sum(known == page for known, _ in self._steps)
 
     def leads_back(self, page: PageFingerprint, what: Hashable) -> bool:
         """Return whether a step was taken often at this address, on the same or other pages, and led back."""

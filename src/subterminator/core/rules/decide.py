@@ -1,4 +1,4 @@
-"""What to do next on a page, told from its words and where they stand. Pure: same page and same memory, same step."""
+"""Decider: the next step for a page, from its text and layout. Pure: same page and same memory, same step."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import cookie_choices
 from subterminator.pages.controls import NEVER, Controls, is_required
-from subterminator.pages.fingerprint import PageFingerprint, counts_down
+from subterminator.pages.fingerprint import PageFingerprint, counts_down, is_covered
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 FOLDS = 3
-"""How many folded parts of a page are opened in search of one control."""
+"""Limit of the folded parts of a page that are opened in search of one control."""
 WAITS = 2
-"""How many times a page is waited for that does not change."""
+"""Limit of the waits for a page that does not change."""
 ENABLING_SECONDS = "15"
-"""How long a disabled control is waited for at a time: sites delay the button that ends things."""
+"""Duration of a wait for a disabled control: sites delay the final button."""
 LOADING_SECONDS = "2"
-"""How long a page is waited for at a time that does not show what it should."""
-_TOLD = {
+"""Duration of a wait for a page that lacks what it should show."""
+_TELL_REASONS = {
     State.COMPLETE: "the page says that it is done; only the account can show it",
     State.ACCOUNT_CANCELLED: "the account reads as cancelled",
     State.THIRD_PARTY_BILLING: "somebody else bills for it",
     State.LOGIN_REQUIRED: "signing in is the person's",
 }
-"""States in which there is nothing to press: whoever asked is told, and goes on from there."""
+"""Reasons of the `tell` step, by state: in these states there is nothing to press."""
 _SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
-"""States in which the way is searched for, as long as no cancellation has begun."""
+"""States in which the way to the cancellation is searched for, unless one has begun."""
 LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.5
-"""From which value on a way is tried before a page was scrolled through, after that, and when all else was tried."""
+"""Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
 GOING_BACK = 1.0
-"""How much likelier a way on another page has to be."""
+"""Advantage in value that a way on another page needs over one on this page."""
 _FRAMED = re.compile(r"[-\u2013\u2014.\u2026*<(\[]+.*[-\u2013\u2014.\u2026*>)\]]+|[^.]*(?:\u2026|\.\.\.)")
 _MAIN, _FORM = frozenset({"main"}), frozenset({"form"})
 
@@ -53,20 +53,19 @@ def decide(
     memory: Memory,
     *,
     seen: AIInterpretation | None = None,
-    lexicon: Lexicon | None = None,
 ) -> Step:
-    """The one next thing to do on the page in `view`. Takes time proportional to the page.
+    """Decide the next step on the page in `view`. Takes time proportional to the page.
 
     Args:
-        service: id, name, entry_url and hosts are enough; evidence and controls that it names come first.
-        memory: what was done before; it is not changed.
-        seen: which state the page is in, where that is known. None: it is read from the page.
+        service: id, name, entry_url and hosts are enough; its evidence and controls come first.
+        memory: the steps taken so far; it is not changed.
+        seen: the state of the page, if known. None: it is read from the page.
 
     Raises:
-        StateDetectionError: the page cannot be told, a person is asked for, the flow goes in a circle, or no control
-            can be named without a guess. The message quotes what was seen.
+        StateDetectionError: the page is not recognised, a person is needed, the flow goes in a circle, or no control
+            can be named without a guess. The message quotes the page.
     """
-    lexicon = lexicon or Lexicon.load()
+    lexicon = Lexicon.load()
     seen = seen or HeuristicInterpreter(service, lexicon).read(view)
     step = _Page(view, service, memory, seen, lexicon).next_step()
     memory.must_not_circle(step)
@@ -74,7 +73,7 @@ def decide(
 
 
 class _Page:
-    """One page while it is decided on."""
+    """Decision on one page."""
 
     def __init__(
         self, view: PageView, service: ServiceProtocol, memory: Memory, seen: AIInterpretation, lexicon: Lexicon
@@ -89,18 +88,18 @@ class _Page:
         self._print = PageFingerprint.of(view)
         spent = memory.spent(view, self._print)
         self._left = _only(view, lambda each: each.node not in spent)
-        """The view, in which what is spent can no longer be pressed."""
+        """The view, with spent controls no longer interactive."""
         about_cookies = cookie_choices(view)
         self._words = _only(
             self._left,
             lambda each: each.node not in about_cookies and any(label.intents for label in self._controls.labels(each)),
         )
-        """The same with only those controls that say something: a long list of films is looked at once."""
+        """The same with only the controls whose labels have intents, so that a long list of films is read once."""
         self._quotes = {str(each["kind"]): str(each["quote"]) for each in seen.actions}
-        """What the page asks of a person, by kind."""
+        """Requests of the page to the person, by kind."""
 
     def next_step(self) -> Step:
-        """The step that the page's state calls for."""
+        """Return the step for the page's state."""
         match self.state:
             case State.ACCOUNT_ACTIVE:
                 return self._open()
@@ -111,30 +110,30 @@ class _Page:
                 return self._survey()
             case State.FINAL_CONFIRMATION:
                 return self._finish()
-            case state if state in _TOLD:
-                return self._step("tell", f"{_TOLD[state]}: {self.seen.reasoning}", expected=state)
+            case state if state in _TELL_REASONS:
+                return self._step("tell", f"{_TELL_REASONS[state]}: {self.seen.reasoning}", expected=state)
             case _:
                 return self._unknown()
 
     # -- by state ------------------------------------------------------------------------------------------------------
 
     def _open(self) -> Step:
-        """What goes on with a cancellation before what starts one: a page on the way may hold both."""
+        """Continue a cancellation, else start one: a page of the flow may have controls for both."""
         onward = _only(self._words, lambda each: self._means(each, "forward"))
         step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
         return step or self._opener() or self._reveal("cancel link")
 
     def _survey(self) -> Step:
-        """Skip it where that is offered, else answer what it asks with what says least."""
+        """Skip the survey if that is offered, else give the least telling answers."""
         step = self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
         if step is not None and step.element is not None and self._skips(step.element):
             return step
         return self._question() or step or self._reveal("way past the survey")
 
     def _finish(self) -> Step:
-        """Answer what is asked; then the control that says that it ends it, or that asks once more, or that goes on.
+        """Answer the page's questions; then press the final control, one that asks once more, or one that goes on.
 
-        A page that asks one last time may answer itself with "Cancel membership", or with "Confirm" alone.
+        The final control may read "Cancel membership", or only "Confirm".
         """
         if step := self._question():
             return step
@@ -148,12 +147,12 @@ class _Page:
         return step or self._reveal("final control")
 
     def _unknown(self) -> Step:
-        """On a page that does not say what it is, only a control whose own words lead on is pressed."""
+        """Press only a control whose own label leads on, since the page's state is unknown."""
         barred = self._quotes.keys() - {"profile"}
         if "profile" in self._quotes and (chosen := self._controls.profile(self._left)):
             return self._step("profile", f"a profile is asked for: {chosen.describe()}", chosen, State.ACCOUNT_ACTIVE)
         if self.state is State.FAILED or "challenge" in barred:
-            raise StateDetectionError(self._told("nothing can be done there without a person"))
+            raise StateDetectionError(self._explained("nothing can be done there without a person"))
         if not any(each.interactive for each in self.view.elements) and self._may_wait():
             return self._step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
         if step := self._press("decline", "decline_offer", State.FINAL_CONFIRMATION):
@@ -166,7 +165,7 @@ class _Page:
         return step or self._reveal("way on")
 
     def _choice(self) -> Step | None:
-        """Of several choices the one that cancels; once it is chosen, what goes on with it. None without one."""
+        """Choose the answer that cancels; once it is chosen, press what submits it. None without such an answer."""
         if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
         if not any(
@@ -176,7 +175,7 @@ class _Page:
         return self._question() or self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
 
     def _opener(self, *, last_resort: bool = False) -> Step | None:
-        """What starts a cancellation; what may close the account as a whole only where nothing else is left."""
+        """Press what starts a cancellation; what may close the whole account only as `last_resort`."""
         among = None if last_resort else _only(self._words, lambda each: not self._controls.closes_all(each))
         return self._press("open", "cancel_link", State.RETENTION_OFFER, among)
 
@@ -190,73 +189,75 @@ class _Page:
         among: PageView | None = None,
         rather_not: Callable[[Element], bool] | None = None,
     ) -> Step | None:
-        """The press of a control, or what has to come first; None when it is not here, or cannot be told apart.
+        """Press a control, or do what has to come first; None if it is not on the page, or cannot be told apart.
 
-        `among`: the view in which only those can be pressed whose words are considered.
+        `among`: the view whose interactive controls are considered by their words.
         """
         named = self._controls.named(control, self._left)
-        found = named or self._fitting(control, among or self._words, rather_not)
-        if found is None:
+        target = named or self._fitting(control, among or self._words, rather_not)
+        if target is None:
             return None
         why = "the definition names it" if named else "its words say so"
-        if kind == "open" and found.has("collapsed"):
-            unfolded = self._memory.unfolded(self._print, found)
-            return None if unfolded else self._step("unfold", f"{found.describe()}, {why}", found)
-        return self._ready(found) or self._step(
-            kind, f"{found.describe()}, {why}: {self.seen.reasoning}", found, expected
+        if kind == "open" and target.has("collapsed"):
+            unfolded = self._memory.unfolded(self._print, target)
+            return None if unfolded else self._step("unfold", f"{target.describe()}, {why}", target)
+        return self._ready(target) or self._step(
+            kind, f"{target.describe()}, {why}: {self.seen.reasoning}", target, expected
         )
 
     def _fitting(
         self, control: str, view: PageView, rather_not: Callable[[Element], bool] | None = None
     ) -> Element | None:
-        """The one control whose words fit; where several do, the one that stands where the question does."""
-        if (found := self._controls.by_words(control, view)) is not None:
-            return found
+        """Find the one control whose words fit; if several do, search narrower parts of the page."""
+        if (control_element := self._controls.by_words(control, view)) is not None:
+            return control_element
         if rather_not is not None:
             view = _only(view, lambda each: not rather_not(each))
-            if (found := self._controls.by_words(control, view)) is not None:
-                return found
+            if (control_element := self._controls.by_words(control, view)) is not None:
+                return control_element
         for part in _parts(view):
-            if (found := self._controls.by_words(control, part)) is not None:
-                return found
+            if (control_element := self._controls.by_words(control, part)) is not None:
+                return control_element
         return None
 
-    def _ready(self, found: Element) -> Step | None:
-        """What a control waits for before it takes a press; None when it takes one now.
+    def _ready(self, control: Element) -> Step | None:
+        """Return the step that a control needs before its press; None if it can be pressed now.
 
         Raises:
-            StateDetectionError: it takes none, and nothing that may be done here changes that.
+            StateDetectionError: it stays disabled, whatever is done.
         """
-        view, covered = self._left, _is_covered(found)
-        if (found.modal_blocked or covered) and (out := self._controls.way_out(view, found)):
-            return self._step("close", f"{out.describe()} first: it lies in front of {found.describe()}", out)
-        disabled = found.has("disabled")
-        if disabled or found.form_action or view.closest(found, _FORM):
-            box = self._controls.acknowledgement(view, found)
+        view, covered = self._left, is_covered(control)
+        if (control.modal_blocked or covered) and (out := self._controls.way_out(view, control)):
+            return self._step("close", f"{out.describe()} first: it lies in front of {control.describe()}", out)
+        disabled = control.has("disabled")
+        if disabled or control.form_action or view.closest(control, _FORM):
+            box = self._controls.acknowledgement(view, control)
             if box is not None and (disabled or is_required(box)):
-                return self._step("tick", f"{box.describe()} first: {found.describe()} waits for it", box)
+                return self._step("tick", f"{box.describe()} first: {control.describe()} waits for it", box)
         in_flow = self.state in FLOW_STATES or self._memory.has_opened(self._print)
-        ticked = self._controls.consent(view, found) if in_flow else None
+        ticked = self._controls.consent(view, control) if in_flow else None
         if ticked is not None and not self._memory.tried(ticked, self._print):
             return self._step("tick", f"{ticked.describe()} is no part of a cancellation, and is taken out", ticked)
-        costly = found.form_method == "POST" and any(self._costs(each) for each in view.elements if each.has("checked"))
+        costly = control.form_method == "POST" and any(
+            self._costs(each) for each in view.elements if each.has("checked")
+        )
         if costly and (answer := self._controls.answer(view)):
             return self._step("answer", f"{answer.describe()} in place of what is chosen", answer)
         if disabled and self._may_scroll():
             return self._step(
-                "scroll", f"{found.describe()} may wait for the end of what stands around it", found, value="end"
+                "scroll", f"{control.describe()} may wait for the end of what stands around it", control, value="end"
             )
-        if (disabled or counts_down(found)) and self._may_wait():
-            return self._step("wait", f"{found.describe()} takes no press yet", found, value=ENABLING_SECONDS)
+        if (disabled or counts_down(control)) and self._may_wait():
+            return self._step("wait", f"{control.describe()} takes no press yet", control, value=ENABLING_SECONDS)
         if disabled:
-            raise StateDetectionError(self._told(f"{found.describe()} stays disabled"))
-        in_the_way = found.modal_blocked or (covered and self._memory.tried(found, self._print))
+            raise StateDetectionError(self._explained(f"{control.describe()} stays disabled"))
+        in_the_way = control.modal_blocked or (covered and self._memory.tried(control, self._print))
         if in_the_way and self._may_wait():
-            return self._step("wait", f"{found.covered_by or 'a dialog'} may go away", found, value=LOADING_SECONDS)
+            return self._step("wait", f"{control.covered_by or 'a dialog'} may go away", control, value=LOADING_SECONDS)
         return None
 
     def _question(self) -> Step | None:
-        """What the page asks before it lets go on, answered with what says least; never personal data."""
+        """Answer a question of the page with the least telling answer; never with personal data."""
         if answer := self._controls.answer(self._left):
             covering = self._covering(answer)
             return covering or self._step("answer", f"{answer.describe()} is the answer that says least", answer)
@@ -283,8 +284,8 @@ class _Page:
         return None
 
     def _covering(self, element: Element) -> Step | None:
-        """Close what lies over an element, a notice about cookies for one."""
-        covered = _is_covered(element) or self._memory.tried(element, self._print)  # only the press has shown it
+        """Close what covers an element, such as a notice about cookies."""
+        covered = is_covered(element) or self._memory.tried(element, self._print)  # or only the press has shown it
         out = self._controls.way_out(self._left, element) if covered else None
         return (
             self._step("close", f"{out.describe()} first: it lies in front of {element.describe()}", out)
@@ -293,7 +294,7 @@ class _Page:
         )
 
     def _option(self, element: Element) -> str:
-        """The option to choose from a list on which nothing is chosen yet; "" where nothing is to be chosen."""
+        """Return the option to choose from a list without a choice yet; "" if there is nothing to choose."""
         usable = element.role in {"combobox", "listbox"} and element.interactive and not element.modal_blocked
         if not usable or element.has("disabled") or len(element.options) < 2:
             return ""
@@ -317,7 +318,7 @@ class _Page:
         return framed or not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
 
     def _reveal(self, wanted: str) -> Step:
-        """Bring to light what may be hidden: behind a dialog, folded away, further down, not there yet.
+        """Reveal a control that may be behind a dialog, folded away, further down, on another page, or not loaded yet.
 
         Raises:
             StateDetectionError: nothing is left to be tried.
@@ -345,28 +346,28 @@ class _Page:
         tried = self._memory.looked_at
         looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""
         abroad = self._way_abroad() if searching else None
-        problem = self._told(f"no {wanted} can be told without a guess{looked}")
+        problem = self._explained(f"no {wanted} can be told without a guess{looked}")
         if abroad is None:
             raise StateDetectionError(problem)
         leads = f"{abroad.control[0]} {abroad.control[1]!r} leads to {abroad.host}"
         raise StateDetectionError(f"{problem}; {leads}", leads_to=abroad.host)
 
     def _search(self, least: float) -> Step | None:
-        """The likeliest way that was not tried: a press here, or an address to open; None without one worth `least`.
+        """Try the likeliest new way: press it, or open its address; None if none has the value `least`.
 
-        Where a cancellation seems to have begun, nothing is pressed in search: only another page is opened. Where it
-        has led to a page that says why it cannot be done there, only that page's own part is searched.
+        Once a cancellation seems to have begun, nothing is pressed in search: only other pages are opened. On a page
+        that gives a reason why it cannot be done there, only the page's own part is searched.
         """
         memory, view = self._memory, self.view
-        told_why = bool(self._quotes) and memory.has_opened(self._print)
+        explains = bool(self._quotes) and memory.has_opened(self._print)
         if memory.search_is_over:
             return None
         shown = ways(self._left, self._controls.service, self._controls) if self.state in _SEARCHED else []
         every = tuple(way for way, _ in shown)
         here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
-        if told_why:
+        if explains:
             here = [(way, element) for way, element in here if view.closest(element, FURNITURE) is None]
-        far = None if told_why else max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
+        far = None if explains else max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
         near = here[0] if here else None
         if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):
             way, element = near
@@ -380,11 +381,11 @@ class _Page:
         return None
 
     def _is_under_a_menu(self, element: Element) -> bool:
-        """Whether something lies over it that a press of the search or an unfolding has brought up."""
-        return _is_covered(element) and (self._memory.is_searching or self._memory.count(self._print, "unfold") > 0)
+        """Return whether it is covered by something that a press of the search, or an unfolding, has opened."""
+        return is_covered(element) and (self._memory.is_searching or self._memory.count(self._print, "unfold") > 0)
 
     def _way_abroad(self) -> Way | None:
-        """The likeliest way to another host; None without a likely one."""
+        """Return the likeliest way to another host; None without a likely one."""
         shown = [way for way, _ in ways(self._left, self._controls.service, self._controls) if way.host]
         likely = [way for way in (*shown, *self._memory.abroad) if way.value >= LIKELY]
         return max(likely, key=lambda way: way.value, default=None)
@@ -396,7 +397,7 @@ class _Page:
         return replace(step, way=way, ways=every)
 
     def _is_loading(self) -> bool:
-        """Whether the page shows nothing but its menus yet."""
+        """Return whether the page is still loading: it is busy, or shows only its menus."""
         shown = [each for each in self.view.elements if each.interactive and not self.view.closest(each, FURNITURE)]
         busy = any(
             each.has("busy") or (each.role == "progressbar" and not each.value) for each in self.view.elements
@@ -404,7 +405,7 @@ class _Page:
         return (busy or not shown) and self._may_wait()
 
     def _folded(self) -> Element | None:
-        """A part of the page that could be unfolded yet."""
+        """Return a part of the page that can still be unfolded; None without one, or after `FOLDS` of them."""
         if self._memory.count(self._print, "unfold") >= FOLDS:
             return None
         return self._controls.folded(self._left)
@@ -441,24 +442,19 @@ class _Page:
         *,
         value: str | None = None,
     ) -> Step:
-        """A step on this page; without another `expected` the page stays what it is."""
+        """Make a step on this page; without `expected` the page is expected to keep its state."""
         confidence = self.seen.confidence
         return Step(kind, self._print, self.state, reason, confidence, element, value, expected or self.state)
 
-    def _told(self, problem: str) -> str:
-        """The problem, where it was met, what the page says, and what was tried there."""
+    def _explained(self, problem: str) -> str:
+        """Describe a problem with the page's address, its own words, and what was tried there."""
         quoted = [f"it says {quote!r}" for quote in self._quotes.values()]
-        said = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
-        return f"{problem} at {self.view.url} ({said})"
-
-
-def _is_covered(element: Element) -> bool:
-    """Whether something lies in front of it; a disabled control lets presses through to what it stands in."""
-    return element.in_viewport and not element.hit and bool(element.covered_by) and not element.has("disabled")
+        evidence = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
+        return f"{problem} at {self.view.url} ({evidence})"
 
 
 def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:
-    """The view, in which of its controls only those that are kept can be pressed. Places and refs stay as they are."""
+    """Return the view with only the kept controls interactive. Positions and refs do not change."""
     elements = [
         each if not each.interactive or keep(each) else replace(each, interactive=False, role="")
         for each in view.elements
@@ -467,7 +463,7 @@ def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:
 
 
 def _parts(view: PageView) -> Iterator[PageView]:
-    """The page without what is covered, then without its menus, then its main part alone, then its forms."""
+    """Yield narrower views: without covered controls, then without menus, then the main part, then the forms."""
     view = _only(view, lambda each: each.hit or not each.covered_by)
     yield view
     view = _only(view, lambda each: view.closest(each, FURNITURE) is None)

@@ -1,4 +1,4 @@
-"""What a run has done, by control and by class of outcome: all that the decider knows besides the page."""
+"""Memory of the decider: the steps of a run with their outcomes. It knows nothing else besides the page."""
 
 from __future__ import annotations
 
@@ -21,68 +21,68 @@ _STILL = frozenset({"wait", "tell", "scroll", "go"})
 _IN_THE_FLOW = frozenset({"decline", "submit", "ask", "finish"})
 """Steps that are only taken once a cancellation has begun."""
 SEARCH_STEPS = 24
-"""How many presses and addresses one search may take."""
+"""Limit of the presses and addresses of one search."""
 SEARCH_SECONDS = 50.0
-"""How long one search may take."""
+"""Limit of the duration of one search."""
 
 
 @dataclass(slots=True)
 class _Taken:
-    """A step that was taken, and what came of it."""
+    """A step that was taken, and its outcome."""
 
     step: Step
     outcome: StepOutcome = StepOutcome.WORKED
     why: str = ""
 
     def was_on(self, element: Element) -> bool:
-        """Whether it was done to that very node, or to one that reads the same."""
+        """Return whether the step was taken on this node, or on one that reads the same."""
         own = self.step.element
         return own is not None and (own.node == element.node or reads_as(own) == reads_as(element))
 
 
 class Memory:
-    """The steps of one run. Taking and settling steps changes it, asking it does not."""
+    """Steps of one run. Taking and settling steps changes it; queries do not."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._taken: list[_Taken] = []
         self._circle = CircleDetector()
         self._clock = clock
         self._ways: dict[tuple[str, ...], Way] = {}
-        """All ways that were seen while searching, whether tried or not."""
+        """All ways seen in the search, tried or not."""
         self._tried: list[Way] = []
         self._gone_back: set[tuple[str, ...]] = set()
-        self._places: set[str] = set()
-        """The pages that were searched."""
+        self._visited: set[str] = set()
+        """Addresses of the searched pages."""
         self._began: float | None = None
         self._since = 0
-        """How many steps were taken before the account was last opened afresh."""
+        """Number of steps taken before the account was last opened afresh."""
 
     # -- what came of a step -------------------------------------------------------------------------------------------
 
     def take(self, step: Step) -> None:
-        """A step is taken; until it is settled it counts as one that worked."""
+        """Add a step; until it is settled it counts as one that worked."""
         self._taken.append(_Taken(step))
         if step.kind in SEARCHING:
             self._searched(step)
         self._circle.add(step.page, None if step.kind in _STILL or step.element is None else reads_as(step.element))
 
     def settle(self, outcome: StepOutcome, why: str = "") -> None:
-        """What came of the last step, and in words why it failed. Without a step it does nothing."""
+        """Set the outcome of the last step, and why it failed. Without a step it does nothing."""
         if self._taken:
             self._taken[-1].outcome, self._taken[-1].why = outcome, why
 
     def opened_account(self) -> None:
-        """The account was opened afresh: no flow goes on from before."""
+        """Note that the account was opened afresh: an earlier flow no longer counts."""
         self._since = len(self._taken)
 
     def withdraw(self) -> None:
-        """The last step was not taken, so it says nothing about its control."""
+        """Remove the last step: it was not carried out, so it tells nothing about its control."""
         self._taken.pop()
         self._circle.withdraw()
 
     def _searched(self, step: Step) -> None:
         self._began = self._clock() if self._began is None else self._began
-        self._places.add(page_address(step.page.url))
+        self._visited.add(page_address(step.page.url))
         for way in step.ways:
             self._ways.setdefault(way.key, way)
         if step.way is not None and step.kind == "go" and not step.way.target:
@@ -94,19 +94,19 @@ class Memory:
 
     @property
     def search_is_over(self) -> bool:
-        """Whether the budget of the search is spent."""
+        """Return whether the budget of the search is spent."""
         searched = sum(each.step.kind in SEARCHING for each in self._taken)
         return searched >= SEARCH_STEPS or (self._began is not None and self._clock() - self._began > SEARCH_SECONDS)
 
     @property
     def is_searching(self) -> bool:
-        """Whether the last press or address was one of the search."""
+        """Return whether the last press, or opened address, was one of the search."""
         pressed = (each.step.kind for each in reversed(self._taken) if each.step.kind not in {"wait", "tell", "scroll"})
         return next(pressed, "tell") in SEARCHING
 
     @property
     def in_the_flow(self) -> bool:
-        """Whether a step of a cancellation was taken since an address was last opened."""
+        """Return whether a step inside a cancellation was taken since an address was last opened."""
         for each in reversed(self._taken[self._since :]):
             if each.step.kind == "go":
                 return False
@@ -115,35 +115,35 @@ class Memory:
         return False
 
     def is_new(self, way: Way) -> bool:
-        """Whether a way was not tried, stays with the service, and leads to no page that was searched."""
-        return not way.host and way.target not in self._places and all(way.key != each.key for each in self._tried)
+        """Return whether a way was not tried, stays with the service, and leads to a page that was not searched."""
+        return not way.host and way.target not in self._visited and all(way.key != each.key for each in self._tried)
 
     def elsewhere(self, url: str) -> Iterator[Way]:
-        """Ways that were seen on other pages and are left to be tried."""
+        """Yield the untried ways that were seen on other pages."""
         for way in self._ways.values():
             if self.is_new(way) and (way.target or (way.page != url and way.key not in self._gone_back)):
                 yield way
 
     def may_open_again(self, way: Way) -> bool:
-        """Whether the page that a way stands on was not opened again for its sake yet."""
+        """Return whether a way's page was not opened again for it yet."""
         return way.key not in self._gone_back
 
     @property
     def abroad(self) -> list[Way]:
-        """Ways that were seen and lead to other hosts."""
+        """Seen ways that lead to other hosts."""
         return [way for way in self._ways.values() if way.host]
 
     @property
     def looked_at(self) -> list[str]:
-        """What was tried in search of the way, by the words of its controls."""
+        """Labels of the controls, else addresses, that the search has tried."""
         return list(dict.fromkeys(way.control[1] or way.target for way in self._tried))
 
     # -- what the decider asks -----------------------------------------------------------------------------------------
 
     def spent(self, view: PageView, page: PageFingerprint) -> frozenset[str]:
-        """Nodes not to be tried again on this page: refused, failed for good, or done `TRIES` times to no effect.
+        """Return the nodes not to be tried again on this page: refused, failed for good, or tried `TRIES` times.
 
-        The last press of a flow is made once, unless it is known to have failed.
+        The final press of a flow is made once, unless it is known to have failed.
         """
         here = [each for each in self._at(page) if each.step.kind not in _STILL and each.step.element is not None]
         return frozenset(
@@ -164,13 +164,13 @@ class Memory:
         return tries >= TRIES
 
     def tried(self, element: Element, page: PageFingerprint) -> bool:
-        """Whether something was done to it on this very page."""
+        """Return whether a step was taken on this element, with the page in its present state."""
         return any(
             each.step.page == page and each.step.kind not in _STILL and each.was_on(element) for each in self._taken
         )
 
     def has_opened(self, page: PageFingerprint) -> bool:
-        """Whether the way into a cancellation was pressed on another page, and no address opened since."""
+        """Return whether a cancellation was opened on another page, and no address opened since."""
         for each in reversed(self._taken[self._since :]):
             if each.step.kind == "go":
                 return False
@@ -179,11 +179,11 @@ class Memory:
         return False
 
     def unfolded(self, page: PageFingerprint, element: Element) -> bool:
-        """Whether that part of the page was unfolded before: some fold the others away again."""
+        """Return whether this part of the page was unfolded before: some fold the others away again."""
         return any(each.step.kind == "unfold" and each.was_on(element) for each in self._at(page))
 
     def count(self, page: PageFingerprint, kind: StepKind) -> int:
-        """How often a step of that kind was taken at this address; waits and scrolls only since anything else was."""
+        """Count the steps of a kind at this address; of waits and scrolls, those since the last other step."""
         if kind not in _STILL:
             return sum(each.step.kind == kind for each in self._at(page))
         count = 0
@@ -194,7 +194,7 @@ class Memory:
         return count
 
     def count_rows(self, page: PageFingerprint) -> int:
-        """How often one of a page's rows was chosen as an answer, which shows no state of its own."""
+        """Count the presses of a page's rows as answers: a row does not show that it is chosen."""
         answers = [each.step for each in self._at(page) if each.step.kind == "answer" and each.step.element is not None]
         return sum(
             step.page.headings == page.headings and step.element is not None and step.element.role == "generic"
@@ -202,12 +202,16 @@ class Memory:
         )
 
     def brought_up(self, page: PageFingerprint) -> frozenset[tuple[str, str]]:
-        """Fields, as `reads_as` puts them, that the answers given on this page have made appear."""
+        """Return the fields, by `reads_as`, that appeared on this page after its first answer."""
         answered = [each.step.page.fields for each in self._at(page) if each.step.kind == "answer"]
         return page.fields - answered[0] if answered else frozenset()
 
     def must_not_circle(self, step: Step) -> None:
-        """Raises StateDetectionError when this press was made often at this address, and has led back there."""
+        """Stop the flow when it goes in a circle.
+
+        Raises:
+            StateDetectionError: this press was made often at this address, and has led back there.
+        """
         if step.kind in _STILL or step.element is None:
             return
         if self._circle.leads_back(step.page, reads_as(step.element)):
@@ -216,13 +220,13 @@ class Memory:
             )
 
     def failures(self, page: PageFingerprint) -> list[str]:
-        """In words, what was tried on this page and did not lead on; each once."""
-        told: Counter[str] = Counter()
+        """Describe what was tried on this page and did not lead on, each once."""
+        failures: Counter[str] = Counter()
         for each in self._at(page):
             if each.step.element is not None and (each.why or each.step.page == page):
                 outcome = StepOutcome.CHANGED_NOTHING if each.outcome is StepOutcome.WORKED else each.outcome
-                told[f"{each.step.element.describe()} {outcome.value}{f': {each.why}' if each.why else ''}"] += 1
-        return list(told)
+                failures[f"{each.step.element.describe()} {outcome.value}{f': {each.why}' if each.why else ''}"] += 1
+        return list(failures)
 
     def _at(self, page: PageFingerprint) -> list[_Taken]:
         return [each for each in self._taken if each.step.page.path == page.path]

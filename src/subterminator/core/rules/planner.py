@@ -19,7 +19,6 @@ from subterminator.domain.protocols import (
     TargetStrategy,
 )
 from subterminator.domain.roles import FIELDS
-from subterminator.lexicon.lexicon import Lexicon
 
 LONGEST_TEXT = 200
 """Longest text that is used as a target."""
@@ -28,10 +27,9 @@ LONGEST_TEXT = 200
 class RulePlanner:
     """Planner of design A without a model. For one run, since it remembers its plans."""
 
-    def __init__(self, service: ServiceProtocol, lexicon: Lexicon | None = None) -> None:
+    def __init__(self, service: ServiceProtocol) -> None:
         """`service`: id, name, entry_url and hosts are enough."""
         self._service = service
-        self._lexicon = lexicon
         self._memory = Memory()
         self._last: tuple[PageView, ActionPlan] | None = None
 
@@ -52,7 +50,7 @@ class RulePlanner:
         if self._last is not None and context.last is not None:
             self._memory.settle(_outcome(context.last), context.last.error or "")
         self._last = None
-        step = decide(view, self._service, self._memory, lexicon=self._lexicon)
+        step = decide(view, self._service, self._memory)
         self._memory.take(step)
         plan = _plan(step, view)
         self._last = (view, plan)
@@ -74,7 +72,7 @@ def _outcome(result: ExecutionResult) -> StepOutcome:
 
 
 class Targets:
-    """Targets of the elements of one view; selectors, targets_in_view and texts are counted once."""
+    """Targets of the elements of one view; selectors, names and texts are counted once."""
 
     def __init__(self, view: PageView) -> None:
         self._selectors = Counter(each.selector for each in view.elements if each.selector)

@@ -1,4 +1,4 @@
-"""The search for the way: which controls of a page may lead to the subscription and its end, and how likely each is."""
+"""Search for the way: the controls of a page that may lead to the subscription and its end, with their likelihood."""
 
 from __future__ import annotations
 
@@ -32,29 +32,29 @@ _WORTH = {
     "content": 0.3,
     "terms": 0.2,
 }
-"""What a label is about, and how likely the end stands behind it."""
+"""Value of a label by its subject: how likely it leads to the end."""
 _ENDS = 7.0
-"""A label that speaks of ending, among other things."""
+"""Value of a label that names an end, among other things."""
 _LEADS_ON = 3.0
-"""A label that only leads on: settings, more, details."""
+"""Value of a label that only leads on: settings, more, details."""
 _HELPS = 0.8
 _UNKNOWN = 0.4
 _IN_MENU = 0.6
-"""A link of the site's own menu whose words nobody knows: tried when all else is."""
+"""Value of a link in the site's menu with unknown words: tried last."""
 _MENUS = frozenset({"navigation", "banner"})
 _MENU_UNKNOWN = 1.5
-"""An item of an open menu whose label says nothing."""
+"""Value of an item of an open menu with an unknown label."""
 _FOLDED_UNKNOWN = 2.5
-"""A folded menu whose label says nothing, such as the person's own name."""
+"""Value of a folded menu with an unknown label, such as the person's own name."""
 _NEARBY = 2.0
-"""Added to what stands in the subscription's own part of the page."""
+"""Added for a control in the subscription's part of the page."""
 _IN_FOOTER = -0.7
 _FOLDED = 0.5
-"""Added to what unfolds: it costs little."""
+"""Added for a control that unfolds: it costs little."""
 _OF_ADDRESS = 0.8
-"""How much the words of an address count, beside those of the label."""
+"""Weight of the words of an address, relative to those of the label."""
 _LONGEST = 80
-"""Characters of a label; what is longer is a text that can be pressed."""
+"""Longest label, in characters; a longer one is a text that can be pressed."""
 _MEDIA = re.compile(r"\.(?:pdf|zip|jpe?g|png|csv|docx?|exe|apk|dmg)$", re.IGNORECASE)
 _ENDING = frozenset({"end", "stop", "leave"})
 _PRESSED = BUTTONS | {"treeitem", "menuitemradio"}
@@ -65,31 +65,31 @@ class Way:
     """A control that may lead on."""
 
     page: str
-    """The address of the page it stands on."""
+    """Address of the page that it is on."""
     control: tuple[str, str]
     """Its role and label, as `reads_as` has them."""
     target: str
-    """The place that it leads to by its address; "" where only a press can tell."""
+    """The page that its address leads to; "" where only a press can tell."""
     address: str
     """The whole address it leads to."""
     value: float
-    """How likely it leads to the end; only their order counts."""
+    """Likelihood of leading to the end; only the order of values counts."""
     host: str = ""
-    """The host it leads to, if that is not the service's: then it is not tried, only told."""
+    """The host it leads to if that is not the service's: then it is only reported, not tried."""
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What makes it the same way as another: where it leads, else the control and the page it stands on."""
+        """Identity of the way: where it leads, else its page and control."""
         return (self.target,) if self.target else (page_address(self.page), *self.control)
 
 
 def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[tuple[Way, Element]]:
-    """The controls of a page that may lead on, the likeliest first. Takes time proportional to the page."""
+    """List the controls of a page that may lead on, the likeliest first. Takes time proportional to the page."""
     foreign = controls.foreign(view) | controls.rivals(view)
     near = controls.near(view)
     holders = {each.parent for each in view.elements if each.interactive}
     inside = {each.ref for each in view.within(view.dialog)} if view.dialog is not None else None
-    found: dict[tuple[str, ...], tuple[Way, Element]] = {}
+    best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
     for each in view.elements:
         if inside is not None and each.ref not in inside:
             continue
@@ -104,13 +104,13 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         leads = target if not _is_mark(target, view.url) else ""
         host = foreign_host(target, service) if target else ""
         way = Way(view.url, reads_as(each), page_address(leads) if leads else "", leads, round(value, 2), host)
-        if way.key not in found or found[way.key][0].value < way.value:
-            found[way.key] = way, each
-    return sorted(found.values(), key=lambda pair: -pair[0].value)
+        if way.key not in best_ways or best_ways[way.key][0].value < way.value:
+            best_ways[way.key] = way, each
+    return sorted(best_ways.values(), key=lambda pair: -pair[0].value)
 
 
 def _is_mark(href: str, url: str) -> bool:
-    """Whether an address only marks a place on the page that is open."""
+    """Return whether an address is a fragment of the open page."""
     return "#" in href and page_address(href) == page_address(url)
 
 
@@ -164,7 +164,7 @@ def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
 
 @lru_cache(maxsize=10_000)
 def _worth(label: str) -> float:
-    """How likely a label leads to the end, by what it is about; 0 where nobody knows its words."""
+    """Value a label by its subject: how likely it leads to the end; 0 if its words are unknown."""
     meant = Reader.load().control(label)
     things = {each.object for each in meant.meanings} | {flag for each in meant.meanings for flag in each.flags}
     acts = {each.act for each in meant.meanings}
@@ -191,12 +191,12 @@ def _worth(label: str) -> float:
 
 
 def _worth_of_path(path: str) -> float:
-    """The same for the words of an address: its last part counts most."""
+    """Value the words of an address likewise: its last part counts most."""
     worths = [_worth(part) for part in _words_of(path)]
     return max(worths[-1], 0.6 * max(worths)) if worths else 0.0
 
 
 def _words_of(path: str) -> list[str]:
-    """The words of each part of an address."""
+    """List the words of each part of an address."""
     parts = [" ".join(re.findall(r"[^\W\d_]+", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", part))) for part in path.split("/")]
     return [part for part in parts if part]

@@ -1,4 +1,4 @@
-"""One step of a cancellation, as data: what is done to which element, why, and what came of it."""
+"""Steps of a cancellation as data: action, element, reason and outcome."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ StepKind = Literal[
     "finish",
     "tell",
 ]
-"""What a step is for. `search`: a press that may lead nearer; `go`: an address that is opened in search of the way;
-`ask`: a press that brings up the last question; `finish`: the press that ends it; `tell`: nothing is to be done here,
-the state says why."""
+"""Purpose of a step. `search`: a press that may lead nearer; `go`: an address that is opened in search of the way;
+`ask`: a press that brings up the final question; `finish`: the final press; `tell`: nothing can be done here, and the
+reason says why."""
 SEARCHING: frozenset[StepKind] = frozenset({"search", "go"})
-"""Steps by which nothing is asked about and nothing that writes may leave."""
+"""Steps of the search: they are never asked about, and may send nothing that writes."""
 _PREPARING = frozenset({"answer", "write", "tick", "unfold", "scroll", "wait", "close"})
 _FOR_NOW = (PageChanged, ElementObscured, ElementDisabled, ActionTimeout, NavigationFailed)
-"""Errors after which the same control may do."""
+"""Errors after which the same control may work."""
 
 
 class StepOutcome(Enum):
-    """What came of a step, by class: decides whether its control is tried again."""
+    """Outcome of a step, which decides whether its control is tried again."""
 
     WORKED = "worked"
     CHANGED_NOTHING = "changed nothing"
@@ -57,7 +57,7 @@ class StepOutcome(Enum):
 
     @classmethod
     def of(cls, problem: Exception | None) -> StepOutcome:
-        """The class of an error; `WORKED` without one."""
+        """Classify an error; `WORKED` without one."""
         if problem is None:
             return cls.WORKED
         if isinstance(problem, Refused):
@@ -67,31 +67,31 @@ class StepOutcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do, and why."""
+    """One action with its reason."""
 
     kind: StepKind
     page: PageFingerprint
-    """The page that it was decided on."""
+    """The page on which it was decided."""
     state: State
-    """Where that page is."""
+    """State of that page."""
     reason: str
     confidence: float
     """0.0 to 1.0."""
     element: Element | None = None
-    """What it is done to. None for `wait`, `tell`, and a `scroll` of the page itself."""
+    """The element to act on. None for `wait`, `tell`, and a `scroll` of the page itself."""
     value: str | None = None
     """Text for `write`, label of the option for an `answer` that is chosen from a list, seconds for `wait`, "end" for
     `scroll`, an address for `go`."""
     expected: State | None = None
-    """Where the page should be afterwards. None: only the page can tell."""
+    """State of the page afterwards. None: only the page can tell."""
     way: Way | None = None
-    """Which way is tried, where it searches."""
+    """The way that a step of the search tries."""
     ways: tuple[Way, ...] = ()
-    """All ways that the page shows, where it searches."""
+    """All ways on the page of a step of the search."""
 
     @property
     def action(self) -> Literal["click", "fill", "select", "scroll", "wait", "navigate"]:
-        """What is done to the element; `wait` for a step that does nothing."""
+        """Action on the element; `wait` for a step that does nothing."""
         match self.kind:
             case "go":
                 return "navigate"
@@ -105,5 +105,5 @@ class Step:
 
     @property
     def prepares(self) -> bool:
-        """Whether another step on the same page follows it, as a press follows a tick."""
+        """Return whether another step on the same page follows it, as a press follows a tick."""
         return self.kind in _PREPARING

@@ -1,4 +1,4 @@
-"""The rules as one tool call after another: the newest page in, as a model reads it, the next call out."""
+"""Rules of design B: from each page, as a model reads it, the next tool call."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.protocols import Element, PageView, ServiceProtocol, State
-from subterminator.lexicon.lexicon import Lexicon
+from subterminator.domain.outcomes import ENDED_STATES
+from subterminator.domain.protocols import Element, PageView, ServiceProtocol
 from subterminator.perception.lines.writer import read_lines
 
-ENDED = frozenset({State.COMPLETE, State.ACCOUNT_CANCELLED})
 OUTCOMES = {
     "ref_invalid": StepOutcome.FAILED_FOR_NOW,
     "element_disabled": StepOutcome.FAILED_FOR_NOW,
@@ -21,16 +20,16 @@ OUTCOMES = {
     "action_failed": StepOutcome.REFUSED,
     "human_rejected": StepOutcome.REFUSED,
 }
-"""By error code of an answer; any other has failed for good."""
+"""Outcome by error code of an answer; any other code is `FAILED_FOR_GOOD`."""
 NOT_CARRIED_OUT = ("error: invalid_params", "Unknown tool: ")
-"""What an answer says to a call that reached no control: it got there otherwise than it was made."""
+"""Parts of an answer to a call that arrived malformed, and so reached no control."""
 PAGE_END = 20_000
-"""CSS pixels: further than most pages are long."""
+"""CSS pixels, more than the height of most pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One use of a tool, and why."""
+    """One call of a tool with its reason."""
 
     words: str
     tool: str
@@ -38,20 +37,19 @@ class Call:
 
 
 class RuleCaller:
-    """Answers pages with calls; for one run, since it remembers what it asked for, and what came of it."""
+    """Answers pages with calls. For one run, since it remembers its calls and their outcomes."""
 
-    def __init__(self, service: ServiceProtocol, lexicon: Lexicon | None = None) -> None:
+    def __init__(self, service: ServiceProtocol) -> None:
         """`service`: id, name, entry_url and hosts are enough."""
         self._service = service
-        self._lexicon = lexicon
         self._memory = Memory()
         self._waiting = False
-        """The last call carried a step out, and nothing is known yet of what came of it."""
+        """Whether the last call carried out a step whose outcome is not known yet."""
 
     def next_call(self, answer: str) -> Call:
-        """The call for the page of an answer, which may say on its first line what came of the call before.
+        """Return the call for the page of an answer, whose first line may have the outcome of the previous call.
 
-        `complete_task` where the task has ended, where the rules know no way on, and where no page is shown.
+        It is `complete_task` if the task has ended, if the rules know no way on, or if no page is shown.
         """
         page = page_of(answer)
         if not page:
@@ -63,31 +61,31 @@ class RuleCaller:
         except StateDetectionError as error:
             return _ended(str(error))
         call = _call(step)
-        if call is None:  # its control has no word to act on it by: nothing is tried yet
+        if call is None:  # its control has no ref yet, and nothing was tried
             return _scrolled(f"{step.reason}, which is out of sight", view)
         self._memory.take(step)
         self._waiting = True
         return call
 
     def _next_step(self, view: PageView) -> Step:
-        """The next step that a tool can take: no tool opens an address, so ways on other pages are given up.
+        """Decide the next step that a tool can take: no tool opens an address, so ways on other pages are given up.
 
         Raises:
             StateDetectionError: none is left.
         """
-        step = decide(view, self._service, self._memory, lexicon=self._lexicon)
+        step = decide(view, self._service, self._memory)
         while step.kind == "go":
             self._memory.take(step)
             self._memory.settle(StepOutcome.FAILED_FOR_GOOD, "no tool opens an address")
-            step = decide(view, self._service, self._memory, lexicon=self._lexicon)
+            step = decide(view, self._service, self._memory)
         return step
 
     def _learn(self, head: str) -> None:
-        """What came of the last call."""
+        """Settle the last call by the first line of its answer."""
         if not self._waiting:
             return
         self._waiting = False
-        if any(said in head for said in NOT_CARRIED_OUT):
+        if any(message in head for message in NOT_CARRIED_OUT):
             self._memory.withdraw()
         elif head.startswith("error"):
             code = head.removeprefix("error: ").partition(" ")[0]
@@ -95,22 +93,22 @@ class RuleCaller:
 
 
 def page_of(content: str) -> str:
-    """The page in what a model is told: its lines from the one that names it on. "" when there is none."""
+    """Extract the page from an answer to a model: its lines from the one that names it; "" without a page."""
     at = 0 if content.startswith('page "') else content.find('\npage "')
     return content[at:].lstrip("\n").partition("\n\n")[0] if at >= 0 else ""
 
 
 def has_words(page: str) -> bool:
-    """Whether the page gives words to act by. Those are never given twice, so no other page reads the same."""
+    """Return whether a page has refs to act by. No two pages share a ref, so such a page reads like no other."""
     return "\n@e" in page
 
 
 def _call(step: Step) -> Call | None:
-    """The step as a tool call; None when its control cannot be acted on from here."""
+    """Make a tool call of a step; None if its control has no ref."""
     ref = step.element.node if step.element is not None and _has_word(step.element) else ""
     match step.kind:
         case "tell":
-            return _ended(step.reason, "success" if step.state in ENDED else "failed")
+            return _ended(step.reason, "success" if step.state in ENDED_STATES else "failed")
         case "wait":
             return Call(step.reason, "get_snapshot")
         case "scroll" if ref:
@@ -132,7 +130,7 @@ def _ended(reason: str, status: str = "failed") -> Call:
 
 
 def _scrolled(reason: str, view: PageView) -> Call:
-    """A screen further down; at the end of the page, back to its top."""
+    """Scroll a screen further down; at the end of the page, back to its top."""
     height = max(view.viewport[1], 300)
     if view.scroll[1] + height >= view.size[1]:
         amount = min(view.size[1] + 1, PAGE_END)
@@ -141,5 +139,5 @@ def _scrolled(reason: str, view: PageView) -> Call:
 
 
 def _has_word(element: Element) -> bool:
-    """Whether the page gave it a word by which it can be acted on."""
+    """Return whether the page gave the element a ref to act by."""
     return element.node.startswith("@")

@@ -343,7 +343,7 @@ def _words(question: Question, reply: types.ElicitResult) -> str | None:
 
 
 def _can_ask(context: ServerRequestContext[Any]) -> bool:
-    """Whether the client supports form elicitation. A client that names no mode means forms."""
+    """Return whether the client supports form elicitation. A client that names no mode means forms."""
     capabilities = context.session.client_capabilities
     elicits = capabilities.elicitation if capabilities is not None else None
     return elicits is not None and (elicits.form is not None or elicits.url is None)

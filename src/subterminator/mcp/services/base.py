@@ -20,11 +20,14 @@ class ServiceConfig:
     system_prompt_addition: str = ""
 
     def check_checkpoint(self, snapshot: Snapshot) -> bool:
-        """Whether a person has to approve presses on this page."""
+        """Return whether a person has to approve presses on this page."""
         return any(condition(snapshot) for condition in self.checkpoint_conditions)
 
     def verify_success(self, snapshot: Snapshot) -> bool:
-        """Whether the page supports a claim of success. Without success indicators, the account page decides alone."""
+        """Return whether the page supports a claim of success.
+
+        Without success indicators a page supports it unless it shows a failure: the account page decides.
+        """
         criteria = self.completion_criteria
         if any(indicator(snapshot) for indicator in criteria.failure_indicators):
             return False

@@ -1,4 +1,4 @@
-"""Claims of an account page: what each line says of the subscription's state, with its day and whose state it is."""
+"""Claims of an account page: the state that each line asserts, of what, with its day."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _OWNER = re.compile(
 )
 """Possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft", "Bob'un üyeliği"."""
 _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
-"""A name, and what is said of it: "Bob: removed", "Old tablet \u2013 access removed"."""
+"""A name and its state: "Bob: removed", "Old tablet \u2013 access removed"."""
 _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
 _NAMELESS = frozenset({"none", "unknown"}) | BESIDE
 _BARE_SIGNS = 6
@@ -59,37 +59,37 @@ class Fact:
     place: int
     when: date | None
     fresh: bool
-    """The line did not stand there before the press."""
+    """Whether the line is new since the press."""
     year_written: bool = True
     foreign: bool = False
     """Whether it is about someone or something that is named nowhere else on the page."""
 
     def claims(self, *states: str) -> bool:
-        """Return whether it says that one of these states holds."""
+        """Return whether it asserts one of these states."""
         return self.claim.holds and self.claim.state in states
 
     @property
     def renews(self) -> bool:
-        """Whether it says that the subscription renews."""
+        """Return whether it says that the subscription renews."""
         if {"no", "none"} & self.claim.meaning.flags:
             return False
         return self.claims("renews") or (self.claim.holds and self.mixed)
 
     @property
     def turns_off(self) -> bool:
-        """Whether it says that the subscription does not renew."""
+        """Return whether it says that the subscription does not renew."""
         return self.claim.state == "renews" and not self.claim.holds
 
     @property
     def mixed(self) -> bool:
-        """Whether a label and a caption were joined in one clause: "Cancel membership Next billing date"."""
+        """Return whether a label and a caption were joined in one clause: "Cancel membership Next billing date"."""
         meaning = self.claim.meaning
         joined = meaning.act == "end" and "renew" in meaning.flags and "past" not in meaning.flags
         return self.claim.state == "scheduled" and joined
 
     @property
     def asserts_end(self) -> bool:
-        """Whether it states an end explicitly, not only that a term expires."""
+        """Return whether it states an end explicitly, not only that a term expires."""
         if self.mixed:
             return False
         act = self.claim.meaning.act
@@ -97,24 +97,24 @@ class Fact:
 
     @property
     def ends_by_name(self) -> bool:
-        """Whether it newly says of the subscription, by name or noun, that it was ended."""
+        """Return whether it is new, and states that the subscription, by name or noun, was ended."""
         return self.fresh and self.asserts_end and self.claim.meaning.object in _SUBSCRIPTION and self.names_its_thing
 
     @property
     def ends_another(self) -> bool:
-        """Whether it newly says of something else that it was ended."""
+        """Return whether it is new, and states that something else was ended."""
         return self.fresh and self.claims("other_object")
 
     @property
     def names_its_thing(self) -> bool:
-        """Whether it names what has ended by a word beside the act: "unsubscribed" alone may be from anything."""
+        """Return whether a separate word names what has ended: "unsubscribed" alone may be from anything."""
         meaning = self.claim.meaning
         by_act = len(meaning.words) == 1 and meaning.subject == meaning.words[0]
         return meaning.object not in {"none", "unknown"} and not meaning.inherited and not by_act
 
     @property
     def bare(self) -> bool:
-        """Whether the line is only a word such as "Cancelled", without a subject."""
+        """Return whether the line is only a word such as "Cancelled", without a subject."""
         meaning = self.claim.meaning
         alone = normalise(self.line).strip(" .!") == self.claim.words.strip(" .!")
         signs = len(self.line) if self.line[:1] >= "\u2e80" else 0
@@ -123,7 +123,7 @@ class Fact:
 
     @property
     def mentions_others(self) -> bool:
-        """Whether the ended thing may be another one in the clause, or a replaced plan."""
+        """Return whether the ended thing may be another one in the clause, or a replaced plan."""
         meaning = self.claim.meaning
         if OTHER_PRODUCTS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
             return True
@@ -132,7 +132,7 @@ class Fact:
 
     @property
     def is_notice(self) -> bool:
-        """Whether it says that a notice to end it has come in, not that it is being looked at."""
+        """Return whether it states that a notice of cancellation was received, not that it is being processed."""
         flags = self.claim.meaning.flags
         return self.claims("pending") and "received" in flags and not flags & {"pending", "being"}
 
@@ -159,7 +159,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
     running = bool(product) and any(_runs_by_name(line, product) for line in lines)
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
         if asked:
@@ -182,7 +182,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             )
             day = _past_day(claim, days[0], today) if days else None
             year_written = not days or days[0].year_written
-            facts.append(Fact(claim, quoted(line.written), place, day, fresh, year_written, foreign))
+            facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return facts
 
 
@@ -248,7 +248,7 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
 
 
 def _is_under_another_name(line: str, product: str) -> bool:
-    """Return whether a line tells the state of what it names first, not in the product's words: "Bob: removed"."""
+    """Return whether a line states the state of another name, without the product's words: "Bob: removed"."""
     parted = _NAMED.match(line)
     if parted is None or set(normalise(parted[1]).split()) & set(normalise(product).split()):
         return False
@@ -284,7 +284,7 @@ def _ends_something(claim: Evidence) -> bool:
 
 
 def _asks_about_an_end(line: Line) -> bool:
-    """Return whether a line asks what an end would do: its answer, in the next line, tells of no state."""
+    """Return whether a line asks about the effect of an end: the next line answers it, and states nothing."""
     if not line.text.endswith(("?", "\uff1f", "\u061f")):
         return False
     return any(each.act in {"inform", "end", "stop", "leave"} or "if" in each.flags for each in line.meanings)

@@ -44,7 +44,7 @@ PROVEN = 4
 STRONGEST = 6
 """Proof where nothing was pressed: one statement of the end, another evidence for it, and nothing against it."""
 SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "charged", "unchanged", "active", "sign_active"})
-"""Kinds of evidence by words that it is active. A control alone is none: menus and help pages have it too."""
+"""Evidence by words that it is active. A control alone is none: menus and help pages have it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class AccountReading:
     evidence_against: tuple[Item, ...] = ()
     renews: date | None = None
     strongest: bool = False
-    """The evidence would be enough had nothing been pressed."""
+    """Whether the evidence would be enough had nothing been pressed."""
     past: bool = False
     """Whether it states that it has ended, not only that it will."""
     notes: tuple[str, ...] = ()
@@ -89,7 +89,7 @@ class AccountReading:
 
     @property
     def says_it_runs(self) -> bool:
-        """Return whether its words state it, rather than unchanged content or a control."""
+        """Return whether its words state that it runs, rather than unchanged content or a control."""
         return self.state == "active" and bool((SAYS_SO - {"unchanged"}) & self.features)
 
     @property
@@ -104,7 +104,7 @@ class AccountReading:
 
     @property
     def why(self) -> str:
-        """The conclusion in words, with its best evidence for and against."""
+        """Conclusion in words, with its best evidence for and against."""
         if self.state in {"paused", "pending"} and self.notes:
             return f"it is {self.state}: {self.notes[0]!r}"
         reasons = "; ".join(map(str, self.evidence_for[:2])) or "nothing says that it has ended"

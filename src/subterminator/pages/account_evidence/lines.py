@@ -1,4 +1,4 @@
-"""Lines of an account page, prepared for reading: captions joined with values, rows of tables with their heads."""
+"""Lines of an account page, prepared for reading: captions joined with values, table rows with their heads."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
     """
     lines: list[Line] = []
     is_value = False
-    for place, (heading, line) in enumerate(rows):
+    for index, (heading, line) in enumerate(rows):
         if is_value:
             is_value = False
             continue
-        following = rows[place + 1][1] if place + 1 < len(rows) and rows[place + 1][0] == heading else ""
+        following = rows[index + 1][1] if index + 1 < len(rows) and rows[index + 1][0] == heading else ""
         is_value = bool(following) and _is_caption_of(line, following, today)
         if not is_value:
             lines.append(Line(heading, line, _QUOTED.sub(" ", line)))
@@ -73,22 +73,22 @@ def table_rows(lines: Sequence[tuple[str, str]], product: str) -> list[tuple[str
     Of several rows only those with a word of the product's name count. Without one the table stays as it is.
     """
     rows: list[tuple[str, str]] = []
-    place = 0
-    while place < len(lines):
-        heading, line = lines[place]
+    index = 0
+    while index < len(lines):
+        heading, line = lines[index]
         head = _cells(line)
-        end = place + 1
+        end = index + 1
         while end < len(lines) and lines[end][0] == heading and len(_cells(lines[end][1])) == len(head) > 1:
             end += 1
-        table = [_cells(each) for _, each in lines[place + 1 : end]]
+        table = [_cells(each) for _, each in lines[index + 1 : end]]
         if len(table) > 1:
             words = set(normalise(product).split())
             table = [row for row in table if words & set(normalise(row[0]).split())]
         if table and not any(char.isdigit() for char in line) and any(_is_status(cell) for cell in head):
             rows += [(heading, ". ".join(map(": ".join, zip(head, row, strict=True)))) for row in table]
         else:
-            rows += lines[place:end]
-        place = end
+            rows += lines[index:end]
+        index = end
     return rows
 
 

@@ -35,7 +35,7 @@ _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "r
 _STALE = timedelta(days=2)
 """Age of an end that is too old to be the one just requested."""
 _MOST_LINES = 1_500
-"""Lines of a subscription's part that are read: no account page has more, and a page of 50,000 would take minutes."""
+"""Limit of the lines that are read: no account page has more, and one of 50,000 would take minutes."""
 _LONGEST_LABEL = 60
 _PER = re.compile(
     r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b)).{0,12}(?:/|\bper\b|\bpro\b|\bpar\b|\bal\b|\bpor\b|\bmes|month|Monat|mois|月|월)"
@@ -61,8 +61,8 @@ def read_account_view(
     """Read the subscription on a page, with the evidence.
 
     Args:
-        before: how it read before a press; what stood there already proves nothing. Without it nothing was pressed.
-        signs: what a service's definition names as evidence.
+        before: the reading before a press; what it had already proves nothing. None: nothing was pressed.
+        signs: evidence of the service's definition on the page.
     """
     reader = Reader.load()
     names = f"{product} {plan}"
@@ -223,7 +223,7 @@ def _ends_newsletter(lines: Sequence[Line]) -> bool:
 
 
 def _without_payments(facts: Sequence[Fact], lines: Sequence[Line]) -> list[Fact]:
-    """Leave out the end of a way to pay where the subscription is said to go on: it is paid otherwise."""
+    """Leave out the end of a payment method if the subscription is said to go on: it is paid otherwise."""
     if not any(each.object != "auto_payment" and goes_on(each) for line in lines for each in line.meanings):
         return list(facts)
     ends = {"ended", "scheduled", "renews"}
@@ -263,7 +263,7 @@ class _Labels(NamedTuple):
 
     ends: list[str]
     backs: list[str]
-    """Of those that take an end back."""
+    """Labels that take an end back."""
     manages: list[str]
 
 

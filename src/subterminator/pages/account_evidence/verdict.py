@@ -1,4 +1,4 @@
-"""Verdict on an account page: what its evidence adds up to, alone and with a model's opinion."""
+"""Verdict on an account page, from its evidence alone and with a model's opinion."""
 
 from __future__ import annotations
 

@@ -33,13 +33,13 @@ def parts_of(view: PageView) -> list[str]:
 
 
 def _forms(view: PageView) -> list[int]:
-    """Refs of the forms that contain a field, in order."""
+    """List the refs of the forms that contain a field, in order."""
     fields = (each for each in view.elements if each.interactive and each.role in FIELDS)
     return sorted({form.ref for field in fields if (form := view.closest(field, frozenset({"form"})))})
 
 
 def questions_of(view: PageView) -> dict[int, str]:
-    """Number of the question that each radio button answers, by ref: {} where they all answer one."""
+    """Number the questions that radio buttons answer, by ref: {} where they all answer one."""
     groups: dict[tuple[int, str | int | None], str] = {}
     questions: dict[int, str] = {}
     for each in view.elements:
@@ -50,7 +50,7 @@ def questions_of(view: PageView) -> dict[int, str]:
 
 
 def distinguishing_paths(elements: Sequence[Element]) -> dict[int, str]:
-    """Paths of the controls that only a path distinguishes from others of the same role and name, by ref.
+    """Find the paths of controls that only a path distinguishes from others of the same role and name, by ref.
 
     Query and fragment are left out: they may contain secrets.
     """

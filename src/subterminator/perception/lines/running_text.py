@@ -79,7 +79,7 @@ class RunningText:
 
 
 def _find(flat: str, text: str, start: int) -> int:
-    """Index of `text` as whole words from `start` on; -1: none."""
+    """Return the index of `text` as whole words from `start` on; -1 for none."""
     while text and (at := flat.find(text, start)) >= 0:
         before, after = flat[max(at - 1, 0) : at], flat[at + len(text) : at + len(text) + 1]
         if not (before.isalnum() and text[0].isalnum()) and not (after.isalnum() and text[-1].isalnum()):

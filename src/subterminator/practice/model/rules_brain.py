@@ -113,10 +113,10 @@ class _AgentRun:
     answer: Sequence[Block] = ()
     plan: ActionPlan | None = None
     failed: Counter[str] = field(default_factory=Counter)
-    """How often each way to find an element has failed, by the last prompt."""
+    """Number of failures of each target, by the last prompt."""
 
     def result(self, failed: Counter[str]) -> ExecutionResult | None:
-        """What came of the last plan: it has failed where the prompt tells of a new failure of each of its ways."""
+        """Return the last plan's result: it has failed if the prompt reports a new failure of each of its targets."""
         new, self.failed = failed - self.failed, failed
         if self.plan is None:
             return None
@@ -167,9 +167,9 @@ def _user_texts(request: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _failures(prompt: str, run: str) -> Counter[str]:
-    """The ways to find an element of which the prompt says that they have failed."""
+    """Count the targets that the prompt reports as failed."""
     quotes = re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE)
-    return Counter(found["strategy"] for quote in quotes if (found := FAILED.fullmatch(json.loads(quote))))
+    return Counter(failure["strategy"] for quote in quotes if (failure := FAILED.fullmatch(json.loads(quote))))
 
 
 def _context(view: PageView, last: ExecutionResult | None) -> AgentContext:

@@ -61,7 +61,7 @@ class PromptCache:
         }
 
     def _longest_known(self, prefixes: Sequence[tuple[bytes, int, str]], marks: Sequence[int]) -> int:
-        """Tokens of the longest cached prefix near a mark of this request."""
+        """Return the tokens of the longest cached prefix near a mark of this request."""
         for mark in reversed(marks):
             for index in range(mark, max(-1, mark - LOOKBACK), -1):
                 digest, tokens, _ = prefixes[index]

@@ -251,7 +251,7 @@ class Service:
         return Route(path, endpoint, methods=["POST"])
 
     def _framed(self, path: str, method: str, answer: Handler) -> Route:
-        """Route for a page in another site's frame, without cookies: an address or a field identifies the visitor."""
+        """Make a route for a page in another site's frame, without cookies: an address or field names the visitor."""
 
         async def endpoint(request: Request) -> Response:
             fields_or_query = fields(request) if method == "POST" else request.query_params

@@ -179,7 +179,7 @@ class Flow:
 
     @property
     def _active(self) -> bool:
-        """Whether there is an uncancelled membership."""
+        """Return whether there is an uncancelled membership."""
         return self._ledger.auto_renew and self._ledger.status != "pending"
 
     def shown(

@@ -48,7 +48,7 @@ class Addresses:
         return re.sub(r"^/[a-z]{2}(?=/|$)", "", path.lower()) or self.home
 
     def ends(self, path: str, fields: Mapping[str, str]) -> bool:
-        """Whether a request with these fields ends the membership."""
+        """Return whether a request with these fields ends the membership."""
         return (
             path in {self.finish, self.leave, "/widget/finish"}
             or (path == self.renewal and "renew" not in fields)

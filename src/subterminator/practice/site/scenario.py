@@ -180,12 +180,12 @@ class Scenario:
             raise ValueError(f"scenario {self.name!r}: steps need one 'final' and end with 'done', got {pages}")
 
     def ends_right(self, outcome: str) -> bool:
-        """Whether this `Outcome` is right for a run without a service definition."""
+        """Return whether this `Outcome` is right for a run without a service definition."""
         return outcome in {self.expected, self.or_else}
 
     @property
     def leads_nowhere(self) -> bool:
-        """Whether no page of the flow ends the membership: there is none, or the last one names who can."""
+        """Return whether no page of the flow ends the membership: there is none, or the last one names who can."""
         if not self.steps:
             return self.entry in {"one_click", "toggle", "none"}
         return all(step.page != "final" for step in self.steps) and self.steps[-1].page == "notice"

@@ -39,7 +39,7 @@ class Visitor:
     """Key of a text to show once on the next page."""
 
     def owns(self, csrf: str | None) -> bool:
-        """Whether a form was issued to this visitor."""
+        """Return whether a form was issued to this visitor."""
         return csrf is not None and secrets.compare_digest(csrf.encode(), self.csrf.encode())
 
     def take_notice(self) -> str:

@@ -1,11 +1,11 @@
 """Small server under a field site: routes, form and JSON bodies, ledger of truth. Standard library only."""
-import argparse, json, mimetypes, re, threading, copy
+import argparse, json, mimetypes, re, sys, threading, copy
 from http.cookies import SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(sys.argv[0]).resolve().parent  # the folder of the serve.py that was started
 
 
 class Go(Exception):

@@ -1,11 +1,11 @@
 """The site's ledger and little HTTP server: standard library only."""
-import argparse, json, mimetypes, threading, time
+import argparse, json, mimetypes, sys, threading, time
 from datetime import date, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import parse_qs, parse_qsl, unquote, urlsplit
 
-HERE = Path(__file__).resolve().parent
+HERE = Path(sys.argv[0]).resolve().parent  # the folder of the serve.py that was started
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
 
