@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
@@ -55,6 +56,8 @@ NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Errors that a browser raises only when nothing was pressed for certain."""
 DRAWN_ANEW = 10
 """Number of attempts at a final control that is re-rendered, and so gone whenever it is to be pressed."""
+REACTING_SECONDS, LOOK_SECONDS = 5, 0.2
+"""Limit of waiting for a page to show what came of a request, and the time between two looks."""
 STRAYED = "the page tried to send something else than was approved"
 
 
@@ -163,7 +166,19 @@ class Guarded(BaseBrowser):
         view = await self._look()
         press = self._submission.press
         if press is not None and press.unread and not self._turn.locked():
+            view = await self._changed(press, view)
             self._read_on(press, view)
+        return view
+
+    async def _changed(self, press: Press, view: PageView) -> PageView:
+        """Wait until the page shows what came of a request that was asked about."""
+        before = digest_of(press.view) if press.view is not None else ""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REACTING_SECONDS):
+                while digest_of(view) == before:
+                    await asyncio.sleep(LOOK_SECONDS)
+                    await self._events.answered()
+                    view = await self._look()
         return view
 
     async def _look(self) -> PageView:

@@ -234,7 +234,7 @@ class PressReader:
 
     def _worded(self, element: Element, labels: list[Label], view: PageView) -> str:
         """Explain why its words alone mark it as the end; "" if they do not."""
-        if is_for_free(labels):
+        if is_for_free(labels) and not is_plain_link(element):
             return f"it reads {quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
         if names_renewal(element, labels):
             return f"turning {quote(element.label)} off ends the renewal"

@@ -46,7 +46,7 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
 
 def opens_a_choice(label: Label, text: str) -> bool:
     """Return whether a label that may cost only opens a choice in a menu: "Change plan", without a plan's name."""
-    return label.best is None and label.intents == {"money"} and only_edits(text)
+    return label.best is None and label.intents <= {"money"} and only_edits(text)
 
 
 def only_edits(text: str) -> bool:

@@ -174,7 +174,8 @@ class Account:
         await self.open()
         readings = [await self._read_at(self._landed)]
         screenshot = await self.browser.screenshot()
-        for address in [each for each in self._before if each != self._landed][-_MORE_PAGES:]:
+        others = [each for each, before in self._before.items() if each != self._landed and before.reading.says_it_runs]
+        for address in others[-_MORE_PAGES:]:
             if readings[0].state is State.LOGIN_REQUIRED:
                 break
             await self.browser.navigate(self._addresses[address], int(self.config.page_timeout * 1000))

@@ -133,6 +133,8 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     elif not element.label and not element.has("collapsed"):
         return False
     labels = controls.labels(element)
+    if element.has("collapsed"):
+        return not any(label.intents & (NEVER - {"money"}) for label in labels)  # a menu of changes may hold the end
     if any("plans" in label.intents for label in labels):
         return element.role == "link"
     if any(label.best in CANCELLING for label in labels):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import NamedTuple
@@ -29,7 +29,7 @@ from subterminator.pages.account_evidence.lines import (
     table_rows,
 )
 from subterminator.pages.account_evidence.verdict import decide
-from subterminator.pages.blocks import PageBlock, Scope, page_blocks, says_it_runs, subscription_scope
+from subterminator.pages.blocks import PageBlock, Scope, is_product, page_blocks, says_it_runs, subscription_scope
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
@@ -123,7 +123,7 @@ def _read(
         if any(fact.settles(today) for fact in facts):
             labels = labels._replace(ends=[each for each in labels.ends if not _is_noun(each)])
     else:
-        labels = _label_kinds(_pressed_labels(controls, scope))
+        labels = _label_kinds(_pressed_labels(_own(controls, scope, facts, today), scope))
     items += _from_labels(labels, before)
     if before is None and not from_text:
         items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
@@ -286,6 +286,28 @@ def _renewal_switches(controls: Iterable[Element]) -> list[Item]:
             on = each.has("checked") is not turns_off
             items.append(Item("end_control" if on else "switched_off", each.label))
     return items
+
+
+def _own(controls: list[Element], scope: Scope, facts: Sequence[Fact], today: date) -> list[Element]:
+    """Select the subscription's own controls: if its end stands in a part of the page, those in such parts.
+
+    Others are the site's, such as the link to cancel contracts that some laws want at the foot of every page.
+    """
+    reader = Reader.load()
+    products = [block for block in scope.blocks if block.parent is not None and is_product(block, reader)]
+    around = {id(each) for block in products for each in _ancestors(block)}
+    parts = [block for block in products if id(block) not in around]
+    lines = {line for block in parts for line in block.whole()}
+    if not any(line in fact.line for fact in facts if fact.settles(today) for line in lines):
+        return controls
+    inside = {id(each) for block in parts for each in block.every_control}
+    return [each for each in controls if id(each) in inside]
+
+
+def _ancestors(block: PageBlock) -> Iterator[PageBlock]:
+    while (parent := block.parent) is not None:
+        yield parent
+        block = parent
 
 
 def _pressed_labels(controls: Iterable[Element], scope: Scope) -> list[tuple[str, str]]:
