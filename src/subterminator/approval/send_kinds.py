@@ -35,6 +35,7 @@ from subterminator.approval.request_fields import (
 )
 from subterminator.domain.protocols import PageRequest, ServiceProtocol
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.addresses import opens_portal
 
 _DELETING = re.compile(
     r"(?:^|[/_.-])(?:(?:delete|close|erase|purge|destroy|wipe|remove|forget|deactivate)[-_/]?(?:my[-_/]?)?"
@@ -191,6 +192,8 @@ class SendReader:
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields)
         if tail in _SIGNING_IN or (tail in _PREPARING and request.kind != "document"):
+            return Sent(SendKind.STEP, tail)
+        if not words and opens_portal(request.url):
             return Sent(SendKind.STEP, tail)
         if words:
             if other := _other_thing(request.url):

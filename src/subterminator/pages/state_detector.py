@@ -280,7 +280,8 @@ class HeuristicInterpreter:
         if ended := self._ended(seen):
             return ended
         page, controls = seen.page, seen.controls
-        if "direct" not in page and "open" not in controls and (biller := self._biller(page.get("third_party", ()))):
+        here = "direct" in page or {"open", "manage"} & controls.keys()  # it can be ended or managed on the site
+        if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
         if asks and seen.choices != 0:
