@@ -91,6 +91,8 @@ class Guarded(BaseBrowser):
         self._view: PageView | None = None
         self._flow = False
         """Whether a cancelling control was pressed since an address was last opened."""
+        self._seen: set[str] = set()
+        """Addresses of the pages that the run has looked at."""
         self._turn = asyncio.Lock()
         self._submission = Submission(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
@@ -184,6 +186,7 @@ class Guarded(BaseBrowser):
     async def _look(self) -> PageView:
         view = await self._browser.look()
         before, self._view = self._view, view
+        self._seen.add(view.url)
         self._submission.saw(view)
         if before is None or (before.url, before.title, len(before.elements)) != (
             view.url,
@@ -440,7 +443,7 @@ class Guarded(BaseBrowser):
             await self._open(url, timeout)
 
     async def _open(self, url: str, timeout: int) -> None:
-        if problem := self._policy.address(url):
+        if problem := self._policy.address(url, seen=url in self._seen):
             self._journal.write("refused", reason=problem, by="policy", url=url)
             raise Refused(f"{url} was not opened: {problem}")
         self._submission.moves_on()

@@ -136,7 +136,12 @@ class PressReader:
         if is_plain_link(element) and all(map(self._declines, texts)):
             return ReadPress(PressKind.STEP, f"{say(element)} declines, and only opens an address")
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
-        if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
+        grave = meanings & _REFUSED_MEANINGS.keys()
+        if is_answer_role(element):  # a box to tick is read by its own words
+            grave &= {
+                kind for text in texts for kind in (self._reader.control(text).kind, *self._reader.control(text).also)
+            }
+        if grave and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
         leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
