@@ -37,6 +37,8 @@ _STALE = timedelta(days=2)
 _MOST_LINES = 1_500
 """Limit of the lines that are read: no account page has more, and one of 50,000 would take minutes."""
 _LONGEST_LABEL = 60
+_COLUMNS = 3
+"""Least number of captions at the head of a table."""
 _PER = re.compile(
     r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b)).{0,12}(?:/|\bper\b|\bpro\b|\bpar\b|\bal\b|\bpor\b|\bmes|month|Monat|mois|月|월)"
     r"|(?:월|月額|每月)\s?[\d¥￥₩]",
@@ -149,10 +151,18 @@ def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
     rows = [
         (block.heading, line)
         for block in scope.blocks
+        if not _is_head_of_table(block)
         for line in ([block.heading] if block.heading else []) + block.lines
         if line not in names or has_date(line)
     ]
     return rows[:_MOST_LINES]
+
+
+def _is_head_of_table(block: PageBlock) -> bool:
+    """Return whether a block is a row of captions, with rows of values below it."""
+    rows = [each for each in block.parent.parts if each.kind == "row"] if block.parent is not None else []
+    captions = len(block.lines) >= _COLUMNS and not any(map(str.isdigit, "".join(block.lines))) and not block.controls
+    return block.kind == "row" and captions and len(rows) > 1 and rows[0] is block
 
 
 def _only_day(own: Sequence[str], today: date) -> date | None:
