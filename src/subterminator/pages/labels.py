@@ -38,7 +38,7 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
         return known
     meant = Reader.load().control(text)
     if known.cancelling:
-        return Label() if _of_another_thing(meant) else known
+        return Label() if _of_another_thing(meant) or _of_an_unknown_thing(meant) else known
     if _is_surely(meant):
         intent = _INTENTS[meant.kind]
         return Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
@@ -81,6 +81,12 @@ def only_edits(text: str) -> bool:
 def _of_another_thing(meant: ControlMeaning) -> bool:
     """Return whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
     return any(each.act in {"end", "stop"} and each.object in OTHER_THINGS for each in meant.meanings)
+
+
+def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
+    """Return whether a label ends what no language knows and no capital makes a name: "Cancel this box"."""
+    thing = any(each.act in {"end", "stop"} and each.object == "unknown" for each in meant.meanings)
+    return meant.kind == "unknown" and thing
 
 
 def _is_surely(meant: ControlMeaning) -> bool:
