@@ -343,8 +343,9 @@ class HeuristicInterpreter:
         own = tokens(normalise(self._service.name)) if self._service else []
         for line in lines:
             words = [word for word in tokens(normalise(line)) if word != "."]
-            if any(each.modality == "conditional" for each in Reader.load().read(line)):
-                continue  # of those who bought it elsewhere
+            clauses = Reader.load().read(line)
+            if any(each.modality == "conditional" or each.object in {"cookies", "terms"} for each in clauses):
+                continue  # of those who bought it elsewhere, or about whoever else gets data
             if not own or words[-len(own) :] != own:
                 return line
         return ""
