@@ -62,6 +62,27 @@ FIELDS = {
 }
 
 
+TEXTS = {
+    "a card number": "4111 1111 1111 1111",
+    "a card number in parts": "".join(f"<span>{part} </span>" for part in ("4111", "1111", "1111", "1111")),
+    "an account number": "IBAN DE89 3704 0044 0532 0130 00",
+    "a password": "Your password: open-water-7",
+    "a code": "Your code is: 482913",
+    "a credential": "sk-live-1234567890abcdefABCDEF",
+}
+
+
+@pytest.mark.spec("browser.secret-fields")
+@pytest.mark.parametrize("text", TEXTS)
+async def test_picture_does_not_show_a_secret_that_is_written_on_the_page(
+    text: str, chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Also outside fields, and where each group of digits is an element of its own."""
+    await chromium.navigate(page_at(f"{STYLE}<h1>Payment</h1><p class=s>{TEXTS[text]}</p><p>2 boxes on 4 December</p>"))
+
+    assert not shows_magenta(await chromium.screenshot())
+
+
 @pytest.mark.spec("browser.secret-fields")
 @pytest.mark.parametrize("field", FIELDS)
 async def test_picture_does_not_show_what_a_secret_field_holds(

@@ -144,7 +144,15 @@ def is_for_programs(url: str) -> bool:
 
 
 def money_words(url: str) -> str:
-    """Find the part of an address that reads as buying, changing, pausing or resuming; "" for none."""
+    """Find the part of an address that reads as buying, changing, pausing or resuming; "" for none.
+
+    Where the last part reads as ending, a word before it is only the section of the site: /pay/requestTermination.
+    """
+    path = urlsplit(url).path.rstrip("/") if "://" in url else ""
+    section, _, last = path.rpartition("/")
+    if section and _first(_CANCEL, f"/{last}") and not _first(_MONEY, f"/{last}"):
+        words = _first(_MONEY, url)
+        return "" if words in set(filter(None, section.split("/"))) else words
     return _first(_MONEY, url)
 
 

@@ -85,7 +85,8 @@ class Consequences:
         ]
         options = {_squeezed(each.label) for each in view.elements if each.role in _LISTED}
         page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
-        shown = normalise(f"{known.product}\n{known.account}")
+        stated = [line for line in known.account.splitlines() if _squeezed(line) not in labels]
+        shown = normalise("\n".join([known.product, *stated]))
         warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
@@ -106,7 +107,7 @@ class Consequences:
             for clause in Reader.load().read(text, "control"):
                 if clause.act not in {"end", "stop"} or clause.polarity != "+":
                     continue
-                if strange := next((word for word in clause.unknown if word not in shown), ""):
+                if strange := next((word for word in clause.unknown if not _stands_in(word, shown)), ""):
                     yield f"{quote(text)} has a word in it that is not understood: {quote(strange)}"
                 if "whole" in clause.flags and clause.object not in FAMILY:
                     yield f"{quote(text)} may close the account as a whole"
@@ -250,6 +251,13 @@ class Consequences:
 def _ends(clause: Meaning) -> bool:
     stated = not clause.is_silent and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
+def _stands_in(word: str, text: str) -> bool:
+    """Return whether a text has a word as a whole; in scripts without spaces, anywhere."""
+    if any(sign > "\u2e80" for sign in word):
+        return word in text
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
 
 
 def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> str:

@@ -188,7 +188,8 @@ def is_on(element: Element) -> bool:
 
 def is_plain_link(element: Element) -> bool:
     """Return whether it opens an address and sends nothing."""
-    return element.role == "link" and element.href.startswith(("https://", "http://")) and not element.form_method
+    opens = element.role in {"link", "menuitem"} or (element.role == "button" and element.tag == "a")
+    return opens and element.href.startswith(("https://", "http://")) and not element.form_method
 
 
 def asks_next(element: Element, labels: Sequence[Label]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
@@ -55,6 +56,8 @@ NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Errors that a browser raises only when nothing was pressed for certain."""
 DRAWN_ANEW = 10
 """Number of attempts at a final control that is re-rendered, and so gone whenever it is to be pressed."""
+REACTING_SECONDS, LOOK_SECONDS = 5, 0.2
+"""Limit of waiting for a page to show what came of a request, and the time between two looks."""
 STRAYED = "the page tried to send something else than was approved"
 
 
@@ -88,6 +91,8 @@ class Guarded(BaseBrowser):
         self._view: PageView | None = None
         self._flow = False
         """Whether a cancelling control was pressed since an address was last opened."""
+        self._seen: set[str] = set()
+        """Addresses of the pages that the run has looked at."""
         self._turn = asyncio.Lock()
         self._submission = Submission(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
@@ -163,12 +168,25 @@ class Guarded(BaseBrowser):
         view = await self._look()
         press = self._submission.press
         if press is not None and press.unread and not self._turn.locked():
+            view = await self._changed(press, view)
             self._read_on(press, view)
+        return view
+
+    async def _changed(self, press: Press, view: PageView) -> PageView:
+        """Wait until the page shows what came of a request that was asked about."""
+        before = digest_of(press.view) if press.view is not None else ""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REACTING_SECONDS):
+                while digest_of(view) == before:
+                    await asyncio.sleep(LOOK_SECONDS)
+                    await self._events.answered()
+                    view = await self._look()
         return view
 
     async def _look(self) -> PageView:
         view = await self._browser.look()
         before, self._view = self._view, view
+        self._seen.add(view.url)
         self._submission.saw(view)
         if before is None or (before.url, before.title, len(before.elements)) != (
             view.url,
@@ -425,7 +443,7 @@ class Guarded(BaseBrowser):
             await self._open(url, timeout)
 
     async def _open(self, url: str, timeout: int) -> None:
-        if problem := self._policy.address(url):
+        if problem := self._policy.address(url, seen=url in self._seen):
             self._journal.write("refused", reason=problem, by="policy", url=url)
             raise Refused(f"{url} was not opened: {problem}")
         self._submission.moves_on()

@@ -126,13 +126,17 @@ class Policy:
         problem = out_of_bounds(url, self.service.hosts)
         return f"{self.service.name}: {problem}" if problem else ""
 
-    def address(self, url: str) -> str:
-        """Explain why an address may not be opened directly; "" if it may. One that acts has a control to press."""
+    def address(self, url: str, *, seen: bool = False) -> str:
+        """Explain why an address may not be opened directly; "" if it may. One that acts has a control to press.
+
+        Args:
+            seen: the run has been on that page before, so a word of money in its address names a section of the site.
+        """
         if problem := self.place(url):
             return problem
         if url == self.service.entry_url:
             return ""
-        if words := money_words(url) or buys_when_opened(url):
+        if words := ("" if seen else money_words(url)) or buys_when_opened(url):
             return f"its address has {quote(words)} in it"
         if words := final_words(url) or ends_when_opened(url) or cancels_item_when_opened(url):
             return f"opening an address with {quote(words)} in it may cancel: press the page's own control instead"

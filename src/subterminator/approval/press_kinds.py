@@ -37,7 +37,7 @@ from subterminator.domain.protocols import Action, Control, Element, PageView, S
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.labels import only_edits, opens_a_choice
+from subterminator.pages.labels import names_a_page, only_edits, opens_a_choice
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -136,7 +136,12 @@ class PressReader:
         if is_plain_link(element) and all(map(self._declines, texts)):
             return ReadPress(PressKind.STEP, f"{say(element)} declines, and only opens an address")
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
-        if (grave := meanings & _REFUSED_MEANINGS.keys()) and not _free(labels, element):
+        grave = meanings & _REFUSED_MEANINGS.keys()
+        if is_answer_role(element):  # a box to tick is read by its own words
+            grave &= {
+                kind for text in texts for kind in (self._reader.control(text).kind, *self._reader.control(text).also)
+            }
+        if grave and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
         leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
@@ -164,6 +169,10 @@ class PressReader:
         meant = self._reader.control(text)
         return meant.kind == "decline" and meant.confidence >= _SURE
 
+    def _navigates(self, text: str) -> bool:
+        meant = self._reader.control(text)
+        return meant.kind == "navigate" and not meant.also and meant.confidence >= _SURE
+
     @cached_property
     def _reader(self) -> Reader:
         return Reader.load()  # only where words have to be read twice: it takes a moment
@@ -175,6 +184,7 @@ class PressReader:
             refused = label.intents & REFUSED
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
+            leads_to_a_choice |= is_plain_link(element) and names_a_page(label, element.label)
             if refused and not leads_to_a_choice:
                 taken = "accept" in refused
                 said = "an offer accepted" if taken else "a purchase, pause or restart"
@@ -186,8 +196,9 @@ class PressReader:
             phrase = next(label.phrase for label in labels if "delete" in label.intents)
             return ReadPress(PressKind.DELETION, f"{quote(phrase)} deletes the account, not only the subscription")
         declines = any(label.best in _GOING_ON | {"final"} for label in labels)
+        navigates = is_plain_link(element) and self._navigates(element.label)
         for target in (element.form_action, element.href):
-            words = money_words(target)
+            words = "" if navigates else money_words(target)
             if words and is_for_free(labels) and only_changes_plan(target):
                 continue
             words = words or buys_when_opened(target)
@@ -234,12 +245,13 @@ class PressReader:
 
     def _worded(self, element: Element, labels: list[Label], view: PageView) -> str:
         """Explain why its words alone mark it as the end; "" if they do not."""
-        if is_for_free(labels):
+        if is_for_free(labels) and not is_plain_link(element):
             return f"it reads {quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
         if names_renewal(element, labels):
             return f"turning {quote(element.label)} off ends the renewal"
+        opens = is_plain_link(element) and is_for_free(labels)
         for label in labels:
-            last = "final" in label.intents and not self._only_declines(element, label, view)
+            last = "final" in label.intents and not opens and not self._only_declines(element, label, view)
             if last and not is_answer(element, view):
                 return f"it reads {quote(label.phrase)}"
         return ""

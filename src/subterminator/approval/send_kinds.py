@@ -35,6 +35,7 @@ from subterminator.approval.request_fields import (
 )
 from subterminator.domain.protocols import PageRequest, ServiceProtocol
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.addresses import opens_portal
 
 _DELETING = re.compile(
     r"(?:^|[/_.-])(?:(?:delete|close|erase|purge|destroy|wipe|remove|forget|deactivate)[-_/]?(?:my[-_/]?)?"
@@ -168,10 +169,7 @@ class SendReader:
         if words := next(filter(None, map(_deletes, operations)), ""):
             return Sent(SendKind.DELETION, words)
         path = unquote(urlsplit(request.url).path)
-        removes = method == "DELETE" or any(
-            name.rsplit(".")[-1] in {"_method", "method"} and value.lower() == "delete" for name, value in fields
-        )
-        if removes and _BELONGINGS.search(path):
+        if _removes(method, fields) and _BELONGINGS.search(path):
             return Sent(SendKind.DELETION, f"DELETE {path}")
         words = next(filter(None, map(money_words, operations)), "") or buys_when_opened(request.url)
         words = words or next(filter(None, map(_takes, operations)), "")
@@ -189,8 +187,10 @@ class SendReader:
     def _ending(self, request: PageRequest, method: str, operations: list[str], fields: Fields) -> Sent:
         tail = _last(request.url)
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
-        words = words or ends(request, fields)
+        words = words or ends(request, fields) or _removes(method, fields)
         if tail in _SIGNING_IN or (tail in _PREPARING and request.kind != "document"):
+            return Sent(SendKind.STEP, tail)
+        if not words and opens_portal(request.url):
             return Sent(SendKind.STEP, tail)
         if words:
             if other := _other_thing(request.url):
@@ -253,6 +253,14 @@ def _path_forms(text: str) -> Iterator[str]:
 def _only_shows(text: str) -> bool:
     """Return whether an operation only shows or reports: CancelPlanPage, cancel_clicked."""
     return "://" not in text and bool(parts(text) & _SHOWING)
+
+
+def _removes(method: str, fields: Fields) -> str:
+    """Return "DELETE" for a request with that method, also as a field of its form; "" for others."""
+    overridden = any(
+        name.rsplit(".")[-1] in {"_method", "method"} and value.lower() == "delete" for name, value in fields
+    )
+    return "DELETE" if method == "DELETE" or overridden else ""
 
 
 def _saves_an_answer(operation: str) -> bool:

@@ -208,7 +208,7 @@ def _change(meaning: Meaning, context: Context | None) -> Kinds:
         return ("navigate",)
     if thing in {"order", "booking"}:
         return ("unknown", "money")
-    if thing == "none" and meaning.unknown and meaning.coverage < HALF:
+    if thing == "none" and (_only_edits(meaning) or (meaning.unknown and meaning.coverage < HALF)):
         return ("unknown", "money")
     if context is not None and _opens_a_choice(meaning, context):
         return ("navigate", "money")
@@ -222,6 +222,12 @@ def _change(meaning: Meaning, context: Context | None) -> Kinds:
 def _dated(context: Context) -> bool:
     """Return whether a day or a sum stands in the context."""
     return any(sign.isdigit() for sign in context.text)
+
+
+def _only_edits(meaning: Meaning) -> bool:
+    """Return whether a label is nothing but "Edit": it names neither what is changed nor into what."""
+    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _TIER.search(meaning.clause)
+    return meaning.flags & {"edit", "change"} == meaning.flags and "edit" in meaning.flags and not chosen
 
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:

@@ -28,6 +28,18 @@ def is_step(url: str) -> bool:
     return any(reader.control(word).may(kind) for word in [words, *words.split()] for kind in _STEP_KINDS)
 
 
+_PORTAL = re.compile(
+    r"(?:^|[/_.-])(?:(?:customer|billing|account|payment|stripe|subscription)s?[-_/]?)?portals?"
+    r"(?:[-_/]?(?:sessions?|links?|urls?|create|open))*/?$",
+    re.IGNORECASE,
+)
+
+
+def opens_portal(url: str) -> bool:
+    """Return whether an address opens a billing portal: many are opened by a POST that makes a session there."""
+    return _PORTAL.search(re.sub(r"(?<=[a-z])(?=[A-Z])", "-", urlsplit(url).path)) is not None
+
+
 def same_host(allowed: str, name: str, port: int | None, scheme: str) -> bool:
     """Return whether host and port are exactly those allowed; without a port, the scheme's own."""
     host, _, allowed_port = allowed.rpartition(":") if re.search(r":\d+$", allowed) else (allowed, "", "")

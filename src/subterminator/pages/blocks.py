@@ -18,6 +18,8 @@ from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RECORDS
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
+_ONE_PLAN = frozenset({"subscription", "trial"})
+"""What a heading is about under which a subscription stands with its price: "Current plan"."""
 _CARDS = frozenset({"card", "article", "listitem", "row"})
 _NAME_WORDS = 8
 _NOTICE = 1500
@@ -434,6 +436,9 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
         reader.control(each.label).kind in _HANDLES for part in block.walk() for each in part.controls if each.label
     )
     if handles:
+        return True
+    about = reader.context(name)
+    if block.heading and about.act == "none" and about.object in _ONE_PLAN and len(_sums(block.whole())) == 1:
         return True
     named = block.heading or any(part.heading for part in block.walk())
     records = [part for part in block.walk() if part is not block and reader.context(part.name).object in RECORDS]

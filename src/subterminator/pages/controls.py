@@ -23,7 +23,7 @@ from subterminator.pages.blocks import (
     rivals_of,
     stands_beside,
 )
-from subterminator.pages.labels import label_of
+from subterminator.pages.labels import labels_of
 from subterminator.pages.which import asks_which, named_like
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -191,7 +191,7 @@ class Controls:
 
     def labels(self, element: Element) -> list[Label]:
         """Read the meanings of its name, and of its visible text if that differs."""
-        return [label_of(self.lexicon, text) for text in dict.fromkeys((element.name, element.text)) if text]
+        return labels_of(self.lexicon, element)
 
     def at_once(self, element: Element) -> bool:
         """Return whether its label ends something now, and not at the end of the paid period."""
@@ -336,14 +336,15 @@ class Controls:
             empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and not element.has("disabled")
             if not empty or (form is not None and not _inside(view, element, form)):
                 continue
-            intents = self.lexicon.text(element.label)
+            intents = self.lexicon.text(element.label).keys()
             if "marketing" in intents or any(label.intents & NEVER for label in self.labels(element)):
                 continue
             if self._advertises(element):
                 continue
             if self._consents_to_pay(element):
                 continue
-            if is_required(element) or "acknowledge" in intents or "final_notice" in intents:
+            consents = any("consent" in each.flags for each in self._reader.read(element.label))
+            if is_required(element) or consents or intents & {"acknowledge", "final_notice"}:
                 return element
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from subterminator.domain.page import Element
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.reader import Reader
@@ -31,22 +32,42 @@ _INTENTS = {
 def label_of(lexicon: Lexicon, text: str) -> Label:
     """Read a label. The end of another thing has no intents."""
     known = lexicon.label(text)
-    if opens_a_choice(known, text):
+    if opens_a_choice(known, text) or names_a_page(known, text):
         return Label()
     if known.intents and not known.cancelling:
         return known
     meant = Reader.load().control(text)
     if known.cancelling:
-        return Label() if _of_another_thing(meant) else known
+        return Label() if _of_another_thing(meant) or _of_an_unknown_thing(meant) else known
     if _is_surely(meant):
         intent = _INTENTS[meant.kind]
         return Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
     return known
 
 
+def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:
+    """Read the meanings of a control's name, and of its visible text if that differs."""
+    texts = dict.fromkeys((element.name, element.text))
+    return [opening(label_of(lexicon, text), element) for text in texts if text]
+
+
+def opening(label: Label, element: Element) -> Label:
+    """Read a link to the change to a free plan as what it is: it opens a page that asks."""
+    only_opens = "to_free" in label.intents and element.href and not element.form_method
+    return Label(frozenset({"open"}), "open", label.phrase) if only_opens else label
+
+
+def names_a_page(label: Label, text: str) -> bool:
+    """Return whether a label with a word of money in it only names a page, such as the payment history."""
+    if label.best is not None or label.intents != {"money"}:
+        return False
+    meant = Reader.load().control(text)
+    return meant.kind == "navigate" and not meant.also and meant.confidence >= _SURE
+
+
 def opens_a_choice(label: Label, text: str) -> bool:
     """Return whether a label that may cost only opens a choice in a menu: "Change plan", without a plan's name."""
-    return label.best is None and label.intents == {"money"} and only_edits(text)
+    return label.best is None and label.intents <= {"money"} and only_edits(text)
 
 
 def only_edits(text: str) -> bool:
@@ -60,6 +81,12 @@ def only_edits(text: str) -> bool:
 def _of_another_thing(meant: ControlMeaning) -> bool:
     """Return whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
     return any(each.act in {"end", "stop"} and each.object in OTHER_THINGS for each in meant.meanings)
+
+
+def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
+    """Return whether a label ends what no language knows and no capital makes a name: "Cancel this box"."""
+    thing = any(each.act in {"end", "stop"} and each.object == "unknown" for each in meant.meanings)
+    return meant.kind == "unknown" and thing
 
 
 def _is_surely(meant: ControlMeaning) -> bool:

@@ -12,14 +12,14 @@ from subterminator.domain.outcomes import ENDED_STATES
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
-from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
 from subterminator.pages.blocks import body_text
 from subterminator.pages.controls import leads_nowhere, rows
-from subterminator.pages.labels import label_of
+from subterminator.pages.labels import label_of, opening
 
 _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""
@@ -134,7 +134,8 @@ class HeuristicInterpreter:
         must do and no state expresses: `manual`, `too_early`, `unpaid`, `challenge`, `profile`.
         """
         lines = [line.strip() for line in text.splitlines() if line.strip()]
-        controls = self._controls(line for line in lines if len(line.split()) <= _LABEL_WORDS)
+        short = (line for line in lines if len(line.split()) <= _LABEL_WORDS)
+        controls = _by_intent({line: label_of(self._lexicon, line) for line in short})
         account = read_account_text(text, self._service.name if self._service else "", self._today())
         seen = _Seen(_path(url), self._lexicon.text(text), controls, account=account)
         return self._decide(seen, self._evidence(seen.path, lines, ()))
@@ -193,28 +194,15 @@ class HeuristicInterpreter:
 
     def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """Sort control labels by intent. A switch of the renewal ends one that is on, and resumes one that is off."""
-        labels_by_intent = self._controls(
-            each.label for each in pressable if each.role not in _CHOICES and not each.has("expanded")
+        shown = [each for each in pressable if each.role not in _CHOICES and not each.has("expanded")]
+        labels_by_intent = _by_intent(
+            {each.label: opening(label_of(self._lexicon, each.label), each) for each in shown}
         )
         for each in pressable:
             if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
                 intent = "open" if each.has("checked") else "resume"
                 labels_by_intent[intent] = (*labels_by_intent.get(intent, ()), each.label)
         return labels_by_intent
-
-    def _controls(self, labels: Iterable[str]) -> dict[str, tuple[str, ...]]:
-        """Sort labels by intent. An ambiguous one counts only if it may end a subscription."""
-        texts_by_intent: dict[str, list[str]] = {}
-        for text in dict.fromkeys(labels):
-            label = label_of(self._lexicon, text)
-            if label.best is None and "final" not in label.intents:
-                continue
-            intents = label.intents - {"final"} if "open" in label.intents else label.intents
-            for intent in intents:
-                texts_by_intent.setdefault(intent, []).append(text)
-        return {intent: tuple(texts) for intent, texts in texts_by_intent.items()}
-
-    # -- the service's evidence --------------------------------------------------------------------------------------
 
     def _evidence(self, path: str, lines: Sequence[str], elements: Sequence[Element]) -> _Matches:
         match = _Matches()
@@ -280,7 +268,8 @@ class HeuristicInterpreter:
         if ended := self._ended(seen):
             return ended
         page, controls = seen.page, seen.controls
-        if "direct" not in page and "open" not in controls and (biller := self._biller(page.get("third_party", ()))):
+        here = "direct" in page or {"open", "manage"} & controls.keys()  # it can be ended or managed on the site
+        if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
         if asks and seen.choices != 0:
@@ -321,6 +310,10 @@ class HeuristicInterpreter:
             return 0.8, f"a dialog asks it: {seen.quote('open')}"
         if seen.account.is_end and not seen.account.past and {"keep", "proceed"} <= seen.controls.keys():
             return 0.75, f"it says what will be: {seen.account.why}, beside '{seen.controls['proceed'][0]}'"
+        heading = next(filter(_names_the_end, seen.headings), "")
+        goes_on = {"keep", "proceed"} <= seen.controls.keys() and not {"offer", "survey"} & seen.page.keys()
+        if heading and goes_on and not seen.choices:
+            return 0.75, f"'{heading}' stands over '{seen.controls['proceed'][0]}'"
         notice = seen.prominent("final_notice")
         steps = {"open", "proceed"} & seen.controls.keys()
         if notice and (steps or seen.choices is None) and "offer" not in seen.page and not seen.account.past:
@@ -379,6 +372,24 @@ def _asks_why_it_ends(label: str) -> bool:
     """Return whether the label of a field asks for the reason of an end, and not of anything else."""
     flags = {flag for each in Reader.load().read(label[:_DIALOG_TEXT], "dialog") for flag in each.flags}
     return {"why", "end"} <= flags
+
+
+def _by_intent(labels: Mapping[str, Label]) -> dict[str, tuple[str, ...]]:
+    """Sort labels, by their texts, by intent. An ambiguous one counts only if it may end a subscription."""
+    texts_by_intent: dict[str, list[str]] = {}
+    for text, label in labels.items():
+        if label.best is None and "final" not in label.intents:
+            continue
+        intents = label.intents - {"final"} if "open" in label.intents else label.intents
+        for intent in intents:
+            texts_by_intent.setdefault(intent, []).append(text)
+    return {intent: tuple(texts) for intent, texts in texts_by_intent.items()}
+
+
+def _names_the_end(heading: str) -> bool:
+    """Return whether a heading names the end of a subscription."""
+    context = Reader.load().context(heading)
+    return context.act in {"end", "stop", "leave"} and context.object not in OTHER_THINGS
 
 
 def _asks_why(headings: Sequence[str]) -> bool:

@@ -41,6 +41,11 @@ const dom = (() => {
   const checkVisibility = (el, how) => isVisible.call(el, how);
   const getRootNode = node => Node.prototype.getRootNode.call(node);
   const labelled = getter(HTMLLabelElement.prototype, 'control');
+  /** Text nodes below a root. */
+  function* textsOf(root) {
+    const walker = createTreeWalker.call(document, root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node;
+  }
   const all = (root, css) => QUERIES[nodeType(root)].prototype.querySelectorAll.call(root, css);
   const byId = (root, id) => (root === document ? Document.prototype : DocumentFragment.prototype).getElementById
     .call(root, id);
@@ -211,6 +216,6 @@ const dom = (() => {
     address, all, asked, assignedSlot, attr, attributes, baseOf, begin, body, charset, checkVisibility, children,
     closest, drawn, firstChild, firstElementChild, focused, getRootNode, has, html, isConnected, isElement, labelled,
     labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced,
-    rendered, roots, scrollingElement, shadowRoot, squeeze, standIns, textContent, title, under, up, within,
+    rendered, roots, scrollingElement, shadowRoot, squeeze, standIns, textContent, textsOf, title, under, up, within,
   });
 })();

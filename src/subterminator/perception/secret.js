@@ -1,7 +1,7 @@
 // @ts-check
-// Areas that no picture may show: the fields for passwords, codes and cards; and the frames of this frame.
+// Areas that no picture may show: fields and texts of passwords, codes and cards; and the frames of this frame.
 Object.assign(eyes, (() => {
-  const { all, begin, drawn, localName, rectOf, roots, textContent, up } = dom;
+  const { all, begin, drawn, localName, nodeValue, rectOf, roots, textContent, textsOf, up } = dom;
   const { isSecret, words } = names;
   const { frameOf } = eyes;
 
@@ -57,6 +57,50 @@ Object.assign(eyes, (() => {
       : [Math.floor(left) - 1, Math.floor(top) - 1, Math.ceil(right) + 1, Math.ceil(bottom) + 1];
   };
 
+  /** Texts that look like the number of a card or an account, a credential, or a secret beside its name. */
+  const CARD = /(?<![\w])\d(?:[ \u00a0\u2009\u202f-]?\d){12,18}(?![\w])/;
+  const OTHERS = [
+    /(?<!\w)[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{4}){3,7}(?:[ \u00a0]?[A-Z0-9]{1,3})?(?!\w)/,
+    /(?<![\w-])(?:sk-[\w-]{16,}|eyJ[\w-]{6,}\.[\w.-]{8,}|bearer\s+[\w.~+/=-]{8,})/i,
+    /(?:pass(?:word|code|phrase)|passwor[dt]|kennwort|mot de passe|contrase\u00f1a|senha|wachtwoord|has\u0142o|cv[vc]2?|pin|secret|token|otp)\s*[:=]\s*\S{3,}/i,
+    /(?:code|c\u00f3digo|codice|kod)\b[^.\d]{0,30}[:= ]\s*\d{4,8}(?!\d)/i,
+  ];
+  const isCard = text => {
+    const digits = (CARD.exec(text)?.[0] || '').replace(/\D/g, '');
+    let sum = 0;
+    for (let at = 0; at < digits.length; at++) {
+      const digit = Number(digits[digits.length - 1 - at]) * (at % 2 ? 2 : 1);
+      sum += digit > 9 ? digit - 9 : digit;
+    }
+    return digits.length > 12 && sum % 10 === 0;
+  };
+  const tells = text => isCard(text) || OTHERS.some(pattern => pattern.test(text));
+
+  /** Elements whose own text is such a secret, also where each group of digits has an element of its own. */
+  const telling = root => {
+    const found = new Set();
+    for (const node of textsOf(root)) {
+      const text = nodeValue(node) || '';
+      if (!/\d{3}|[:=]|sk-|eyJ|bearer/i.test(text)) continue;
+      let el = up(node);
+      if (!el || UNSEEN.has(localName(el))) continue;
+      if (tells(text)) {
+        found.add(el);
+        continue;
+      }
+      for (let above = 0; el && above < 3; above++, el = up(el)) {
+        const whole = textContent(el);
+        if (whole.length > SHORT) break;
+        if (tells(whole)) {
+          found.add(el);
+          break;
+        }
+      }
+    }
+    return found;
+  };
+  const SHORT = 80, UNSEEN = words('script style template noscript');
+
   /** Origin of an iframe as in `frames`, its box, and whether its content is drawn unscaled. */
   const holder = el => {
     const { left, top, right, bottom, width, height } = rectOf(el);
@@ -79,6 +123,12 @@ Object.assign(eyes, (() => {
         filled ||= holds(el);
         const box = drawn(el) ? seen(el, spread(el)) : null;
         if (box) fields.push(box);
+      }
+      for (const el of telling(root)) {
+        const box = drawn(el) ? seen(el, spread(el)) : null;
+        if (!box) continue;
+        filled = true;
+        fields.push(box);
       }
     }
     const { scale, offsetLeft, offsetTop } = window.visualViewport || { scale: 1, offsetLeft: 0, offsetTop: 0 };

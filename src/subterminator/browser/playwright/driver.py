@@ -372,7 +372,7 @@ class PlaywrightBrowser(BaseBrowser):
             page = self._current()
             if page.is_closed():
                 return
-            if self._activity.busy:
+            if self._activity.busy or self._judge.is_asking:
                 quiet = 0
                 continue
             try:

@@ -30,6 +30,11 @@ class PageEventJudge:
         """Tasks that wait for a judge."""
         self._closing = False
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether a dialog or a request waits for a judge."""
+        return bool(self._waiting)
+
     def raise_stop(self) -> None:
         """Raise, once, the error by which a judge ended the run.
 

@@ -174,7 +174,8 @@ class Account:
         await self.open()
         readings = [await self._read_at(self._landed)]
         screenshot = await self.browser.screenshot()
-        for address in [each for each in self._before if each != self._landed][-_MORE_PAGES:]:
+        others = [each for each, before in self._before.items() if each != self._landed and before.reading.says_it_runs]
+        for address in others[-_MORE_PAGES:]:
             if readings[0].state is State.LOGIN_REQUIRED:
                 break
             await self.browser.navigate(self._addresses[address], int(self.config.page_timeout * 1000))
@@ -256,9 +257,20 @@ class Account:
 
 
 def _combined(readings: list[Reading]) -> Reading:
-    """Combine the readings of several pages: the end if one shows it and none shows that it runs on."""
+    """Combine the readings of several pages: the end if one shows it and none shows that it runs on.
+
+    Beside the strongest evidence of an end, "active" alone is no contradiction: it is, until then.
+    """
     ended = next((each for each in readings if each.state is State.ACCOUNT_CANCELLED), None)
-    runs_on = next((each for each in readings if each.account.says_it_runs or each.retained), None)
+    certain = ended is not None and ended.account.strongest
+    runs_on = next(
+        (
+            each
+            for each in readings
+            if each.account.surely_runs or (each.account.says_it_runs and not certain) or each.retained
+        ),
+        None,
+    )
     if ended is not None and runs_on is not None:
         why = f"{ended.view.url} says {ended.why}, but {runs_on.view.url} says {runs_on.retained or runs_on.why}"
         return replace(runs_on, state=State.UNKNOWN, why=why, retained="")

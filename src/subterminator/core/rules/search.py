@@ -14,7 +14,7 @@ from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
-from subterminator.pages.addresses import foreign_host, page_address
+from subterminator.pages.addresses import foreign_host, opens_portal, page_address
 from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
 
 _WORTH = {
@@ -117,7 +117,8 @@ def _is_mark(href: str, url: str) -> bool:
 def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     if not element.interactive or element.role not in _PRESSED or element.modal_blocked or element.has("disabled"):
         return False
-    if element.role == "switch" or element.form_method == "POST" or len(element.label) > _LONGEST:
+    writes = element.form_method == "POST" and not opens_portal(element.form_action)
+    if element.role == "switch" or writes or len(element.label) > _LONGEST:
         return False
     if element.has("expanded") or element.has("selected"):
         return False
@@ -133,6 +134,8 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     elif not element.label and not element.has("collapsed"):
         return False
     labels = controls.labels(element)
+    if element.has("collapsed"):
+        return not any(label.intents & (NEVER - {"money"}) for label in labels)  # a menu of changes may hold the end
     if any("plans" in label.intents for label in labels):
         return element.role == "link"
     if any(label.best in CANCELLING for label in labels):

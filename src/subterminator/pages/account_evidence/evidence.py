@@ -93,6 +93,11 @@ class AccountReading:
         return self.state == "active" and bool((SAYS_SO - {"unchanged"}) & self.features)
 
     @property
+    def surely_runs(self) -> bool:
+        """Return whether its words state what is not true until an end either, such as the next charge."""
+        return self.says_it_runs and bool((SAYS_SO - {"unchanged", "active"}) & self.features)
+
+    @property
     def is_end(self) -> bool:
         """Return whether it has ended, or will."""
         return self.state in {"ended", "scheduled"}

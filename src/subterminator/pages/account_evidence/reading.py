@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import NamedTuple
@@ -29,7 +29,7 @@ from subterminator.pages.account_evidence.lines import (
     table_rows,
 )
 from subterminator.pages.account_evidence.verdict import decide
-from subterminator.pages.blocks import PageBlock, Scope, page_blocks, says_it_runs, subscription_scope
+from subterminator.pages.blocks import PageBlock, Scope, is_product, page_blocks, says_it_runs, subscription_scope
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
@@ -37,6 +37,8 @@ _STALE = timedelta(days=2)
 _MOST_LINES = 1_500
 """Limit of the lines that are read: no account page has more, and one of 50,000 would take minutes."""
 _LONGEST_LABEL = 60
+_COLUMNS = 3
+"""Least number of captions at the head of a table."""
 _PER = re.compile(
     r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b)).{0,12}(?:/|\bper\b|\bpro\b|\bpar\b|\bal\b|\bpor\b|\bmes|month|Monat|mois|月|월)"
     r"|(?:월|月額|每月)\s?[\d¥￥₩]",
@@ -123,7 +125,7 @@ def _read(
         if any(fact.settles(today) for fact in facts):
             labels = labels._replace(ends=[each for each in labels.ends if not _is_noun(each)])
     else:
-        labels = _label_kinds(_pressed_labels(controls, scope))
+        labels = _label_kinds(_pressed_labels(_own(controls, scope, facts, today), scope))
     items += _from_labels(labels, before)
     if before is None and not from_text:
         items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
@@ -149,10 +151,18 @@ def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
     rows = [
         (block.heading, line)
         for block in scope.blocks
+        if not _is_head_of_table(block)
         for line in ([block.heading] if block.heading else []) + block.lines
         if line not in names or has_date(line)
     ]
     return rows[:_MOST_LINES]
+
+
+def _is_head_of_table(block: PageBlock) -> bool:
+    """Return whether a block is a row of captions, with rows of values below it."""
+    rows = [each for each in block.parent.parts if each.kind == "row"] if block.parent is not None else []
+    captions = len(block.lines) >= _COLUMNS and not any(map(str.isdigit, "".join(block.lines))) and not block.controls
+    return block.kind == "row" and captions and len(rows) > 1 and rows[0] is block
 
 
 def _only_day(own: Sequence[str], today: date) -> date | None:
@@ -286,6 +296,28 @@ def _renewal_switches(controls: Iterable[Element]) -> list[Item]:
             on = each.has("checked") is not turns_off
             items.append(Item("end_control" if on else "switched_off", each.label))
     return items
+
+
+def _own(controls: list[Element], scope: Scope, facts: Sequence[Fact], today: date) -> list[Element]:
+    """Select the subscription's own controls: if its end stands in a part of the page, those in such parts.
+
+    Others are the site's, such as the link to cancel contracts that some laws want at the foot of every page.
+    """
+    reader = Reader.load()
+    products = [block for block in scope.blocks if block.parent is not None and is_product(block, reader)]
+    around = {id(each) for block in products for each in _ancestors(block)}
+    parts = [block for block in products if id(block) not in around]
+    lines = {line for block in parts for line in block.whole()}
+    if not any(line in fact.line for fact in facts if fact.settles(today) for line in lines):
+        return controls
+    inside = {id(each) for block in parts for each in block.every_control}
+    return [each for each in controls if id(each) in inside]
+
+
+def _ancestors(block: PageBlock) -> Iterator[PageBlock]:
+    while (parent := block.parent) is not None:
+        yield parent
+        block = parent
 
 
 def _pressed_labels(controls: Iterable[Element], scope: Scope) -> list[tuple[str, str]]:
