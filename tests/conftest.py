@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,12 @@ settings.register_profile(
 )
 settings.register_profile("matrix", settings.get_profile("test"), max_examples=1000)
 settings.load_profile("test")
+
+
+def pytest_collection_finish() -> None:
+    """The collector need not look at thousands of tests and their modules again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

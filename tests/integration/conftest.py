@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kit import QUICK_CHROMIUM, Practice, shared
+from kit import QUICK_CHROMIUM, Practice, close_tabs, shared
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.settings import SETTINGS
 
@@ -42,6 +42,13 @@ async def shared_chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncIter
     """The address of one running Chromium, for tests of many whole runs."""
     async with shared(tmp_path_factory.mktemp("chromium")) as address:
         yield address
+
+
+@pytest.fixture
+async def attached(shared_chromium: str) -> AsyncIterator[str]:
+    """Its address, for a command that attaches to it; what the command left open is closed."""
+    yield shared_chromium
+    await close_tabs(shared_chromium)
 
 
 @pytest.fixture

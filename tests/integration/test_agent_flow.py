@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kit import rest_in_matrix
+from kit import lent_driver, rest_in_matrix
 from stand_ins import MemoryJournal, MemoryLedger, ScriptedApprover
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
@@ -111,7 +111,8 @@ def flow(shared_chromium: str) -> Callable[..., Any]:
         async with PracticeSite(scenario) as site:
             running = Flow(site, shared_chromium, brain, *answers)
             try:
-                yield running
+                with lent_driver(shared_chromium):
+                    yield running
             finally:
                 await running.browser.close()
 

@@ -16,13 +16,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from command import COMMAND, read_terminal
 from kit import rest_in_matrix
+from subterminator.cli.main import front
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
 
-CANCEL = [*COMMAND, "cancel", "--headless"]
+CANCEL = [*COMMAND, "cancel"]
 
 
 @dataclass
@@ -56,11 +58,17 @@ class PairingDesk:
 
     site: PracticeSite
     folder: Path
+    chromium: str
     terminals: list[Terminal] = field(default_factory=list)
 
     @property
     def arguments(self) -> list[str]:
         return ["--service-file", str(self.folder / "mine.toml"), "--output-dir", str(self.folder / "runs")]
+
+    @property
+    def attach(self) -> list[str]:
+        """Options for the browser that is shared: only what one test launches is the program's own."""
+        return ["--cdp-url", self.chromium]
 
     def open(self, *more: str, arguments: list[str] | None = None) -> Terminal:
         """The command in a terminal of its own."""
@@ -87,14 +95,14 @@ class PairingDesk:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[PairingDesk]:
+def desk(tmp_path: Path, attached: str) -> Iterator[PairingDesk]:
     """The straight scenario, reached by a definition of the person's own."""
     bundled = resources.files("subterminator.services").joinpath("definitions", "practice.toml").read_text("utf-8")
     with PracticeSite("straight") as site:
         mine = bundled.replace('id = "practice"', 'id = "mine"').replace("http://127.0.0.1/account", site.entry_url)
         mine = mine.replace('hosts = ["127.0.0.1"]', f'hosts = ["{site.base_url.removeprefix("http://")}"]')
         (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
-        desk = PairingDesk(site, tmp_path)
+        desk = PairingDesk(site, tmp_path, attached)
         with closing_terminals(desk):
             yield desk
 
@@ -115,7 +123,7 @@ def closing_terminals(desk: PairingDesk) -> Iterator[None]:
 @pytest.mark.spec("cli.yes-shows-what")
 def test_a_person_types_confirm_and_the_plan_ends(desk: PairingDesk) -> None:
     """The whole way in a terminal: read, confirm, read back."""
-    terminal = desk.open()
+    terminal = desk.open("--headless")
     terminal.read_until(b"You have 60 seconds.")
     assert desk.site.ledger.final_requests == 0
     terminal.type(b"confirm\n")
@@ -126,10 +134,11 @@ def test_a_person_types_confirm_and_the_plan_ends(desk: PairingDesk) -> None:
     assert "Cancelled: it ends with the paid period" in terminal.seen.decode()
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("cli.only-confirm-is-yes")
 def test_a_person_types_something_else_and_the_plan_stays(desk: PairingDesk) -> None:
     """`yes` is not the word."""
-    terminal = desk.open("--plain")
+    terminal = desk.open("--plain", *desk.attach)
     terminal.read_until(b"You have 60 seconds.")
     terminal.type(b"yes\n")
     assert terminal.end() == 3
@@ -139,14 +148,15 @@ def test_a_person_types_something_else_and_the_plan_stays(desk: PairingDesk) -> 
 
 @pytest.mark.spec("cli.address")
 @pytest.mark.spec("cli.host-asked")
-@pytest.mark.parametrize("belongs", [True, False])
-def test_an_address_is_enough_and_another_host_is_asked_about(tmp_path: Path, belongs: bool) -> None:
+@pytest.mark.parametrize("belongs", rest_in_matrix([True, False], [True]))
+def test_an_address_is_enough_and_another_host_is_asked_about(tmp_path: Path, attached: str, belongs: bool) -> None:
     """A billing portal on another host: its typed name lets the run go on there, any other answer ends it."""
     with PracticeSite("new_tab_portal") as site:
-        desk = PairingDesk(site, tmp_path)
+        desk = PairingDesk(site, tmp_path, attached)
         portal = site.hosts[1].encode()
         with closing_terminals(desk):
-            terminal = desk.open("--plain", site.hosts[0], arguments=["--output-dir", str(tmp_path / "runs")])
+            record = ["--output-dir", str(tmp_path / "runs")]
+            terminal = desk.open("--plain", site.hosts[0], *desk.attach, arguments=record)
             terminal.read_until(b"Type its name to go on there.")
             assert b"Your yes is needed" not in terminal.seen
             terminal.type(portal + b"\n" if belongs else b"yes\n")
@@ -163,7 +173,7 @@ def test_an_address_is_enough_and_another_host_is_asked_about(tmp_path: Path, be
 @pytest.mark.parametrize("ending", rest_in_matrix([signal.SIGINT, signal.SIGTERM], [signal.SIGINT]))
 def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: PairingDesk, ending: signal.Signals) -> None:
     """Ctrl-C at the question: 3, no traceback, and the record says what happened."""
-    terminal = desk.open()
+    terminal = desk.open(*desk.attach)
     terminal.read_until(b"You have 60 seconds.")
     terminal.process.send_signal(ending)
     assert terminal.end() == 3
@@ -176,8 +186,6 @@ def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: PairingDesk, 
 @pytest.mark.spec("cli.json")
 def test_a_pipe_that_says_confirm_is_nobody(desk: PairingDesk) -> None:
     """Without a terminal nothing is asked, and one JSON object says how it ended."""
-    answer = subprocess.run(
-        [*CANCEL, *desk.arguments, "--json"], input=b"confirm\n" * 9, capture_output=True, check=False, timeout=60
-    )
-    assert (answer.returncode, json.loads(answer.stdout)["outcome"]) == (6, "needs_human")
+    answer = CliRunner().invoke(front, ["cancel", *desk.arguments, *desk.attach, "--json"], input="confirm\n" * 9)
+    assert (answer.exit_code, json.loads(answer.stdout)["outcome"]) == (6, "needs_human")
     assert desk.site.ledger.final_requests == 0

@@ -16,14 +16,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from command import COMMAND, read_terminal
 from kit import Practice, rest_in_matrix
 from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.cli.main import front
 from subterminator.practice import PracticeSite
 from subterminator.record.journal import SessionLogger
 
 RUN = ["cancel", "--headless", "--approve", "once"]
+ATTACH = ["cancel", "--approve", "once", "--cdp-url"]
 
 
 @dataclass
@@ -43,6 +46,11 @@ class Shell:
             encoding="utf-8",
             env=self.with_these(env),
         )
+
+    def here(self, *arguments: str, env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+        """The same in this process, for what takes no terminal, pipe or signal."""
+        answer = CliRunner().invoke(front, arguments, env={**self.environment, **(env or {})})
+        return subprocess.CompletedProcess(arguments, answer.exit_code, answer.stdout, answer.stderr)
 
     def with_these(self, env: Mapping[str, str] | None) -> dict[str, str]:
         """The environment of this shell, with a few variables more."""
@@ -106,7 +114,7 @@ def test_a_definition_that_cannot_be_used_is_named_by_file_line_and_key(
     file.write_text(text, encoding="utf-8")
     named = ["--service-file", str(file)] if where == "file" else ["--service", "mine"]
 
-    line = one_line(shell(*RUN, *named))
+    line = one_line(shell.here(*RUN, *named))
 
     assert place in line
     assert said in line
@@ -118,17 +126,18 @@ def test_a_service_without_a_twin_is_told_so(shell: Shell) -> None:
     """Before anything starts: nothing is sent to the live service instead."""
     file = shell.folder / "gym.toml"
     file.write_text(RIGHT, encoding="utf-8")
-    line = one_line(shell(*RUN, "--service-file", str(file), "--target", "mock"))
+    line = one_line(shell.here(*RUN, "--service-file", str(file), "--target", "mock"))
     assert "no twin of 'gym', only of netflix" in line
     assert not (shell.folder / "runs").exists()
 
 
 @pytest.mark.spec("cli.target-mock")
-def test_a_named_service_is_sent_to_its_twin_and_nowhere_else(shell: Shell) -> None:
+def test_a_named_service_is_sent_to_its_twin_and_nowhere_else(shell: Shell, attached: str) -> None:
     """The definition's attributes and order of pages, on this machine."""
-    told = json.loads(shell(*RUN, "--service", "netflix", "--target", "mock", "--json").stdout)
+    named = ["--service", "netflix", "--target", "mock"]
+    told = json.loads(shell.here(*ATTACH, attached, *named, "--json").stdout)
     assert (told["service"], told["outcome"]) == ("netflix", "scheduled"), told
-    shown = json.loads(shell("runs", "show", "last", "--json").stdout)
+    shown = json.loads(shell.here("runs", "show", "last", "--json").stdout)
     addresses = {event["url"] for event in shown["events"] if event.get("url")}
     assert addresses
     assert all(address.startswith("http://127.0.0.1:") for address in addresses)
@@ -142,7 +151,7 @@ def test_a_named_service_is_sent_to_its_twin_and_nowhere_else(shell: Shell) -> N
 def test_without_a_browser_the_line_gets_one(shell: Shell, named: str) -> None:
     """Named where none is, or to be searched for where none can be found."""
     env = {"PATH": "", "SUBTERMINATOR_BROWSER": named, "PLAYWRIGHT_BROWSERS_PATH": str(shell.folder)}
-    answer = shell(*RUN, "--headed", "--service", "practice", env=env)
+    answer = shell.here(*RUN, "--headed", "--service", "practice", env=env)
     if not named and answer.returncode == 0:
         pytest.skip("a branded Chrome is installed, which is found without the path")
     assert ("no browser at /nowhere/chromium" if named else "no Chromium was found. Run: ") in one_line(answer)
@@ -169,8 +178,12 @@ def test_a_folder_that_cannot_be_written_is_named(shell: Shell, option: str, pla
     """Before anything starts."""
     (shell.folder / "file").touch()
     place = place.format(file=shell.folder / "file")
-    assert place in one_line(shell(*RUN, "--service", "practice", option, place))
+    assert place in one_line(shell.here(*RUN, "--service", "practice", option, place))
     assert not (shell.folder / "runs").exists()
+
+
+MNT_DETACH = 2
+"""Of Linux: files of a run in this process that are still open do not keep the disk."""
 
 
 @pytest.fixture
@@ -185,7 +198,7 @@ def small_disk(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]
     ):
         pytest.skip("a small disk can only be had by root on Linux")
     yield folder
-    libc.umount(bytes(folder))
+    assert libc.umount2(bytes(folder), MNT_DETACH) == 0
 
 
 @pytest.mark.spec("cli.mistakes")
@@ -193,35 +206,36 @@ def small_disk(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]
 def test_a_disk_that_is_full_from_the_start_is_told(shell: Shell, small_disk: Path) -> None:
     """Nothing was begun that could not be written down."""
     (small_disk / "filler").write_bytes(b"x" * 16 * 1024)
-    assert "free some space" in one_line(shell(*RUN, "--service", "practice", "--output-dir", str(small_disk)))
+    assert "free some space" in one_line(shell.here(*RUN, "--service", "practice", "--output-dir", str(small_disk)))
 
 
 @pytest.mark.spec("cli.mistakes")
 @pytest.mark.parametrize("small_disk", [24], indirect=True)
-async def test_a_disk_that_fills_up_before_the_press_stops_it(
-    shell: Shell, small_disk: Path, practice: Practice
+def test_a_disk_that_fills_up_before_the_press_stops_it(
+    shell: Shell, small_disk: Path, practice: Practice, attached: str
 ) -> None:
     """The picture for the yes does not fit: nobody is asked, and nothing is sent."""
-    async with PracticeSite("straight") as site:
-        file = str(practice.definition(site))
-        answer = await asyncio.to_thread(shell, *RUN, "--service-file", file, "--output-dir", str(small_disk))
+    with PracticeSite("straight") as site:
+        named = ["--service-file", str(practice.definition(site))]
+        answer = shell.here(*ATTACH, attached, *named, "--output-dir", str(small_disk))
     assert site.ledger.final_requests == 0
     assert "free some space" in one_line(answer)
 
 
 @pytest.mark.spec("cli.mistakes")
 @pytest.mark.parametrize("small_disk", [1000], indirect=True)
-async def test_a_disk_that_fills_up_after_the_press_does_not_hide_it(
-    shell: Shell, small_disk: Path, practice: Practice
+def test_a_disk_that_fills_up_after_the_press_does_not_hide_it(
+    shell: Shell, small_disk: Path, practice: Practice, attached: str
 ) -> None:
     """The picture after the press does not fit: the account is to be looked at, and the next run only reads."""
-    usual = (await practice.cancel()).summary.run_dir
+    shell.here(*ATTACH, attached, "--service", "practice")
+    (usual,) = (shell.folder / "runs").iterdir()
     needed = (usual / "001-before-final.png").stat().st_size + (usual / "002-after-press.png").stat().st_size // 2
     (small_disk / "filler").write_bytes(b"x" * (1000 * 1024 - needed - 16 * 1024))  # the journal takes less than 16 kB
-    async with PracticeSite("straight") as site:
+    with PracticeSite("straight") as site:
         named = ["--service-file", str(practice.definition(site))]
-        answer = await asyncio.to_thread(shell, *RUN, *named, "--output-dir", str(small_disk), "--json")
-        again = await asyncio.to_thread(shell, *RUN, *named, "--json")
+        answer = shell.here(*ATTACH, attached, *named, "--output-dir", str(small_disk), "--json")
+        again = shell.here(*ATTACH, attached, *named, "--json")
     assert site.ledger.final_requests == 1
     assert (answer.returncode, json.loads(answer.stdout)["outcome"]) == (7, "needs_review"), answer.stderr
     assert (again.returncode, json.loads(again.stdout)["outcome"]) == (0, "scheduled"), again.stderr
@@ -232,7 +246,7 @@ def test_a_port_in_use_is_named(shell: Shell) -> None:
     """And how to get one that is free."""
     with socket.create_server(("127.0.0.1", 0)) as holder:
         port = holder.getsockname()[1]
-        line = one_line(shell("practice", "serve", "--port", str(port)))
+        line = one_line(shell.here("practice", "serve", "--port", str(port)))
     assert f"port {port}" in line
     assert "choose another" in line
 
@@ -278,7 +292,7 @@ def test_a_terminal_without_the_letters_gets_escapes(shell: Shell) -> None:
 
 @pytest.mark.spec("cli.any-terminal")
 async def test_a_narrow_terminal_without_colours_and_letters_sees_the_whole_run(
-    shell: Shell, practice: Practice
+    shell: Shell, practice: Practice, attached: str
 ) -> None:
     """Twenty columns, NO_COLOR, LANG=C: every line is there, none is coloured, nothing ends the run."""
     settings = {"TERM": "xterm", "COLUMNS": "20", "NO_COLOR": "1", "LC_ALL": "C", "PYTHONUTF8": "0"}
@@ -286,7 +300,7 @@ async def test_a_narrow_terminal_without_colours_and_letters_sees_the_whole_run(
     async with PracticeSite("straight") as site:
         hand, program = pty.openpty()
         process = await asyncio.create_subprocess_exec(
-            *(*COMMAND, *RUN, "--service-file", str(practice.definition(site))),
+            *(*COMMAND, *ATTACH, attached, "--service-file", str(practice.definition(site))),
             stdin=program,
             stdout=program,
             stderr=program,
@@ -307,15 +321,15 @@ def _read_all(hand: int) -> str:
 
 
 @pytest.mark.spec("cli.any-terminal")
-async def test_a_reader_that_goes_away_does_not_end_the_run(shell: Shell, practice: Practice) -> None:
+async def test_a_reader_that_goes_away_does_not_end_the_run(shell: Shell, practice: Practice, attached: str) -> None:
     """`| head -1`: the run comes to its end, and its record is whole."""
     async with PracticeSite("straight") as site:
-        line = f'{{ "$@" {" ".join(RUN)} --service-file "$FILE"; echo $? >"$CODE"; }} | head -1'
+        line = f'{{ "$@" {" ".join(ATTACH)} {attached} --service-file "$FILE"; echo $? >"$CODE"; }} | head -1'
         code = shell.folder / "code"
         env = {"FILE": str(practice.definition(site)), "CODE": str(code)}
         answer = await asyncio.to_thread(shell.in_sh, line, env)
         assert site.ledger.final_requests == 1
     assert len(answer.stdout.splitlines()) == 1
     assert (code.read_text(), answer.stderr) == ("0\n", b"")
-    (run,) = json.loads(shell("runs", "list", "--json").stdout)
+    (run,) = json.loads(shell.here("runs", "list", "--json").stdout)
     assert run["outcome"] == "scheduled"

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kit import Practice, Says, close_tabs, rest_in_matrix, start_chromium
+from kit import Practice, Says, close_tabs, lent_driver, rest_in_matrix, start_chromium
 from subterminator import wiring
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.errors import BrowserLost, ConfigurationError
@@ -84,13 +84,12 @@ async def nursery() -> AsyncIterator[Nursery]:
 
 
 @pytest.fixture(scope="module")
-async def chromiums(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[str, str]]:
+async def chromiums(tmp_path_factory: pytest.TempPathFactory, shared_chromium: str) -> AsyncIterator[tuple[str, str]]:
     """Two Chromium that outlive every process that is killed: one holds what pages send for one run at a time."""
-    both = [await start_chromium(tmp_path_factory.mktemp("person")) for _ in range(2)]
-    yield both[0][1], both[1][1]
-    for process, _ in both:
-        process.terminate()
-        await process.wait()
+    process, address = await start_chromium(tmp_path_factory.mktemp("person"))
+    yield shared_chromium, address
+    process.terminate()
+    await process.wait()
 
 
 @dataclass
@@ -227,14 +226,15 @@ async def test_a_yes_is_carried_only_to_a_page_that_reads_the_same(
 
 
 @pytest.mark.spec("runs.goes-on-after")
-async def test_the_command_goes_on_where_a_person_was_needed(practice: Practice) -> None:
+async def test_the_command_goes_on_where_a_person_was_needed(practice: Practice, shared_chromium: str) -> None:
     """Required: nobody was there for the yes; `runs resume` at a terminal gets it, in the same record."""
     async with PracticeSite("straight") as site:
-        first = await practice.cancel(site=site, person=Says())
+        first = await practice.cancel(site=site, person=Says(), cdp_url=shared_chromium)
         assert first.outcome is Outcome.NEEDS_HUMAN
-        summary = await resume(
-            find_run(practice.config.output_dir, "last"), practice.config, Says("confirm"), lambda event: None
-        )
+        again = find_run(practice.config.output_dir, "last")
+        with lent_driver(shared_chromium):
+            summary = await resume(again, practice.config, Says("confirm"), lambda event: None)
+        await close_tabs(shared_chromium)
     assert (summary.outcome, summary.run_dir, site.ledger.final_requests) == (
         Outcome.SCHEDULED,
         first.summary.run_dir,

@@ -19,12 +19,12 @@ SCENARIOS = {
 }
 """Of the first ones, in a browser of the program's own: the outcome, and how often the cancelling address is met.
 
-All scenarios, in a browser that is shared: test_scenarios.py.
+All scenarios, in a browser that is shared: test_scenarios.py. In `make test` the one of `straight` below is launched.
 """
 
 
 @pytest.mark.spec("engine.scenarios")
-@pytest.mark.parametrize("scenario", rest_in_matrix(SCENARIOS, ["native_confirm"]))
+@pytest.mark.parametrize("scenario", rest_in_matrix(SCENARIOS, []))
 async def test_scenario_ends_as_the_ledger_says(scenario: str, practice: Practice) -> None:
     """Required: each scenario ends with its outcome, and the site counts the final requests that it should."""
     outcome, final_requests = SCENARIOS[scenario]

@@ -22,7 +22,7 @@ SWAPS = ["label_swap", "label_swap_hover", "label_swap_press"]
 
 
 @pytest.mark.spec("gate.same-node")
-@pytest.mark.parametrize("swap", SWAPS)
+@pytest.mark.parametrize("swap", rest_in_matrix(SWAPS, ["label_swap_press"]))
 async def test_label_swapped_after_the_yes_is_not_pressed(swap: str, practice: Practice, shared_chromium: str) -> None:
     """Required: the control that was approved is the control that is pressed, reading as it did, or nothing is."""
     person = Says("confirm", seconds=find(swap).reading_seconds)
@@ -65,13 +65,13 @@ CANCEL = """
 import asyncio, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from kit import Practice, Says, rest_in_matrix
+from kit import Practice, Says
 from subterminator.wiring import CancelOptions, cancel
 
 async def main():
     practice = Practice(Path(sys.argv[2]))
-    options = CancelOptions(service_file=Path(sys.argv[3]), headless=True, approve="once")
-    stop_at = sys.argv[4] if len(sys.argv) > 4 else ""
+    options = CancelOptions(service_file=Path(sys.argv[3]), headless=True, approve="once", cdp_url=sys.argv[5] or None)
+    stop_at = sys.argv[4]
 
     def listener(event):
         if event["event"] == stop_at:
@@ -85,8 +85,13 @@ asyncio.run(main())
 """
 
 
-async def start(practice: Practice, definition: Path, stop_at: str = "") -> asyncio.subprocess.Process:
-    """A process of its own that cancels; it waits at the event named, until a line comes or it is killed."""
+async def start(
+    practice: Practice, definition: Path, stop_at: str = "", chromium: str = ""
+) -> asyncio.subprocess.Process:
+    """A process of its own that cancels; it waits at the event named, until a line comes or it is killed.
+
+    `chromium`: the address of a running one; "": it starts its own.
+    """
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
@@ -95,6 +100,7 @@ async def start(practice: Practice, definition: Path, stop_at: str = "") -> asyn
         str(practice.folder),
         str(definition),
         stop_at,
+        chromium,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         start_new_session=True,
@@ -112,11 +118,11 @@ def kill(process: asyncio.subprocess.Process) -> None:
 
 
 @pytest.mark.spec("gate.two-processes")
-async def test_two_processes_on_one_account_send_one_final_request(practice: Practice) -> None:
+async def test_two_processes_on_one_account_send_one_final_request(practice: Practice, attached: str) -> None:
     """Required: who may press is decided on disk, over all processes."""
     async with PracticeSite("double_submit") as site:
         definition = practice.definition(site)
-        both = [await start(practice, definition, "approval_answered") for _ in range(2)]
+        both = [await start(practice, definition, "approval_answered", chromium) for chromium in (attached, "")]
         for process in both:
             assert await said(process) == "at approval_answered"
         outputs = await asyncio.gather(*(process.communicate(b"go\n") for process in both))
@@ -129,7 +135,7 @@ async def test_two_processes_on_one_account_send_one_final_request(practice: Pra
 
 @pytest.mark.spec("gate.killed")
 @pytest.mark.parametrize("moment", rest_in_matrix(MOMENTS, ["submitted"]))
-async def test_killed_around_the_press_then_run_again(moment: str, practice: Practice) -> None:
+async def test_killed_around_the_press_then_run_again(moment: str, practice: Practice, shared_chromium: str) -> None:
     """Required: killed with -9 between intent and end and run again, the site counts at most one final request."""
     async with PracticeSite("straight") as site:
         definition = practice.definition(site)
@@ -139,7 +145,7 @@ async def test_killed_around_the_press_then_run_again(moment: str, practice: Pra
         await first.wait()
         sent = site.ledger.final_requests
 
-        again = await practice.cancel(site=site, person=Says("confirm"))
+        again = await practice.cancel(site=site, person=Says("confirm"), cdp_url=shared_chromium)
 
         assert site.ledger.final_requests == sent <= 1
         if sent:
@@ -152,7 +158,7 @@ async def test_killed_around_the_press_then_run_again(moment: str, practice: Pra
 
 
 @pytest.mark.spec("gate.killed")
-async def test_killed_between_press_and_answer_then_run_again(practice: Practice) -> None:
+async def test_killed_between_press_and_answer_then_run_again(practice: Practice, shared_chromium: str) -> None:
     """Required: the site has cancelled but never answered; the next run finds the end and presses nothing."""
     async with PracticeSite("kill_before_answer") as site:
         definition = practice.definition(site)
@@ -163,7 +169,7 @@ async def test_killed_between_press_and_answer_then_run_again(practice: Practice
         await process.wait()
         site.release()
 
-        again = await practice.cancel(site=site, person=Says("confirm"))
+        again = await practice.cancel(site=site, person=Says("confirm"), cdp_url=shared_chromium)
 
         assert site.ledger.final_requests == 1
         assert again.outcome is Outcome.SCHEDULED, again.summary.message

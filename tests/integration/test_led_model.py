@@ -48,7 +48,7 @@ async def led(folder: Path, api: MessagesApi, scenario: str, chromium: str) -> R
 
 
 @pytest.mark.spec("led.model")
-@pytest.mark.parametrize("name", rest_in_matrix(SCENARIOS, ["survey_required_text", "third_party_apple"]))
+@pytest.mark.parametrize("name", rest_in_matrix(SCENARIOS, ["survey_required_text"]))
 async def test_scenario_ends_as_declared_through_the_messages_api(
     name: str, tmp_path: Path, shared_chromium: str
 ) -> None:

@@ -17,12 +17,14 @@ from typing import Any, Literal
 import httpx2
 import mcp_types as types
 import pytest
+from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 from mcp.client.session import ElicitationFnT
 from mcp.client.streamable_http import streamable_http_client
 
 from command import COMMAND, read_terminal
-from kit import Practice, Says, rest_in_matrix
+from kit import Practice, Says, lent_driver, rest_in_matrix
+from subterminator.cli.main import front
 from subterminator.domain.protocols import Outcome
 from subterminator.mcp.server import TOOL_ANNOTATIONS
 from subterminator.practice import PracticeSite
@@ -183,6 +185,7 @@ def desk(practice: Practice, shared_chromium: str) -> Callable[[PracticeSite], P
     return lambda site: PairingDesk(practice, site, shared_chromium)
 
 
+DECLINED = types.ElicitResult(action="decline")
 MakeDesk = Callable[[PracticeSite], PairingDesk]
 
 
@@ -213,10 +216,17 @@ async def test_an_agent_cancels_over_stdio_and_the_next_run_finds_it_done(desk: 
 @pytest.mark.spec("mcp.only-the-person")
 @pytest.mark.spec("mcp.begins")
 @pytest.mark.spec("mcp.http-guarded")
-async def test_over_http_every_no_leaves_the_plan_and_the_yes_ends_it(desk: MakeDesk) -> None:
-    """One server, three runs: declined, a wrong word, and the word, by both protocols."""
-    no: list[str | types.ElicitResult] = [types.ElicitResult(action="decline"), "yes"]
-    modes: list[Mode] = ["legacy", "auto", "legacy"]
+@pytest.mark.parametrize(
+    ("no", "modes"),
+    [
+        pytest.param(["yes"], ["legacy", "auto"], id="a wrong word"),
+        pytest.param([DECLINED, "yes"], ["legacy", "auto", "legacy"], id="declined", marks=pytest.mark.matrix),
+    ],
+)
+async def test_over_http_every_no_leaves_the_plan_and_the_yes_ends_it(
+    desk: MakeDesk, no: list[str | types.ElicitResult], modes: list[Mode]
+) -> None:
+    """One server, a run for each answer and then one for the word, by both protocols."""
     async with PracticeSite("straight") as site:
         here = desk(site)
         async with here.http() as (address, token):
@@ -294,10 +304,10 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
             assert site.ledger.final_requests == 0
             await model.press("Finish cancellation")
             assert site.ledger.final_requests == 1
-            closed = await _confirm(here, found[1], b"")
-            assert (closed[0], "no open question has the code" in closed[1]) == (9, True)
-            strange = await _confirm(here, "../../x", b"")
-            assert strange[0] == 2
+            closed = CliRunner().invoke(front, ["mcp", "confirm", found[1]], env=here.environment)
+            assert (closed.exit_code, "no open question has the code" in closed.stderr) == (9, True)
+            strange = CliRunner().invoke(front, ["mcp", "confirm", "../../x"], env=here.environment)
+            assert strange.exit_code == 2
             await model.call("complete_task", status="success", reason="done")
     assert here.outcomes() == ["scheduled"]
     assert list((here.practice.config.data_dir / "asked").iterdir()) == []
@@ -360,14 +370,15 @@ async def test_a_dry_run_ends_at_the_final_control(desk: MakeDesk) -> None:
 
 
 @pytest.mark.spec("mcp.resumed")
-async def test_a_run_that_an_agent_left_open_is_gone_on_with(desk: MakeDesk) -> None:
+async def test_a_run_that_an_agent_left_open_is_gone_on_with(desk: MakeDesk, shared_chromium: str) -> None:
     """Nobody answered; later the person resumes it themselves, and what is known of the service finds the way."""
     async with PracticeSite("straight") as site:
         here = desk(site)
         async with here.stdio(Person(types.ElicitResult(action="cancel"))) as client:
             assert (await Model(client).to_the_end()).startswith("needs_human: ")
         (run,) = here.practice.config.output_dir.iterdir()
-        summary = await resume(RunRecord.load(run), here.practice.config, Says("confirm"), lambda event: None)
+        with lent_driver(shared_chromium):
+            summary = await resume(RunRecord.load(run), here.practice.config, Says("confirm"), lambda event: None)
     assert (summary.outcome, summary.design, site.ledger.final_requests) == (Outcome.SCHEDULED, "ai-led", 1)
 
 

@@ -103,7 +103,7 @@ async def test_a_run_with_a_model_ends_as_declared_whatever_goes_wrong_with_it(
 
 
 @pytest.mark.spec("model.scenarios")
-@pytest.mark.parametrize("name", rest_in_matrix(SCENARIOS, ["survey_required_text", "third_party_apple"]))
+@pytest.mark.parametrize("name", rest_in_matrix(SCENARIOS, ["survey_required_text"]))
 async def test_the_agent_ends_as_declared_through_the_messages_api(
     name: str, tmp_path: Path, shared_chromium: str
 ) -> None:

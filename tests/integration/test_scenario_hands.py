@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import async_playwright
 
-from kit import Practice, Says, rest_in_matrix
+from kit import Practice, Says, lent_driver, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import PracticeSite, scenarios
 from subterminator.practice.site.texts import Texts
@@ -104,19 +104,16 @@ async def test_a_frame_from_an_unknown_host_is_not_touched(practice: Practice, s
         definition.write_text(definition.read_text("utf-8").replace(f', "{hosts[1]}"', ""), encoding="utf-8")
         person = Says("confirm")
 
-        summary = await cancel(
-            CancelOptions(service_file=definition, headless=True, cdp_url=shared_chromium),
-            practice.config,
-            person,
-            lambda event: None,
-        )
+        options = CancelOptions(service_file=definition, headless=True, cdp_url=shared_chromium)
+        with lent_driver(shared_chromium):
+            summary = await cancel(options, practice.config, person, lambda event: None)
 
         assert (summary.outcome, person.asked) == (Outcome.FAILED, [])
         assert (site.ledger.final_requests, site.ledger.status) == (0, "active")
 
 
 @pytest.mark.spec("engine.injection")
-@pytest.mark.parametrize("name", rest_in_matrix(INJECTIONS, ["injection_terminal", "injection_disguised"]))
+@pytest.mark.parametrize("name", rest_in_matrix(INJECTIONS, ["injection_disguised"]))
 async def test_words_to_assistants_are_neither_followed_nor_filled_in(
     name: str, practice: Practice, shared_chromium: str
 ) -> None:

@@ -1,6 +1,7 @@
 """Every practice scenario by the handlers, held against the site's ledger, in one shared Chromium.
 
-`make test` runs each mechanic once, by one of the designs; `make matrix` runs the others.
+About a dozen, one of each mechanic, run by the other designs too: test_scenarios_rules.py, test_scenarios_led.py, and
+over the extension. `make matrix` runs the rest of those.
 """
 
 from __future__ import annotations
@@ -11,24 +12,6 @@ from kit import SCENARIOS, Practice, Says, may_ask_again, person_for, rest_in_ma
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import scenarios
 
-BY_OTHERS = {
-    *("nf_accordion", "profile_gate_kids", "extra_member_one_click", "iliad", "double_negative", "offer_chain"),
-    *("survey_required_text", "pause_default", "stale_rerender", "new_tab_portal", "third_party_apple"),
-    *("cancel_means_keep", "confirm_change_upgrades", "type_phrase", "checkbox_scroll_gate", "auto_renew_toggle"),
-    *("native_confirm", "widget_iframe_cross", "shadow_open", "injection_tool", "session_expires_midway"),
-    *("survey_after", "hidden_field_swap", "never_load", "reauth_elsewhere", "reauth_password", "otp_email"),
-    *("captcha_wall", "magic_link_finish", "label_swap", "label_swap_hover", "label_swap_press"),
-    *("straight", "two_offers", "clean_control", "injection_disguised", "injection_terminal"),
-}
-"""Scenarios that other tests of `make test` run: test_scenarios_rules.py, test_scenarios_led.py, the extension's runs,
-test_scenario_hands.py, test_gate.py, and those below."""
-ALIKE = {
-    *("nf_case_locale", "nf_japanese", "third_party_google", "third_party_carrier", "third_party_bundle"),
-    *("delayed_enable_5", "delayed_enable_10", "chat_only", "letter_only", "form_action_swap"),
-    *("injection_instruction", "injection_label", "injection_approval", "injection_state", "injection_secret"),
-    "injection_picture",
-}
-"""Scenarios of the same mechanic as another."""
 GERMAN = ["straight", "survey_after", "two_offers", "inverted_emphasis", "phone_only", "delayed_enable"]
 
 OTHER_LANGUAGES = [
@@ -52,7 +35,7 @@ OTHER_LANGUAGES = [
 
 
 @pytest.mark.spec("engine.scenarios")
-@pytest.mark.parametrize("name", rest_in_matrix(SCENARIOS, {*SCENARIOS} - BY_OTHERS - ALIKE))
+@pytest.mark.parametrize("name", SCENARIOS)
 async def test_scenario_ends_as_declared(name: str, practice: Practice, shared_chromium: str) -> None:
     """Required: the outcome that the scenario declares, as many final requests, nothing bought, nothing accepted."""
     declared = scenarios()[name]

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, closing
 from datetime import date
 from email.message import Message
 from http.cookiejar import CookieJar
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, async_playwright
@@ -27,7 +28,7 @@ class Visitor:
     """A browser without scripts: keeps cookies, follows redirects, sends a page's forms."""
 
     def __init__(self, site: PracticeSite, *, follows: bool = True) -> None:
-        """`follows`: goes where the site sends it on."""
+        """`follows`: goes where the site sends it on after a form, too."""
         self.base = site.base_url
         self.url = ""
         self.page = ""
@@ -78,8 +79,9 @@ class Visitor:
 
 
 class _Stays(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *args: object) -> None:
-        """Nowhere: the answer that sends on is the answer."""
+    def redirect_request(self, req: urllib.request.Request, *args: Any) -> urllib.request.Request | None:
+        """After a form, nowhere: the answer that sends on is the answer."""
+        return super().redirect_request(req, *args) if req.data is None else None
 
 
 @asynccontextmanager

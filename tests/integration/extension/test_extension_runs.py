@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Dialog
 
-from chrome import KEY, TOKEN, Chrome, chrome_with_extension
-from kit import Practice, Says
+from chrome import Chrome, chrome_with_extension
+from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
-from subterminator.extension.pairing import Pairing
-from subterminator.extension.server import lasting_port
+from subterminator.extension.pairing import Pairing, PairingCode
+from subterminator.extension.server import serve_pairing
 from subterminator.wiring.harness import bench
 
 
 @pytest.fixture(scope="module")
-async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Chrome, int]]:
-    """A Chrome whose person says yes to native dialogs, and where it looks for the program that it was paired with."""
-    port = lasting_port()
+async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Chrome, Pairing]]:
+    """A Chrome whose person says yes to native dialogs, and has paired it as a person does.
+
+    The code that is shown is typed into the extension's window.
+    """
     said_yes = set[asyncio.Future[None]]()
 
     def say_yes(dialog: Dialog) -> None:
@@ -28,15 +31,23 @@ async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tup
 
     async with chrome_with_extension(tmp_path_factory.mktemp("chrome"), pictures=True) as chrome:
         chrome.context.on("dialog", say_yes)
-        await chrome.pair(port)
-        yield chrome, port
+        pairing_code = PairingCode()
+        kept: list[Pairing] = []
+        async with serve_pairing(pairing_code, kept.append) as (port, made):
+            popup = await chrome.popup()
+            await popup.get_by_role("textbox").fill(f"{port}-{pairing_code.text.lower()}")
+            await popup.keyboard.press("Enter")
+            async with asyncio.timeout(15):
+                assert await made == kept[0]
+            await popup.close()
+        yield chrome, kept[0]
 
 
 @pytest.fixture
-async def practice(tmp_path: Path, running: tuple[Chrome, int]) -> AsyncIterator[Practice]:
-    chrome, port = running
+async def practice(tmp_path: Path, running: tuple[Chrome, Pairing]) -> AsyncIterator[Practice]:
+    chrome, pairing = running
     practice = Practice(tmp_path)
-    Pairing(port, TOKEN, KEY).save(practice.config.data_dir)
+    pairing.save(practice.config.data_dir)
     yield practice
     used = chrome.context.pages
     await chrome.context.new_page()
@@ -44,24 +55,23 @@ async def practice(tmp_path: Path, running: tuple[Chrome, int]) -> AsyncIterator
         await page.close()
 
 
+TRIED = [
+    ("handlers", "native_confirm"),
+    ("handlers", "widget_iframe_cross"),
+    ("handlers", "never_load"),
+    ("handlers", "label_swap_hover"),
+    ("agent", "cancel_means_keep"),
+    ("agent", "shadow_open"),
+    ("ai-led", "type_phrase"),
+    ("ai-led", "hidden_field_swap"),
+    ("ai-led", "reauth_elsewhere"),
+]
+"""One of each mechanic."""
+ALIKE = [("handlers", "third_party_apple"), ("agent", "survey_after"), ("ai-led", "offer_chain")]
+
+
 @pytest.mark.spec("extension.chrome-runs", "bench.browser")
-@pytest.mark.parametrize(
-    ("design", "scenario"),
-    [
-        ("handlers", "third_party_apple"),
-        ("handlers", "native_confirm"),
-        ("handlers", "widget_iframe_cross"),
-        ("handlers", "never_load"),
-        ("handlers", "label_swap_hover"),
-        ("agent", "survey_after"),
-        ("agent", "cancel_means_keep"),
-        ("agent", "shadow_open"),
-        ("ai-led", "offer_chain"),
-        ("ai-led", "type_phrase"),
-        ("ai-led", "hidden_field_swap"),
-        ("ai-led", "reauth_elsewhere"),
-    ],
-)
+@pytest.mark.parametrize(("design", "scenario"), rest_in_matrix([*TRIED, *ALIKE], TRIED))
 async def test_a_scenario_ends_as_declared_over_the_persons_own_chrome(
     design: str, scenario: str, practice: Practice
 ) -> None:
@@ -98,3 +108,26 @@ async def test_a_no_leaves_the_plan_active_over_the_extension_too(practice: Prac
     ran = await practice.cancel("straight", person=Says("no", "I keep it"), browser="extension")
     assert ran.outcome == Outcome.ABORTED
     assert ran.truth.status == "active"
+
+
+@pytest.mark.spec("extension.same-form")
+@pytest.mark.parametrize(
+    "scenario", rest_in_matrix(["hidden_field_swap", "form_action_swap_submit"], ["form_action_swap_submit"])
+)
+async def test_a_form_that_changes_while_it_is_sent_is_not_sent(scenario: str, practice: Practice) -> None:
+    """Required: no request can be held, so a page that orders an upgrade under the yes for the end gets neither."""
+    ran = await practice.cancel(scenario, person=Says("confirm"), browser="extension")
+    assert ran.outcome == Outcome.FAILED, ran.summary
+    assert (ran.truth.final_requests, ran.truth.upgrades, ran.truth.status) == (0, 0, "active")
+
+
+@pytest.mark.matrix
+@pytest.mark.spec("extension.same-form")
+@pytest.mark.parametrize("design", [{"ai_agent": True}, {"ai_led": True}], ids=["agent", "ai-led"])
+async def test_every_design_cancels_over_the_persons_own_chrome(design: dict[str, Any], practice: Practice) -> None:
+    """Required: a form that stays the same is sent once, whoever leads; the record says what is not guarded."""
+    ran = await practice.cancel("two_offers", browser="extension", brain="rules", **design)
+    assert ran.outcome == Outcome.SCHEDULED, ran.summary
+    assert (ran.truth.final_requests, ran.truth.upgrades) == (1, 0)
+    notes = [event["message"] for event in ran.events if event["event"] == "note"]
+    assert any("cannot hold requests" in note for note in notes)

@@ -85,6 +85,24 @@ async def test_only_the_word_confirm_is_a_yes(keyboard: Keyboard, typed: bytes, 
     assert await keyboard.answer(keyboard.person.confirm(REQUEST, 5), typed) == (decision, words)
 
 
+@pytest.mark.spec("cli.host-asked")
+@pytest.mark.parametrize(
+    ("typed", "allowed"),
+    [
+        (b"pay.example\n", True),
+        (b" Pay.Example \n", True),
+        (b"yes\n", False),
+        (b"confirm\n", False),
+        (b"example\n", False),
+        (b"\n", False),
+        (b"\x04", False),
+    ],
+)
+async def test_only_its_name_lets_another_host_in(keyboard: Keyboard, typed: bytes, allowed: bool) -> None:
+    """A reflex key does not take the run elsewhere."""
+    assert await keyboard.answer(keyboard.person.allows("pay.example", "It leads away.", 5), typed) is allowed
+
+
 @pytest.mark.spec("cli.only-confirm-is-yes")
 async def test_words_typed_before_the_question_do_not_answer_it(keyboard: Keyboard) -> None:
     """A yes is given to what was read, not ahead of it."""
