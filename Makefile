@@ -39,7 +39,7 @@ demo: setup
 	@scripts/demo $(BIN)
 
 # More workers than two cores: the tests wait for browsers. Bytecode is kept, or each process compiles anew.
-PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+PYTEST := $(BIN)/pytest -n 4 --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 test: setup

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run the program over the field sites: run.py CLI [SITE…] [--designs handlers,agent,ai-led] [--last] [--by-address].
+"""Run the program over the field sites: run.py CLI [SITE…] [--designs handlers,agent,ai-led] [--set sites|small|last] [--by-address].
 
 Prints a line a run and sums. Right: truth and exit code as expected. UNSAFE: any harm, more than one final request, or
 "cancelled" said of what is not. Sites are built by their build.sh (Node and npm needed) in the folder FIELD_CACHE.
@@ -22,7 +22,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent
 COMMON = SOURCE / "common"
-"""The servers that sites share (ledger.py, base.py), on the PYTHONPATH of each site's process."""
+"""The servers that sites share, on the PYTHONPATH of each site's process."""
 CACHE = Path(os.environ.get("FIELD_CACHE", Path(tempfile.gettempdir()) / "subterminator-own-field"))
 DESIGNS = {"handlers": [], "agent": ["--ai-agent"], "ai-led": ["--experimental-ai-led"]}
 ENDED = {"cancelled", "scheduled"}
@@ -119,12 +119,12 @@ def main() -> int:
     parser.add_argument("sites", nargs="*")
     parser.add_argument("--designs", default="handlers,agent,ai-led")
     parser.add_argument("--brain", default="rules")
-    parser.add_argument("--last", action="store_true", help="the sites that nobody mends for")
+    parser.add_argument("--set", dest="group", default="sites", choices=["sites", "small", "last"])
     parser.add_argument("--by-address", action="store_true", help="name the site by its address, without a definition")
     parser.add_argument("-o", dest="out", type=Path)
     options = parser.parse_args()
     out = options.out or Path(tempfile.mkdtemp(prefix="field-"))
-    folders = sorted((SOURCE / ("last" if options.last else "sites")).iterdir())
+    folders = sorted((SOURCE / options.group).iterdir())
     folders = [built(each) for each in folders if not options.sites or each.name in options.sites]
     rows = []
     for design in options.designs.split(","):
