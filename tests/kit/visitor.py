@@ -28,7 +28,7 @@ class Visitor:
     """A browser without scripts: keeps cookies, follows redirects, sends a page's forms."""
 
     def __init__(self, site: PracticeSite, *, follows: bool = True) -> None:
-        """`follows`: goes where the site sends it on after a form, too."""
+        """`follows`: goes where the site sends it on."""
         self.base = site.base_url
         self.url = ""
         self.page = ""
@@ -38,7 +38,13 @@ class Visitor:
         """Headers that come with every request."""
         self.cookies = CookieJar()
         handlers: list[urllib.request.BaseHandler] = [urllib.request.HTTPCookieProcessor(self.cookies)]
-        self._opener = urllib.request.build_opener(*handlers, *([] if follows else [_Stays()]))
+        self._redirects = _Redirects()
+        self._opener = urllib.request.build_opener(*handlers, self._redirects)
+        self.stays(not follows)
+
+    def stays(self, now: bool = True) -> None:
+        """From now on the answer that sends on is the answer."""
+        self._redirects.follows = not now
 
     def get(self, path: str) -> str:
         return self._open(path)
@@ -78,10 +84,11 @@ class Visitor:
         return self.page
 
 
-class _Stays(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, req: urllib.request.Request, *args: Any) -> urllib.request.Request | None:
-        """After a form, nowhere: the answer that sends on is the answer."""
-        return super().redirect_request(req, *args) if req.data is None else None
+class _Redirects(urllib.request.HTTPRedirectHandler):
+    follows = True
+
+    def redirect_request(self, *args: Any) -> urllib.request.Request | None:
+        return super().redirect_request(*args) if self.follows else None
 
 
 @asynccontextmanager
@@ -101,8 +108,9 @@ def scenario(name: str) -> pytest.MarkDecorator:
 
 def pressing(site: PracticeSite, page: str = "/cancel") -> threading.Thread:
     """Sends the final form from another thread, so that the test need not wait for the answer."""
-    visitor = Visitor(site, follows=False)  # where the answer leads to may have stopped
+    visitor = Visitor(site)
     visitor.get(page)
+    visitor.stays()  # where the answer leads to may have stopped
     thread = threading.Thread(target=visitor.post, args=("/cancel/finish",))
     thread.start()
     return thread

@@ -320,10 +320,15 @@ class Scope:
         return [each for block in self.blocks for each in block.controls]
 
 
-def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan: str = "") -> Scope:
+def subscription_scope(
+    root: PageBlock, reader: Reader, service: str = "", plan: str = "", known: frozenset[str] = frozenset()
+) -> Scope:
     """Choose the blocks that speak of the subscription: all but furniture and what is about something else.
 
     Of several subscriptions it is the one named by `plan`, else the service's name, else the dearest, else the first.
+
+    Args:
+        known: names of the blocks that were about others before.
     """
     others: list[PageBlock] = []
     sure = True
@@ -332,7 +337,9 @@ def subscription_scope(root: PageBlock, reader: Reader, service: str = "", plan:
             continue
         rivals = [part for part in block.parts if not part.furniture and is_product(part, reader)]
         others += [
-            part for part in block.parts if _other_thing(part, reader) or _is_extra(part, block, reader, service)
+            part
+            for part in block.parts
+            if part.name in known or _other_thing(part, reader) or _is_extra(part, block, reader, service)
         ]
         rivals = [part for part in rivals if not any(part is other for other in others)]
         if len(rivals) > 1:

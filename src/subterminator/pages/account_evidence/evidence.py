@@ -131,4 +131,6 @@ class Snapshot:
     """Labels of the controls in the subscription's blocks, normalised."""
     end_controls: frozenset[str] = frozenset()
     renews: date | None = None
+    others: frozenset[str] = frozenset()
+    """Names of the page's blocks about other subscriptions."""
     reading: AccountReading = field(default_factory=lambda: AccountReading("unknown"))

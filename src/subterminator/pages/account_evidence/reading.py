@@ -68,19 +68,25 @@ def read_account_view(
     """
     reader = Reader.load()
     names = f"{product} {plan}"
+    others = before.others if before is not None else frozenset()
     if view.dialog is not None:
         inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
         in_dialog = _read(inside, today, replace(before, own=()) if before is not None else None, product=names)
         if in_dialog.reading.notes or _FROM_SENTENCES & in_dialog.reading.features:
             return in_dialog  # else it is about something else, cookies for one
-    scope = subscription_scope(page_blocks(view), reader, product, plan)
-    snapshot = _read(scope, today, before, product=names, signs=signs)
+    scope = subscription_scope(page_blocks(view), reader, product, plan, others)
+    snapshot = replace(_read(scope, today, before, product=names, signs=signs), others=_names_of_others(scope))
     if scope.sure:
         return snapshot
     reading = replace(snapshot.reading, strongest=False)
     if reading.is_end and before is None and any(says_it_runs(other.whole()) for other in scope.others):
         reading = replace(reading, state="unknown")
     return replace(snapshot, reading=reading)
+
+
+def _names_of_others(scope: Scope) -> frozenset[str]:
+    own = {block.name for block in scope.blocks}
+    return frozenset(block.name for block in scope.others if block.name and block.name not in own)
 
 
 def read_account_text(text: str, product: str, today: date) -> AccountReading:
