@@ -435,7 +435,7 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
         return False
     if (
         reader.context(name).object in RECORDS
-        or statement_of(name).evidence
+        or (statement_of(name).evidence and not _is_name_with_badge(name, block))
         or (block.kind in {"row", "listitem"} and ":" in name)
     ):
         return False
@@ -454,6 +454,12 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
     return bool(named or block.kind in {"card", "article", "region"}) and any(
         _STATES & statement_of(line).states for line in lines
     )
+
+
+def _is_name_with_badge(line: str, block: PageBlock) -> bool:
+    """Return whether the first line of a card is a name with its state drawn beside it: "Palpite Pro Active"."""
+    unknown = any(each.unknown for each in statement_of(line).meanings)
+    return block.kind in _CARDS and unknown and len(line.split()) <= _NAME_WORDS and not line.endswith(".")
 
 
 def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[int, int, float]:
