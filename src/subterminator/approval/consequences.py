@@ -85,7 +85,7 @@ class Consequences:
         ]
         options = {_squeezed(each.label) for each in view.elements if each.role in _LISTED}
         page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
-        stated = [line for line in known.account.splitlines() if _squeezed(line) not in labels]
+        stated = [line for line in known.account.splitlines() if _squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
         warnings = [
             *self._label(element, shown),
@@ -251,6 +251,11 @@ class Consequences:
 def _ends(clause: Meaning) -> bool:
     stated = not clause.is_silent and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
+def _acts(label: str) -> bool:
+    """Return whether a label does something to what it names, which tells nothing about the subscription's name."""
+    return any(each.act in {"end", "stop", "pause", "change"} for each in Reader.load().read(label, "control"))
 
 
 def _stands_in(word: str, text: str) -> bool:

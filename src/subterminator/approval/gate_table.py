@@ -72,8 +72,10 @@ TABLE: tuple[Row, ...] = (
 )  # fmt: skip
 """Decisions by kind of press, kind of request and phase; a combination that no row matches is asked about.
 
-Decided elsewhere: unreadable labels and costly choices (`policy.py`), the coverage of a yes (`submission.py`), and that
-nothing is pressed once the end was sent (`guard.py`).
+A press is judged as searching or in the flow; the other two phases are those of what a press sends.
+Decided elsewhere: unreadable labels, costly choices, and a press that whoever leads calls the last (`policy.py`); the
+coverage of a yes (`submission.py`); a dry run's end (`approval_requests.py`); a control that the flow takes for final
+(`Guarded.obtain_yes`), and that nothing is pressed once the end was sent (`guard.py`).
 """
 
 

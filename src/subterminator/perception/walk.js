@@ -89,7 +89,7 @@ const tree = (() => {
     };
     const pointed = open => open.pointer ??= (open.style || getComputedStyle(open.el)).cursor === 'pointer';
 
-    /** `open` is the outermost element with a pointer cursor that is no control: a person presses that one. */
+    /** Marks the outermost element around `frames[depth]` that has a pointer cursor and is no control: a person presses it. */
     const claim = depth => {
       let outermost = -1;
       for (let at = depth; at >= 0 && pointed(frames[at]); at--) {
@@ -139,7 +139,7 @@ const tree = (() => {
       const block = (trait & BLOCK) !== 0;
       if (block) gap = length ? 2 : 0;
       else if (interactive || trait & SPACED) gap = gap || 1;
-      const open = { el, style: null, pointer: undefined, breaks: undefined, clickable: false, spaced: false,
+      const open = { el, style: null, pointer: undefined, breaks: undefined, clickable: false, spaced: false, inside: false,
         texts: false };
       const depth = frames.push(open) - 1;
       if (trait & LEAF || marked && isSecret(el)) {
@@ -190,6 +190,7 @@ const tree = (() => {
       const root = trait & HOST ? shadowRoot(el) : null;
       if (root) enter(root);
       open.spaced = !(trait & BLOCK);
+      open.inside = inside;
       if (trait & SLOT || trait & DETAILS && !has(el, 'open')) {
         for (const child of children(el)) if (trait & SLOT || isSummary(child)) one(child, open, inside, quiet);
       } else if (!root && !firstElementChild(el)) {
@@ -233,7 +234,8 @@ const tree = (() => {
       return rect.width > 0 && (rect.right + scrollX <= 0 || placed && rect.bottom + scrollY <= 0);
     };
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
-    const breaks = open => open.breaks ??= breaksOf(open.style.display);
+    /** White space around the text of an element; a control stays on one line. */
+    const breaks = open => open.breaks ??= Math.min(breaksOf(open.style.display), open.inside ? 1 : 2);
     const breaksOf = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;
 
     if (top === document) {
