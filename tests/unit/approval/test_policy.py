@@ -526,6 +526,14 @@ def test_dialog_is_judged_by_what_it_says(message: str, verdict: type[Verdict]) 
     assert isinstance(policy().orders.dialog(message), verdict)
 
 
+@pytest.mark.spec("approval.dialogs")
+def test_a_dialog_is_judged_by_its_question() -> None:
+    """Required: what it says about the time until the end does not keep the subscription."""
+    spoken = policy().orders.dialog("¿Seguro que quieres cancelar tu suscripción? Podrás seguir viendo hasta el 13.")
+    assert isinstance(spoken, Ask)
+    assert spoken.covered
+
+
 @pytest.mark.spec("approval.final")
 def test_final_page_asks_for_its_one_button_only() -> None:
     """Required: on the page of the final control, the other link is free."""

@@ -24,9 +24,9 @@ from stand_ins import (
 )
 from subterminator.approval.address_words import same_site
 from subterminator.approval.approvers import OnceApprover
-from subterminator.approval.gate_table import Decided
+from subterminator.approval.gate_table import Decided, decide
 from subterminator.approval.guard import Guarded
-from subterminator.approval.kinds import PressKind
+from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import Aborted, DryRunReached, NeedsHuman
 from subterminator.domain.protocols import Action, Approver, Decision, PageRequest, PageView
@@ -87,6 +87,18 @@ JUDGED = {
         PageRequest("POST", f"{HOME}/api/events", json.dumps({"action": "cancel_click"}), JSON),
         Decided.LET,
     ),
+    "a report of the reason": (
+        PageRequest("POST", f"{HOME}/api/tracking/events", json.dumps({"name": "cancellation_reason"}), JSON),
+        Decided.LET,
+    ),
+    "an order among reports": (
+        PageRequest("POST", f"{HOME}/api/events", json.dumps({"name": "CANCEL_SUBSCRIPTION"}), JSON),
+        Decided.ASK,
+    ),
+    "a billing portal that is opened": (PageRequest("POST", f"{HOME}/api/billing/portal"), Decided.LET),
+    "a session of a portal": (PageRequest("POST", f"{HOME}/create-customer-portal-session"), Decided.LET),
+    "an end below a section called pay": (PageRequest("POST", f"{HOME}/pay/json/requestTermination.json"), Decided.ASK),
+    "an order that is deleted": (PageRequest("DELETE", f"{HOME}/v1/orders/8841201"), Decided.ASK),
     "somebody else's counter": (PageRequest("POST", "https://counter.invalid/cancel"), Decided.LET),
     "signing in": (PageRequest("POST", f"{HOME}/signin", "email=a", FORM), Decided.LET),
     "a body that is no JSON": (PageRequest("POST", f"{HOME}/api", "{broken", JSON), Decided.LET),
@@ -98,6 +110,17 @@ JUDGED = {
 def test_request_is_judged_by_what_it_says(request_: PageRequest, verdict: Decided) -> None:
     """Required: orders to cancel are asked about, orders that cost are ended, the rest is let go."""
     assert gate_says(Policy(Service(), Lexicon.load()), request_) is verdict
+
+
+@pytest.mark.spec("approval.requests")
+def test_what_deletes_something_else_or_saves_a_reason_is_not_the_end() -> None:
+    """Required: a yes to cancel does not cover an order; a survey does not use the yes up."""
+    reader = Policy(Service(), Lexicon.load()).orders.reader
+    order = PageRequest("DELETE", f"{HOME}/v1/orders/8841201")
+    reason = graphql("mutation SaveUnsubscribeReason { saveUnsubscribeReason { status } }", "SaveUnsubscribeReason")
+    assert reader.read(order).kind is SendKind.OTHER_END
+    assert decide(PressKind.END, SendKind.OTHER_END, Phase.YES).decided is Decided.REFUSE
+    assert reader.read(PageRequest("POST", f"{HOME}/graphql", reason, JSON)).kind is SendKind.UNKNOWN
 
 
 class Gate:

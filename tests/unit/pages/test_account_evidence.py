@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -173,6 +174,21 @@ def test_switch_for_the_renewal_counts_by_its_state(state: str, end: bool) -> No
     """Required: off, it is the end; on, it is not."""
     view = page(control("Auto-renew", "switch", states=(state,)), text="Your plan\nAuto-renew")
     assert seen(view).reading.is_end is end
+
+
+@pytest.mark.spec("account.scope")
+def test_a_link_of_the_whole_site_does_not_speak_against_the_end() -> None:
+    """Required: some laws want a link to cancel at the foot of every page, also after the end."""
+    card = "M-Mitgliedschaft\nDeine Mitgliedschaft endet am 22.12.2026.\nKündigung zurückziehen"
+    view = page(
+        control("Kündigung zurückziehen", block=0),
+        control("Vertrag kündigen", "link", href="https://www.example.com/kuendigen"),
+        text=f"{card}\nVertrag kündigen",
+        blocks=(Block("card", 0, len(card)),),
+    )
+    assert seen(view).reading.is_end
+    inside = replace(view, elements=tuple(replace(each, block=0) for each in view.elements))
+    assert not seen(inside).reading.is_end
 
 
 def cards(*cards_: str) -> PageView:

@@ -101,3 +101,21 @@ def test_menus_and_other_things_are_out_of_scope() -> None:
     scope = subscription_scope(page_blocks(view), READER)
     assert scope.text == "Membership\nPremium"
     assert [other.heading for other in scope.others] == ["Devices"]
+
+
+@pytest.mark.spec("account.scope")
+def test_a_name_with_its_state_beside_it_is_a_subscription() -> None:
+    """Required: cards without a heading are told apart, too."""
+    line = "$9.90 per month, next charge on 5 December 2026"
+    text = f"Tidelight Premium Active\n{line}\nSurfline Pro Active\n{line}"
+    half = text.index("Surfline")
+    view = page(
+        control("More about Tidelight Premium", block=0),
+        control("More about Surfline Pro", block=1),
+        text=text,
+        blocks=(Block("card", 0, half - 1), Block("card", half, len(text))),
+    )
+    scope = subscription_scope(page_blocks(view), READER, "Tidelight")
+    assert [block.name for block in scope.others] == ["Surfline Pro Active"]
+    known = subscription_scope(page_blocks(view), READER, "Tidelight", known=frozenset({"Surfline Pro Active"}))
+    assert "Surfline" not in known.text

@@ -189,6 +189,16 @@ def test_paypal_cards_and_gift_cards_are_direct(row: str) -> None:
     )
 
 
+@pytest.mark.spec("heuristics.direct-billing")
+def test_a_partner_bills_elsewhere_only_where_nothing_can_be_managed() -> None:
+    """Required: beside "Manage billing" it is the site's own portal; a partner that gets data bills nobody."""
+    line = "You are billed through our payments partner."
+    cookies = "Your privacy: we and our 812 partners store cookies on your device. You are billed through our partner."
+    assert read(text=f"Plan\n{line}").state is State.THIRD_PARTY_BILLING
+    assert read(button("Manage billing"), text=f"Plan\n{line}\nManage billing").state is not State.THIRD_PARTY_BILLING
+    assert interpret(cookies).state is not State.THIRD_PARTY_BILLING
+
+
 @pytest.mark.spec("heuristics.account")
 def test_a_page_that_contradicts_itself_is_not_ended() -> None:
     """Required: a claim of the end beside a running plan that can be cancelled is not believed."""

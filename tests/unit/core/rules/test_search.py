@@ -12,7 +12,7 @@ from subterminator.core.rules.memory import SEARCH_SECONDS, SEARCH_STEPS, Memory
 from subterminator.core.rules.search import ways
 from subterminator.core.rules.step import Step
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.protocols import PageView
+from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.controls import Controls
 
@@ -142,3 +142,20 @@ def test_bar_that_shows_a_share_is_not_taken_for_loading() -> None:
     assert pressed(decide(used, Service(), Memory())) == "My account"
     busy = replace(shown, elements=(*shown.elements, replace(bar, ref=1, value=None)))
     assert decide(busy, Service(), Memory()).kind == "wait"
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("way", "found"),
+    [
+        (control("Manage billing", form_method="POST", form_action=f"{HOME}/create-portal-session"), True),
+        (control("Manage billing", form_method="POST", form_action=f"{HOME}/billing/charge"), False),
+        (control("Edit", states=("collapsed",)), True),
+        (control("결제내역", "link", href=f"{HOME}/commerce/pay/history"), True),
+        (control("결제하기", "link", href=f"{HOME}/commerce/pay/now"), False),
+    ],
+    ids=["portal", "another form", "menu of changes", "payment history", "payment"],
+)
+def test_a_portal_a_menu_of_changes_and_a_payment_history_are_ways(way: Element, found: bool) -> None:
+    """Required: the billing portal may be opened by a form; a word of money in a page's name is no purchase."""
+    assert bool(ways(page(way, text=LIVE), Service(), CONTROLS)) is found
