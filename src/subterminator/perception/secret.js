@@ -1,7 +1,7 @@
 // @ts-check
 // Areas that no picture may show: fields and texts of passwords, codes and cards; and the frames of this frame.
 Object.assign(eyes, (() => {
-  const { all, begin, drawn, localName, nodeValue, rectOf, roots, textContent, textsOf, up } = dom;
+  const { all, begin, drawn, firstChild, localName, nextSibling, nodeValue, rectOf, roots, textContent, textsOf, up } = dom;
   const { isSecret, words } = names;
   const { frameOf } = eyes;
 
@@ -89,8 +89,8 @@ Object.assign(eyes, (() => {
         continue;
       }
       for (let above = 0; el && above < 3; above++, el = up(el)) {
-        const whole = textContent(el);
-        if (whole.length > SHORT) break;
+        const whole = isSmall(el) ? textContent(el) : '';
+        if (!whole || whole.length > SHORT) break;
         if (tells(whole)) {
           found.add(el);
           break;
@@ -99,7 +99,13 @@ Object.assign(eyes, (() => {
     }
     return found;
   };
-  const SHORT = 80, UNSEEN = words('script style template noscript');
+  /** Returns whether an element has few children: the text of a long list is not put together for each of its items. */
+  const isSmall = el => {
+    let left = FEW;
+    for (let child = firstChild(el); child && left; child = nextSibling(child)) left--;
+    return left > 0;
+  };
+  const SHORT = 80, FEW = 12, UNSEEN = words('script style template noscript');
 
   /** Origin of an iframe as in `frames`, its box, and whether its content is drawn unscaled. */
   const holder = el => {
