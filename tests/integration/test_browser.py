@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from playwright.async_api import Page
 
 from kit import start_chromium
 from subterminator.browser.playwright import PlaywrightBrowser
@@ -170,12 +171,35 @@ async def test_new_tab_is_followed_and_its_end_leads_back(
 
     await chromium.click("a")
     followed = await chromium.url()
+    assert followed == "about:blank#second"
+
     await chromium.evaluate("window.close(); 0")
     while await chromium.url() != opener:  # noqa: ASYNC110 - the browser says when
-        await asyncio.sleep(0)
-
-    assert followed == "about:blank#second"
+        await asyncio.sleep(0.01)
     assert "First" in await chromium.text_content()
+
+
+class LateTabs(PlaywrightBrowser):
+    """A browser on a busy machine: it hears of a new tab half a second late."""
+
+    def _tab_opened(self, page: Page) -> None:
+        asyncio.get_running_loop().call_later(0.5, super()._tab_opened, page)
+
+
+@pytest.mark.spec("browser.tabs")
+@pytest.mark.parametrize(
+    "way", ["<a target=_blank href='{0}'>Portal</a>", "<a onclick='window.open(\"{0}\")'>Portal</a>"]
+)
+async def test_press_waits_for_the_tab_it_opens(way: str, page_at: Callable[[str], str]) -> None:
+    """Required: a press that opens a tab ends when the tab is there, however late the browser reports it."""
+    browser = LateTabs()
+    await browser.launch()
+    try:
+        await browser.navigate(page_at(way.format("about:blank#second")))
+        await browser.click("a")
+        assert await browser.url() == "about:blank#second"
+    finally:
+        await browser.close()
 
 
 @pytest.mark.spec("browser.dialogs")

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.async_api import Frame, Request
+
+TAB_SECONDS = 5
+"""Limit of waiting for a tab that the page has begun to open: the browser may have turned it into a download."""
 
 
 class PageActivity:
-    """Requests under way, navigations and mutations of a page since an action began."""
+    """Requests under way, navigations, mutations and opening tabs of a page since an action began."""
 
     def __init__(self) -> None:
         self._open: set[Request] = set()
         self._mutations = -1
+        self._tabs_opening: list[float] = []
+        """When each tab that is not there yet began to open, in seconds of the monotonic clock."""
         self.navigated_away = False
 
     def begin(self) -> None:
         self._open.clear()
         self._mutations = -1
+        self._tabs_opening.clear()
         self.navigated_away = False
+
+    def tab_opening(self) -> None:
+        self._tabs_opening.append(time.monotonic())
+
+    def tab_opened(self) -> None:
+        del self._tabs_opening[:1]
 
     def started(self, request: Request) -> None:
         # Pictures, fonts and media do not change what the page says; event streams never end.
@@ -32,7 +46,8 @@ class PageActivity:
 
     @property
     def busy(self) -> bool:
-        return bool(self._open)
+        now = time.monotonic()
+        return bool(self._open) or any(now - begun < TAB_SECONDS for begun in self._tabs_opening)
 
     def has_mutated(self, mutations: int) -> bool:
         """Return whether the mutation count differs from that of the last call."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -34,6 +35,8 @@ class CdpChannel:
         self._pending: set[asyncio.Timeout] = set()
         """Deadlines of the open questions, which a crash ends."""
         self._crashes = 0
+        self.on_window: Callable[[], None] | None = None
+        """Called when the page begins to open a window or tab: the library reports it when it is there."""
 
     async def session(self, page: Page) -> CDPSession:
         """Return the session, opened at the first call."""
@@ -41,6 +44,8 @@ class CdpChannel:
             if self._session is None:
                 self._session = await page.context.new_cdp_session(page)
                 self._session.on("close", self._closed)
+                self._session.on("Page.windowOpen", lambda _: self.on_window and self.on_window())
+                await self._session.send("Page.enable")  # else no `Page.windowOpen`
             return self._session
 
     def _closed(self, _: CDPSession) -> None:

@@ -29,6 +29,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.browser.base import BaseBrowser
 from subterminator.browser.playwright.activity import PageActivity
+from subterminator.browser.playwright.cdp import channel_of
 from subterminator.browser.playwright.closed import is_gone, suppress_gone
 from subterminator.browser.playwright.frames import ask, node_at
 from subterminator.browser.playwright.launch import LaunchOptions
@@ -212,6 +213,7 @@ class PlaywrightBrowser(BaseBrowser):
     def _make_current(self, page: Page) -> None:
         self._watch(page)
         self._page = page
+        self._activity.tab_opened()
 
     def _hold_soon(self, page: Page) -> None:
         if page not in self._held:
@@ -258,6 +260,7 @@ class PlaywrightBrowser(BaseBrowser):
         page.on("requestfinished", self._activity.ended)
         page.on("requestfailed", self._activity.ended)
         page.on("framenavigated", self._activity.navigated)
+        channel_of(page).on_window = self._activity.tab_opening
 
     def _tab_closed(self, page: Page) -> None:
         if page in self._tabs:
