@@ -48,7 +48,7 @@ def compose(
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif read.object not in _NOT_A_THING and not read.inherited:
                 earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
-                named = subject == "other" and "after_pause" in read.flags and read.act == "none"
+                named = subject == "other" and bool({"after_pause", "after_colon"} & read.flags) and read.act == "none"
                 subject, subject_words = "other" if earlier or named else read.object, read.subject
             meanings.append(read)
     if context is not None:

@@ -163,7 +163,8 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
         if asked:
-            claims = tuple(each for each in claims if each.tense == "past" or dates_of(line.written, today))
+            happened = "ended", "past"
+            claims = tuple(each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today))
         asked = _asks_about_an_end(line)
         if other and any(_ends_something(each) for each in claims):
             kept = [each for each in claims if not _ends_something(each)]
