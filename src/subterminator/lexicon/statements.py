@@ -107,6 +107,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews", False), claim("scheduled")]
     if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
         return []
+    if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
+        return []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
@@ -139,6 +141,12 @@ def _is_none(meaning: Meaning) -> bool:
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _is_free(meaning: Meaning) -> bool:
+    """Return whether a clause is only the value "free", or the free plan."""
+    value = "after_colon" in meaning.flags and meaning.act == "none" and not meaning.money
+    return value and ("free" in meaning.flags or meaning.object == "free_plan")
 
 
 def _is_a_bound(meaning: Meaning) -> bool:
@@ -341,7 +349,8 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     coming = meaning.flags & {"present", "future"} and meaning.modality == "asserted"
     if meaning.act == "resume" and coming and not past and meaning.object in _OWN and meaning.polarity == "+":
         return [("renews", True)]
-    if meaning.act in {"resume", "undo"} and past and meaning.object in _OWN and meaning.polarity == "+":
+    lifted = meaning.act == "undo" and meaning.object == "subscription" and not meaning.inherited  # a contract is
+    if meaning.act in {"resume", "undo"} and past and not lifted and meaning.object in _OWN and meaning.polarity == "+":
         return [("active", True), ("ended", False)]
     return []
 
