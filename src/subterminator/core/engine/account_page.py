@@ -140,7 +140,12 @@ class Account:
 
     def _evidence(self, view: PageView, before: Snapshot | None) -> Snapshot:
         return read_account_view(
-            view, self.service.name, self.today(), before=before, signs=self.heuristic.account_signs(view)
+            view,
+            self.service.name,
+            self.today(),
+            plan=self.service.plan,
+            before=before,
+            signs=self.heuristic.account_signs(view),
         )
 
     def _earlier(self, view: PageView) -> Snapshot | None:
@@ -219,7 +224,7 @@ class Account:
             folded = await self.browser.folded()
         except NotImplementedError:
             return reading
-        renewal = next_charge(folded, self.service.name, self.today())
+        renewal = next_charge(folded, self.service.plan or self.service.name, self.today())
         if renewal is None:
             return reading
         why = f"it says {reading.why}, but has folded away: {renewal.quote!r}"
