@@ -137,7 +137,7 @@ class HeuristicInterpreter:
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         short = (line for line in lines if len(line.split()) <= _LABEL_WORDS)
         controls = _by_intent({line: label_of(self._lexicon, line) for line in short})
-        account = read_account_text(text, f"{self._name} {self._plan}".strip(), self._today())
+        account = read_account_text(text, "\n".join(filter(None, (self._name, self._plan))), self._today())
         seen = _Seen(_path(url), self._lexicon.text(text), controls, account=account)
         return self._decide(seen, self._evidence(seen.path, lines, ()))
 
