@@ -8,14 +8,13 @@ Features are the acts and objects of `meaning.py` and the flags named in `FLAGS`
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import resources
 
 from subterminator.lexicon.clauses import Token, split_words
+from subterminator.lexicon.language_files import SCRIPTS_READ_ANYWHERE, language_file, languages
 from subterminator.lexicon.meaning import ACTS, OBJECTS
 
 FLAGS = {
@@ -359,7 +358,7 @@ def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:
 def _foldings(parts: Sequence[str]) -> list[list[str]]:
     """List the spellings without accents, if they differ."""
     joined = " ".join(parts)
-    if joined.isascii() or joined[0] >= "\u0600":
+    if joined.isascii() or joined[0] >= SCRIPTS_READ_ANYWHERE:
         return []
     plain = _without_marks(joined)
     spellings = {plain, _without_marks(joined.translate(_UMLAUTS))} - {joined}
@@ -391,28 +390,10 @@ def _strings(value: object) -> list[str]:
     return [str(each) for each in value] if isinstance(value, list) else []
 
 
-def _folder() -> resources.abc.Traversable:
-    return resources.files("subterminator.lexicon") / "roles"
-
-
-@lru_cache(maxsize=1)
-def bundled() -> tuple[str, ...]:
-    """Name the languages that have a role table, in the order in which ties are decided."""
-    names = sorted(entry.name[:-5] for entry in _folder().iterdir() if entry.name.endswith(".toml"))
-    first = [name for name in ("en", "de", "es", "fr", "it", "pt", "nl", "zh", "ja", "ko", "ar") if name in names]
-    return tuple(first + [name for name in names if name not in first])
-
-
 @lru_cache(maxsize=1)
 def dates() -> tuple[Mapping[str, object], ...]:
     """Collect the role tables that tell how their language writes dates: those without a phrase table of their own."""
-    return tuple(table for table in map(_table, bundled()) if "dates" in table)
-
-
-@lru_cache(maxsize=64)
-def _table(language: str) -> Mapping[str, object]:
-    """Read the table of a language, once for its roles and its dates."""
-    return tomllib.loads((_folder() / f"{language}.toml").read_text(encoding="utf-8"))
+    return tuple(table for table in map(language_file, languages()) if "dates" in table)
 
 
 @lru_cache(maxsize=64)
@@ -422,6 +403,6 @@ def load_roles(language: str) -> Roles:
     Raises:
         KeyError: no table is bundled for it; the message names those that are.
     """
-    if language not in bundled():
-        raise KeyError(f"no roles for {language!r}; there are {', '.join(bundled())}")
-    return Roles(_table(language))
+    if language not in languages():
+        raise KeyError(f"no roles for {language!r}; there are {', '.join(languages())}")
+    return Roles(language_file(language))
