@@ -48,7 +48,7 @@ def compose(
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif read.object not in _NOT_A_THING and not read.inherited:
                 earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
-                named = subject == "other" and "after_pause" in read.flags and read.act == "none"
+                named = subject == "other" and bool({"after_pause", "after_colon"} & read.flags) and read.act == "none"
                 subject, subject_words = "other" if earlier or named else read.object, read.subject
             meanings.append(read)
     if context is not None:
@@ -292,7 +292,7 @@ def _tense(features: frozenset[str]) -> Tense:
 
 
 def _modality(clause: Clause, features: frozenset[str], tense: Tense, place: Place) -> Modality:
-    if clause.question or place == "question" or "ask" in features or ("sure" in features and place != "control"):
+    if clause.question or place == "question" or _asks(clause) or ("sure" in features and place != "control"):
         return "question"
     if clause.condition:
         return "conditional"
@@ -307,6 +307,15 @@ def _modality(clause: Clause, features: frozenset[str], tense: Tense, place: Pla
     if tense == "none":
         return "instruction"
     return "asserted"
+
+
+def _asks(clause: Clause) -> bool:
+    """Return whether a clause is a question by its words; a verb before its subject asks only at the beginning."""
+    asking = [hit for hit in clause.hits if "ask" in hit.features]
+    if not asking or any("inverted" not in hit.features for hit in asking):
+        return bool(asking)
+    first = next((hit for hit in clause.hits if hit.features - {"filler", "and", "but"}), None)
+    return first in asking
 
 
 def _when(clause: Clause) -> str:

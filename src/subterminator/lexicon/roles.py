@@ -77,12 +77,14 @@ FLAGS = {
     "do": "makes a verb of the noun before it",
     "child": "of a child",
     "then": "what comes after an end or a free time",
+    "by": "names the doer: the unknown words after it are not what the clause is about",
     "former": "makes a thing an earlier one",
     "part": "a thing that may be an add-on or the plan itself, by its name",
     "fee": "a sum that is charged again and again",
     "price": "what a thing costs: its end is another price, not the end of the thing",
     "edit": "a change that opens a choice, and makes none",
     "why": "asks for a reason",
+    "inverted": "a verb before its subject: a question at the beginning of a clause only",
 }
 """Flags that a role may carry beside acts and objects."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
-from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
+from subterminator.lexicon.sentences import STATES
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
@@ -22,7 +24,46 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
         evidence += _evidence(meaning, before, following)
+    evidence += _renewals_unless_ended(meanings)
+    evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
+
+
+def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Claim the renewals and charges that follow unless the person cancels: "If you do not cancel, it renews"."""
+    claims: list[Evidence] = []
+    unless = False
+    for meaning in meanings:
+        renews = meaning.act in {"renew", "charge", "pay"} and meaning.tense in {"present", "future"}
+        if unless and renews and meaning.polarity == "+":
+            claims.append(Evidence("renews", True, meaning.tense, meaning.clause, meaning))
+        unless = unless or _is_unless_ended(meaning)
+    return claims
+
+
+def _is_unless_ended(meaning: Meaning) -> bool:
+    """Return whether a clause is the condition that no end was asked for: "without notice", "if you do not cancel"."""
+    if meaning.modality != "conditional":
+        return False
+    denied = meaning.polarity == "-" or "unless" in meaning.flags
+    return "without_end" in meaning.flags or (denied and meaning.act in {"end", "stop", "leave"})
+
+
+def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Give an end without an object that of the name behind it: "Unsubscribed from \"Daily\" emails"."""
+    after: dict[int, Meaning] = {}
+    for meaning, following in itertools.pairwise(meanings):
+        if "after_pause" in following.flags and following.act == "none" and not following.flags & STATES:
+            after[id(meaning)] = following
+    changed: list[Evidence] = []
+    for each in evidence:
+        behind = after.get(id(each.meaning))
+        while behind is not None and behind.object == "none":
+            behind = after.get(id(behind))
+        ended = each.state == "ended" and each.holds and each.meaning.object == "none" and each.tense == "past"
+        other = ended and behind is not None and behind.object in OTHER_PRODUCTS
+        changed.append(Evidence("other_object", True, each.tense, each.words, each.meaning) if other else each)
+    return changed
 
 
 def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -66,6 +107,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews", False), claim("scheduled")]
     if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
         return []
+    if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
+        return []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
@@ -98,6 +141,12 @@ def _is_none(meaning: Meaning) -> bool:
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _is_free(meaning: Meaning) -> bool:
+    """Return whether a clause is only the value "free", or the free plan."""
+    value = "after_colon" in meaning.flags and meaning.act == "none" and not meaning.money
+    return value and ("free" in meaning.flags or meaning.object == "free_plan")
 
 
 def _is_a_bound(meaning: Meaning) -> bool:
@@ -174,7 +223,8 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if meaning.polarity == "-" or "not" in flags:
         return [("ended", False)] if meaning.tense != "none" else []
     if "future" in flags or "present" in flags:
-        return [("scheduled", True)] if when and _may_have_day(meaning) else []
+        wished = "want" in flags or "request" in flags
+        return [("pending" if wished else "scheduled", True)] if when and _may_have_day(meaning) else []
     if "past" in flags:
         return [("ended", True)]
     status = "status" in flags or (before is not None and "status" in before.flags)
@@ -299,7 +349,8 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     coming = meaning.flags & {"present", "future"} and meaning.modality == "asserted"
     if meaning.act == "resume" and coming and not past and meaning.object in _OWN and meaning.polarity == "+":
         return [("renews", True)]
-    if meaning.act in {"resume", "undo"} and past and meaning.object in _OWN and meaning.polarity == "+":
+    lifted = meaning.act == "undo" and meaning.object == "subscription" and not meaning.inherited  # a contract is
+    if meaning.act in {"resume", "undo"} and past and not lifted and meaning.object in _OWN and meaning.polarity == "+":
         return [("active", True), ("ended", False)]
     return []
 

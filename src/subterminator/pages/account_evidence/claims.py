@@ -146,7 +146,7 @@ class Fact:
 def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot | None) -> list[Fact]:
     """Read the claims of all lines, each with its day."""
     facts: list[Fact] = []
-    other, asked = "", False
+    other, trial, asked = "", "", False
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
     running = bool(product) and any(_runs_by_name(line, product) for line in lines)
@@ -154,8 +154,14 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
         if asked:
-            claims = tuple(each for each in claims if each.tense == "past" or dates_of(line.written, today))
+            happened = "ended", "past"
+            claims = tuple(
+                each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
+            )
         asked = _asks_about_an_end(line)
+        if trial and any(_ends_something(each) for each in claims):  # it may end by turning into a subscription
+            claims = statement_of(line.text, trial).evidence
+        trial = line.written if _names_a_trial(line) else ""
         if other and any(_ends_something(each) for each in claims):
             kept = [each for each in claims if not _ends_something(each)]
             of_other = statement_of(line.text, other).evidence
@@ -278,6 +284,12 @@ def _ends_something(claim: Evidence) -> bool:
     """Return whether a claim of an end does not say of what."""
     meaning = claim.meaning
     return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+
+
+def _names_a_trial(line: Line) -> bool:
+    """Return whether a line is only the name of a trial."""
+    meanings = line.meanings
+    return len(meanings) == 1 and meanings[0].object == "trial" and meanings[0].act == "none"
 
 
 def _asks_about_an_end(line: Line) -> bool:

@@ -125,9 +125,11 @@ def _is_caption(line: str) -> bool:
 def _has_value(line: str, following: str) -> bool:
     """Return whether a line names a renewal, a term or the next phase, and the next line its value: "Renewal", "No"."""
     names, values = statement_of(line).meanings, statement_of(following).meanings
-    if len(names) != 1 or len(values) != 1 or names[0].unknown:
+    if len(names) != 1 or not values or names[0].unknown:
         return False
     name, value = names[0], values[0]
+    if len(values) > 1:  # "none, it was cancelled"
+        return name.act == "renew" and "zero" in value.flags and not value.unknown and value.act == "none"
     answers = value.act in {"refuse", "consent", "stop"} or (value.act == "none" and bool(_VALUES & value.flags))
     if answers and value.object == "none" and not value.unknown and not value.when:
         return name.act == "renew" or (name.act == "none" and (name.object in RENEWALS or "status" in name.flags))

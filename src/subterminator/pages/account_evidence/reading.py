@@ -41,7 +41,7 @@ _MOST_LINES = 1_500
 _LONGEST_LABEL = 60
 _COLUMNS = 3
 """Least number of captions at the head of a table."""
-_TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn_on"})
+_TAKES_BACK = frozenset({"keep", "buy", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
 _NOT_PRESSED = frozenset({"radio", "option", "textbox"})
 _SETTINGS = frozenset({"checked", "unchecked", "mixed"})
@@ -359,7 +359,8 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue
         if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
             continue  # a day or a bill that it names
-        takes_back = control.kind in {"resume", "keep"} or "resume" in control.also
+        again = meaning.act == "buy" and "more" in meaning.flags
+        takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
         if control.kind == "end" and meaning.object in {"subscription", "trial", "benefits", "none"} | RENEWALS:
             kinds.ends.append(label)
         elif takes_back and meaning.act in _TAKES_BACK and meaning.tense != "future":
