@@ -85,6 +85,7 @@ AMOUNTS = {
     "price_period": "stands a little after a price that is paid each period",
     "monthly": "stands before a price that is paid each month",
     "denial": "denies a charge, saves or refunds it",
+    "currency": "stands after a sum: the name of a currency",
     "but": 'ends a denial: "no refund, but $89 is charged"',
     "currency_name": "the name of a currency, also without a number",
 }
@@ -96,17 +97,28 @@ NAMES = {
 }
 """Lists of `[names]`."""
 
+DATE_SIGNS = {
+    "year": "sign after the number of a year",
+    "month": "sign after the number of a month",
+    "day": "sign after the number of a day",
+    "day_spoken": "the same where year or month stand before it",
+    "month_after_point": "beginnings of months before which the number of the day has a full stop",
+}
+"""Lists of `[date_signs]`: single signs, and beginnings of words."""
+
 LISTS: Mapping[str, Mapping[str, str]] = {
     "addresses": ADDRESSES,
     "identifiers": IDENTIFIERS,
     "amounts": AMOUNTS,
     "names": NAMES,
+    "date_signs": DATE_SIGNS,
 }
 """Tables of word lists, each with its lists and their meaning."""
 
 SCRIPTS_READ_ANYWHERE = "\u0600"
 """First letter of the scripts whose words are also found inside of others: Arabic, and those without spaces."""
 _NAME = r"[A-Z\u00c0-\u00de][\w-]+"
+_GROUP = re.compile(r"(?<!\\)\((?!\?)")
 _FIRST = ("en", "de", "es", "fr", "it", "pt", "nl", "zh", "ja", "ko", "ar")
 
 
@@ -143,7 +155,7 @@ def check_word_lists(language: str, data: Mapping[str, object]) -> None:
                 raise ValueError(f"{language}: no list of [{table}] is called {name}")
             if not isinstance(listed, list) or not all(isinstance(each, str) and each for each in listed):
                 raise ValueError(f"{language}: {name} of [{table}] is no list of words")
-            for each in listed if table != "identifiers" else ():
+            for each in listed if table in {"addresses", "amounts", "names"} else ():
                 try:
                     re.compile(each)
                 except re.error as error:
@@ -179,12 +191,32 @@ def either(table: str, *names: str) -> str:
 
 
 @cache
+def settings(name: str) -> tuple[str, ...]:
+    """Collect the words of a setting at the head of the files, of all languages."""
+    listed = (language_file(language).get(name) for language in languages())
+    return tuple(str(each) for words in listed if isinstance(words, list) for each in words)
+
+
+@cache
+def languages_with(setting: str) -> frozenset[str]:
+    """Collect the languages with a setting at the head of their files."""
+    return frozenset(language for language in languages() if language_file(language).get(setting))
+
+
+@cache
+def date_signs(*names: str) -> str:
+    """Join the signs of these lists of `[date_signs]`, of all languages."""
+    return "".join(dict.fromkeys(sign for name in names for sign in entries("date_signs", name)))
+
+
+@cache
 def entries(table: str, name: str) -> tuple[str, ...]:
     """Collect the entries of one list of all languages, without repetition."""
     if name not in LISTS[table]:
         raise KeyError(f"no list of [{table}] is called {name}")
     tables = (language_file(language).get(table, {}) for language in languages())
-    return tuple(dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ())))
+    listed = dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ()))
+    return tuple(_GROUP.sub("(?:", each) for each in listed) if table in {"addresses", "amounts"} else tuple(listed)
 
 
 def _folder() -> resources.abc.Traversable:

@@ -91,14 +91,10 @@ FLAGS = {
 _GAP = 8
 _FOLDED = str.maketrans({"\u0131": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
-_LINKS = ("", "s", "es", "n", "en", "e", "er")
-"""Letters that join the parts of a compound."""
 _STEM_REST = 4
 _LONGEST_WORD = 60
 """Longest word, in letters; longer ones would take time to split."""
 _CONTENT = (ACTS | OBJECTS | {"time", "free", "on", "off"}) - {"none"}
-_ARABIC_AND = "\u0648"
-"""The "and" that Arabic writes onto the word after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +139,10 @@ class Roles:
     def __init__(self, data: Mapping[str, object]) -> None:
         """`data`: a parsed file, in the shape of `roles/en.toml`."""
         self.language = str(data["language"])
-        self.compounds = bool(data.get("compounds"))
+        self.compounds = ("", *_strings(data.get("compounds"))) if "compounds" in data else ()
+        """Letters that join the parts of a compound; none if the language has no compounds."""
+        self._joined_and = str(data.get("joined_and", ""))
+        """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
         self._prefixes = tuple(_strings(data.get("prefixes")))
@@ -225,8 +224,8 @@ class Roles:
 
     def parts(self, word: str) -> tuple[str, ...]:
         """Split a compound into two words that the table knows, or leave it whole."""
-        if self._prefixes and word.startswith(_ARABIC_AND) and len(word) > 3:
-            return (_ARABIC_AND, word[1:]) if not self._whole(word) or self._whole(word[1:]) else (word,)
+        if self._joined_and and word.startswith(self._joined_and) and len(word) > 3:
+            return (self._joined_and, word[1:]) if not self._whole(word) or self._whole(word[1:]) else (word,)
         if not self.compounds or not 6 <= len(word) <= _LONGEST_WORD:
             return (word,)
         known = self._split.get(word)
@@ -242,7 +241,7 @@ class Roles:
             right = word[cut:]
             if not self._whole(right):
                 continue
-            for link in _LINKS:
+            for link in self.compounds:
                 left = word[: cut - len(link)]
                 if len(left) >= 3 and word[:cut] == left + link and self._whole(left, content=True):
                     return (left, *self.parts(right))

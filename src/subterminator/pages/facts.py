@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
 
@@ -18,16 +19,6 @@ _QUOTES = 20
 _LINE_LENGTH = 2000
 """Length at which lines are cut: facts stand in lines that a person reads."""
 _PLAN_WORDS = 6
-AMOUNT = re.compile(
-    r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹₺₽₴₫฿₪]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY|TRY|HUF"
-    r"|CZK|RON|RUB|UAH|THB|Rp|RM)\b)"
-    r"[ \u00a0\u202f]?\d[\d.,]{0,15}(?<=\d)"
-    r"|(?<![\d.,])\d[\d.,]{0,15}(?<=\d)[ \u00a0\u202f]?"
-    r"(?:[€£¥₩₹₺₽₴₫฿$円원元]|zł|Kč|บาท|(?:kr|TL|Ft|lei|dollars?|euros?|pounds?|pesos?|reais|USD|EUR|GBP|JPY|KRW|CHF|CAD"
-    r"|AUD|PLN|SEK|NOK|DKK|TRY|HUF|CZK|RON|RUB|UAH|THB)\b)"
-    r"|(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})? ?%"
-)
-"""An amount: a number with a currency before or after it; or a percentage."""
 _LOCAL_PART = re.compile(r"[\w.+-]{1,64}$")
 _DOMAIN = re.compile(r"[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 
@@ -137,7 +128,7 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
 def _read_fee(line: _Line, before: _Line, reading: _Reading) -> None:
     if reading.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
         return
-    named = [amount for amount in AMOUNT.findall(line.text) if re.search("[1-9]", amount)]
+    named = [amount for amount in amount_pattern().findall(line.text) if re.search("[1-9]", amount)]
     amounts = sorted(named, key=lambda amount: amount.endswith("%"))
     if amounts:
         reading.fee = amounts[0]

@@ -8,11 +8,12 @@ from datetime import date
 from functools import cache
 
 from subterminator.domain.protocols import PageView
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.blocks import statement_of
-from subterminator.pages.facts import AMOUNT, read_facts
+from subterminator.pages.facts import read_facts
 
 _LINE_LENGTH = 500
 _REACH = 6
@@ -57,7 +58,7 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
                 continue
             if lexicon.beside(plain)[0] & {"renews", "no_fee"}:
                 continue
-            sums = [match for match in AMOUNT.finditer(plain) if not match[0].rstrip().endswith("%")]
+            sums = [match for match in amount_pattern().finditer(plain) if not match[0].rstrip().endswith("%")]
             if any(not _period().match(plain[match.end() :]) and re.search("[1-9]", match[0]) for match in sums):
                 with_sums.append(plain)
     return with_sums
@@ -88,7 +89,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     for end in [*(match.start() for match in _denial_ends().finditer(sentence)), len(sentence)]:
         part = sentence[start:end]
         whole = part if start == 0 or amount_words("charging").search(part) else sentence[:end]
-        for match in AMOUNT.finditer(part):
+        for match in amount_pattern().finditer(part):
             rest = sentence[start + match.end() :]
             threshold = not amount_words("charging").search(sentence) and _threshold().search(
                 sentence[: start + match.start()]
@@ -103,7 +104,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
 
 def charge_without_a_sum(sentence: str) -> str:
     """Return the sentence if it asserts that something is to be paid, without an amount; "" otherwise."""
-    if any(map(str.isdigit, sentence)) and AMOUNT.search(sentence):
+    if any(map(str.isdigit, sentence)) and amount_pattern().search(sentence):
         return ""
     if (
         len(sentence.split()) <= _CAPTION_WORDS
@@ -137,7 +138,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
 
 def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
     """Return the sentence if it states an amount that ending costs; "" otherwise."""
-    if not AMOUNT.search(sentence) or lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
+    if not amount_pattern().search(sentence) or lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
         return ""
     ends = any(each.act in {"end", "stop", "leave"} for each in statement_of(sentence).meanings)
     return unplaced_sum(sentence, lexicon, "") if ends and amount_words("charging").search(sentence) else ""
@@ -180,7 +181,7 @@ def _denial_ends() -> re.Pattern[str]:
 
 def _is_none(sentence: str) -> bool:
     """Return whether the value of a caption is "none" or a sum of zero: "Cancellation fee: none", "Fee: € 0.00"."""
-    sums = list(AMOUNT.finditer(sentence))
+    sums = list(amount_pattern().finditer(sentence))
     if sums and sums[-1].end() == len(sentence) and not any(re.search("[1-9]", each[0]) for each in sums):
         return True
     last = statement_of(sentence).meanings[-1:]

@@ -10,6 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
@@ -164,7 +165,7 @@ def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
 def _periodic_price() -> re.Pattern[str]:
     """Compile a price for each period."""
     after, before = either("amounts", "price_period"), either("amounts", "monthly")
-    sums = r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b))"
+    sums = rf"(?:[{SIGNS}]\s?\d|\d\s?(?:[{SIGNS}]|{currency_names()}))"
     return re.compile(rf"{sums}.{{0,12}}(?:/|{after})|{before}\s?[\d¥￥₩]", re.IGNORECASE)
 
 
