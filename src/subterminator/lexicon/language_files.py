@@ -87,12 +87,14 @@ AMOUNTS = {
     "denial": "denies a charge, saves or refunds it",
     "currency": "stands after a sum: the name of a currency",
     "but": 'ends a denial: "no refund, but $89 is charged"',
+    "seconds": "the unit of a countdown",
     "currency_name": "the name of a currency, also without a number",
 }
 """Lists of `[amounts]`: what a word does beside an amount."""
 
 NAMES = {
     "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
+    "contact": "an hour or a postal address, beyond what numbers show",
     "tier": "the name of a plan or a term: a change to it makes a choice",
 }
 """Lists of `[names]`."""
