@@ -138,7 +138,7 @@ class HeuristicInterpreter:
         controls = _by_intent({line: label_of(self._lexicon, line) for line in short})
         account = read_account_text(text, self._service.name if self._service else "", self._today())
         seen = _Seen(_path(url), self._lexicon.text(text), controls, account=account)
-        return self._decide(seen, self._evidence(seen.path, lines, ()))
+        return self._choose_state(seen, self._evidence(seen.path, lines, ()))
 
     def read(self, view: PageView) -> AIInterpretation:
         """Read the state of a page from a view: its text, labels, headings, fields and open dialog.
@@ -182,7 +182,7 @@ class HeuristicInterpreter:
             asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
             account=read_account_view(view, self._service.name if self._service else "", self._today()).reading,
         )
-        return self._decide(seen, self._evidence(seen.path, lines, elements))
+        return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 
     def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out."""
@@ -225,7 +225,7 @@ class HeuristicInterpreter:
 
     # -- the decision ------------------------------------------------------------------------------------------------
 
-    def _decide(self, seen: _Seen, match: _Matches) -> AIInterpretation:
+    def _choose_state(self, seen: _Seen, match: _Matches) -> AIInterpretation:
         state, confidence, why = self._from_lexicon(seen)
         shown = next((each for each in _PRECEDENCE if each in match.shown), None)
         if shown and self._holds(shown, seen, state):

@@ -31,7 +31,7 @@ from subterminator.pages.account_evidence.lines import (
     phrases_of,
     table_rows,
 )
-from subterminator.pages.account_evidence.verdict import decide
+from subterminator.pages.account_evidence.verdict import weigh
 from subterminator.pages.blocks import PageBlock, Scope, is_product, page_blocks, says_it_runs, subscription_scope
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
@@ -146,7 +146,7 @@ def _read(
         if not any((fact.asserts_end or fact.turns_off) and fact.fresh for fact in facts):
             items += [Item("other_ended", fact.line) for fact in facts if fact.ends_another]
     hints = [line for _, line in rows if "pending" in phrases_of(line)]
-    return replace(snapshot, reading=decide(items, facts, today, before, hints))
+    return replace(snapshot, reading=weigh(items, facts, today, before, hints))
 
 
 def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
