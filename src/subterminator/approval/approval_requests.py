@@ -58,7 +58,7 @@ class ApprovalRequests:
         submission.may_ask(request, view.text)
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
-        await submission.decide(request)
+        await submission.ask(request)
         alone = all(each.node == element.node for each in alike(element, view))
         others = frozenset(each.node for each in view.elements if each.interactive and each.node != element.node)
         words = words_of(view, element.name, element.text)

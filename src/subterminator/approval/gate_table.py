@@ -80,7 +80,7 @@ coverage of a yes (`submission.py`); a dry run's end (`approval_requests.py`); a
 
 
 @cache
-def decide(press: PressKind, send: SendKind, phase: Phase) -> Row:
+def matching_row(press: PressKind, send: SendKind, phase: Phase) -> Row:
     """Find the first row that matches; without one, make a row that asks."""
     for row in TABLE:
         if press in row.presses and send in row.sends and phase in row.phases:
@@ -105,7 +105,7 @@ def markdown() -> str:
         grids += [f"\n## {phase.capitalize()}\n", "| press \\ sends | " + " | ".join(SendKind) + " |"]
         grids.append("|---" * (len(SendKind) + 1) + "|")
         for press in PressKind:
-            decisions = [decide(press, send, phase).decided for send in SendKind]
+            decisions = [matching_row(press, send, phase).decided for send in SendKind]
             grids.append(f"| {press} | " + " | ".join(decisions) + " |")
     return "\n".join(
         [

@@ -294,7 +294,7 @@ class Submission:
             return "nothing was sent"
         return f"{self.steps[-1]} was sent on the way, and the account was not read back yet"
 
-    async def decide(self, request: ApprovalRequest) -> None:
+    async def ask(self, request: ApprovalRequest) -> None:
         """Ask the approver, and record request and answer.
 
         Raises:
@@ -304,13 +304,13 @@ class Submission:
         before = self.stage
         self.stage = Stage.ASKED
         try:
-            await self._decide(request)
+            await self._ask_approver(request)
             self.stage = Stage.GRANTED
         finally:
             if self.stage is Stage.ASKED:
                 self.stage = before
 
-    async def _decide(self, request: ApprovalRequest) -> None:
+    async def _ask_approver(self, request: ApprovalRequest) -> None:
         self._journal.write("approval_requested", request=request.to_dict())
         try:
             decision, words = await self._approver.decide(request)

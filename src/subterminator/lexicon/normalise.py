@@ -38,11 +38,12 @@ _UNIFIED = str.maketrans(
 _SPACE = re.compile(r"[^\S\n]+")
 _LINE_ENDS = re.compile(r" ?[\n\x85\u2028\u2029][\s]*")
 
-_DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
+DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
+"""Ranges of the scripts written without spaces, for a class of characters."""
 _TOKEN = re.compile(
-    rf"(?P<dense>[{_DENSE}])"
+    rf"(?P<dense>[{DENSE}])"
     rf"|(?P<number>\d+(?:[.,]\d+)*)"
-    rf"|(?P<word>[^\W\d_{_DENSE}]+)"
+    rf"|(?P<word>[^\W\d_{DENSE}]+)"
     r"|(?P<question>[?؟])"
     r"|(?P<end>\.(?!\w)|[!;\n。؛])"
     r"|(?P<pause>[,:|/·•()\[\]{}<>\"、،]| -+(?= ))"

@@ -10,9 +10,10 @@ from functools import lru_cache
 from subterminator.lexicon.clauses import Token, capitalised, tokenise
 from subterminator.lexicon.composer import compose
 from subterminator.lexicon.controls import weigh_control
+from subterminator.lexicon.language_files import languages as all_languages
 from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Place, StatementEvidence
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.roles import Roles, bundled, load_roles
+from subterminator.lexicon.roles import Roles, load_roles
 from subterminator.lexicon.statements import weigh_statement
 
 _LONGEST = 20_000
@@ -184,4 +185,4 @@ def _covered(roles: Roles, tokens: Sequence[Token]) -> float:
 
 @lru_cache(maxsize=32)
 def _load(languages: tuple[str, ...] | None) -> Reader:
-    return Reader([load_roles(language) for language in (bundled() if languages is None else languages)])
+    return Reader([load_roles(language) for language in (all_languages() if languages is None else languages)])

@@ -6,10 +6,11 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.meaning import StatementEvidence
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
@@ -31,7 +32,6 @@ _SENTENCE = 20
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
 _WORD = re.compile(r"\w+")
-_SUM = re.compile(r"(?:[$€£¥₩₹]|[A-Z]{3}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b|[A-Z]{3}\b)")
 
 
 @dataclass(slots=True)
@@ -482,8 +482,15 @@ def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[
     return by_plan, by_name, max(_sums(block.whole()), default=0.0)
 
 
+@cache
+def _sum() -> re.Pattern[str]:
+    return re.compile(
+        rf"(?:[{SIGNS}]|[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
+    )
+
+
 def _sums(lines: Sequence[str]) -> set[float]:
-    return {_amount(match.group(1) or match.group(2)) for line in lines for match in _SUM.finditer(line)}
+    return {_amount(match.group(1) or match.group(2)) for line in lines for match in _sum().finditer(line)}
 
 
 def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from urllib.parse import urljoin
@@ -10,6 +9,7 @@ from urllib.parse import urljoin
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
 from subterminator.domain.roles import BUTTONS, DIALOGS, FURNITURE
+from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -45,7 +45,6 @@ _GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
 """Intents that a link to a place of the same page cannot have."""
 _ROWS = 3
 """Least number of rows that count as a list to choose from."""
-_PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
 class _Parts:
@@ -386,7 +385,7 @@ class Controls:
     def _consents_to_pay(self, element: Element) -> bool:
         """Return whether its label names a price or a fee: only the person agrees to a charge."""
         about, _ = self.lexicon.beside(element.label)
-        return _PRICE.search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
+        return sum_pattern().search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
 
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
         """Find the control that closes what lies in front of another, without agreeing to anything."""

@@ -6,8 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import cache
 
 from subterminator.lexicon.dates import FoundDate
+from subterminator.lexicon.language_files import either, genitives
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -28,19 +30,6 @@ _NAME = re.compile(
     r"[\"'\u2018\u2019\u201c\u201d\u00bb\u203a\u300d\u300f]"
 )
 """A name in quotation marks."""
-_OWNER = re.compile(
-    r"\b([A-Z\u00c0-\u00de][\w-]+)['\u2019]s\b"
-    r"|\b(?:of|for|from|von|f\u00fcr|de|di|van|voor|per|para|pour|av|f\u00f6r|dla)\s+([A-Z\u00c0-\u00de][\w-]+)"
-    r"|^([A-Z\u00c0-\u00de][\w-]+s)\s+\w"
-    r"|\b[dD]['\u2019]([A-Z\u00c0-\u00de][\w-]+)"
-    r"|([A-Z\u00c0-\u00de\u0130\u015e][\w-]+)['\u2019](?:n?[\u0131iu\u00fc]n)\b"
-    r"|([\u3040-\u30ff\u3400-\u9fff]+?)(?:\u3055\u3093|\u69d8)\u306e"
-    r"|([\uac00-\ud7af]+?)\ub2d8\uc758"
-    r"|^([\u3400-\u9fff]+?)\u7684"
-)
-"""Possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft", "Bob'un üyeliği"."""
-_GENITIVE, _GENITIVE_LANGUAGES = 2, frozenset({"de", "nl", "sv"})
-"""The group of a name that ends in s without an apostrophe, and the languages that write so."""
 _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
 """A name and its state: "Bob: removed", "Old tablet \u2013 access removed"."""
 _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
@@ -258,13 +247,21 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
     if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
         return unknown
+    patterns = [_owner(), *genitives(meaning.language)]
     owners = {
         normalise(each)
-        for match in _OWNER.finditer(written)
-        for number, each in enumerate(match.groups())
-        if each and (number != _GENITIVE or meaning.language in _GENITIVE_LANGUAGES)
+        for pattern in patterns
+        for match in pattern.finditer(written)
+        for each in match.groups()
+        if each
     }
     return [each for each in unknown if each in owners]
+
+
+@cache
+def _owner() -> re.Pattern[str]:
+    """Compile the possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft"."""
+    return re.compile(either("names", "owner"))
 
 
 def _is_under_another_name(line: str, product: str) -> bool:

@@ -6,9 +6,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 from typing import NamedTuple
 
 from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.currencies import SIGNS, currency_names
+from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -28,7 +31,7 @@ from subterminator.pages.account_evidence.lines import (
     phrases_of,
     table_rows,
 )
-from subterminator.pages.account_evidence.verdict import decide
+from subterminator.pages.account_evidence.verdict import weigh
 from subterminator.pages.blocks import PageBlock, Scope, is_product, page_blocks, says_it_runs, subscription_scope
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
@@ -39,12 +42,6 @@ _MOST_LINES = 1_500
 _LONGEST_LABEL = 60
 _COLUMNS = 3
 """Least number of captions at the head of a table."""
-_PER = re.compile(
-    r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b)).{0,12}(?:/|\bper\b|\bpro\b|\bpar\b|\bal\b|\bpor\b|\bmes|month|Monat|mois|月|월)"
-    r"|(?:월|月額|每月)\s?[\d¥￥₩]",
-    re.IGNORECASE,
-)
-"""A price for each period."""
 _TAKES_BACK = frozenset({"keep", "buy", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
 _NOT_PRESSED = frozenset({"radio", "option", "textbox"})
@@ -135,7 +132,7 @@ def _read(
     items += _from_labels(labels, before)
     if before is None and not from_text:
         items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
-        items += [Item("priced", line) for _, line in rows if _PER.search(line)][:1]
+        items += [Item("priced", line) for _, line in rows if _periodic_price().search(line)][:1]
     own = tuple(line.written for line in lines)
     snapshot = Snapshot(
         frozenset(normalise(line) for line in (*own, *(line for _, line in rows), *names)),
@@ -149,7 +146,7 @@ def _read(
         if not any((fact.asserts_end or fact.turns_off) and fact.fresh for fact in facts):
             items += [Item("other_ended", fact.line) for fact in facts if fact.ends_another]
     hints = [line for _, line in rows if "pending" in phrases_of(line)]
-    return replace(snapshot, reading=decide(items, facts, today, before, hints))
+    return replace(snapshot, reading=weigh(items, facts, today, before, hints))
 
 
 def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
@@ -162,6 +159,14 @@ def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
         if line not in names or has_date(line)
     ]
     return rows[:_MOST_LINES]
+
+
+@cache
+def _periodic_price() -> re.Pattern[str]:
+    """Compile a price for each period."""
+    after, before = either("amounts", "price_period"), either("amounts", "monthly")
+    sums = rf"(?:[{SIGNS}]\s?\d|\d\s?(?:[{SIGNS}]|{currency_names()}))"
+    return re.compile(rf"{sums}.{{0,12}}(?:/|{after})|{before}\s?[\d¥￥₩]", re.IGNORECASE)
 
 
 def _is_head_of_table(block: PageBlock) -> bool:

@@ -27,7 +27,7 @@ _DATE_CHANGED = frozenset({"date_turned", "date_relabelled"})
 _CHANGES = _GONE | _DATE_CHANGED | {"control_turned"}
 
 
-def decide(
+def weigh(
     items: Sequence[Item], facts: Sequence[Fact], today: date, before: Snapshot | None, hints: Sequence[str]
 ) -> AccountReading:
     """Decide by the score. `hints`: lines by which a cancellation may be under way."""
