@@ -10,6 +10,8 @@ from subterminator.lexicon.sentences import STATES
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
+_COMING = frozenset({"none", "order", "payment", "content", "subscription"})
+"""What comes regularly while a subscription runs."""
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
@@ -97,8 +99,11 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
     if _silent(meaning):
         return []
+    if _names_the_last(meaning):
+        return [claim("scheduled")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
-    if meaning.object in OTHERS or (ends and ("former" in meaning.flags or _of_a_price(meaning))):
+    spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
+    if (meaning.object in OTHERS and not spared) or (ends and ("former" in meaning.flags or _of_a_price(meaning))):
         return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
@@ -128,6 +133,13 @@ def _silent(meaning: Meaning) -> bool:
     if meaning.modality == "possible":
         return not access
     return meaning.modality in {"question", "conditional"}
+
+
+def _names_the_last(meaning: Meaning) -> bool:
+    """Return whether a clause gives the day of the last of what comes: "your last box arrives on 30 November"."""
+    dated = any(sign.isdigit() for sign in meaning.when)
+    coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
+    return "last" in meaning.flags and meaning.act == "none" and dated and coming
 
 
 def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
@@ -298,7 +310,7 @@ def _not_charged(meaning: Meaning) -> _Claims:
     if meaning.act == "charge" and (bounded or meaning.object == "trial"):
         return []
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
-        final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
+        final = bool(flags & {"more", "nomore", "then", "after_then"}) and not flags & {"until"}
         return list(_RENEWS_NO_MORE) if final else [("renews", False)]
     return list(_RENEWS_NO_MORE)
 
@@ -368,7 +380,7 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
         if ("inactive" in flags or is_off) and meaning.polarity == "+":
-            return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none"} else []
+            return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none", "account"} else []
         return [("active", False)] if "active" in flags or "have" in flags else []
     if until and (
         meaning.act in {"keep", "be", "lose"} or "active" in flags or meaning.object in {"benefits", "content"}
