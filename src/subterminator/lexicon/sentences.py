@@ -13,6 +13,8 @@ _OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "th
 """Flags of words that begin a clause."""
 _BREAKING = frozenset({"pause", "colon"})
 _FEW = 2
+_COUNTED = frozenset({"date", "number"})
+"""Tokens after which a "when" is part of a time: "24 hours", "after 5 May"."""
 _DOER_WORDS = 3
 """Unknown words after a "by" that may name the doer, and the "by" itself."""
 _PHASES = frozenset({"received", "pending", "failed", "done", "past", "future", "present", "active", "inactive", "can"})
@@ -148,7 +150,7 @@ def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, H
     flag = next((each for each in hit.features if each in _OPENERS), "")
     before = by_place.get(hit.start - 1)
     timed = before is not None and "time" in before.features and tokens[hit.start].dense
-    if flag in {"when", "then"} and hit.start and (timed or tokens[hit.start - 1].kind == "date"):
+    if flag in {"when", "then"} and hit.start and (timed or tokens[hit.start - 1].kind in _COUNTED):
         return ""
     if flag != "when" or after >= len(tokens):
         return flag

@@ -325,7 +325,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act == "expire" or (meaning.act == "end" and "present" in flags and "past" not in flags):
         if meaning.polarity == "-":
             return [("ended", False)]
-        if "past" in flags:
+        valued = "after_colon" in flags and before is not None and "status" in before.flags and meaning.coverage == 1
+        if "past" in flags or valued:
             return [("ended", True)] if meaning.object in _OWN else []
         if meaning.object == "trial":  # it may end by turning into a subscription
             return []

@@ -99,6 +99,11 @@ class Fact:
         return self.fresh and self.asserts_end and self.claim.meaning.object in _SUBSCRIPTION and self.names_its_thing
 
     @property
+    def takes_access(self) -> bool:
+        """Return whether it says that an access or a benefit is gone, which an end of the subscription brings."""
+        return self.claim.meaning.object == "benefits"
+
+    @property
     def ends_another(self) -> bool:
         """Return whether it is new, and states that something else was ended."""
         return self.fresh and self.claims("other_object")

@@ -42,6 +42,8 @@ _MOST_LINES = 1_500
 _LONGEST_LABEL = 60
 _COLUMNS = 3
 """Least number of captions at the head of a table."""
+_CELLS = re.compile(r"(?<=\w)(?:\t| {3,})(?=\S)")
+"""The space between a caption and its value in a row of a table, as text."""
 _TAKES_BACK = frozenset({"keep", "buy", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
 _NOT_PRESSED = frozenset({"radio", "option", "textbox"})
@@ -88,7 +90,8 @@ def _names_of_others(scope: Scope) -> frozenset[str]:
 
 def read_account_text(text: str, product: str, today: date) -> AccountReading:
     """Read the subscription from the text of an account page; short lines may be labels of controls."""
-    root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(raw.split()))])
+    cells = (_CELLS.sub(": ", raw.strip(), count=1) if raw.count(":") == 0 else raw for raw in text.splitlines())
+    root = PageBlock("page", lines=[line for raw in cells if (line := " ".join(raw.split()))])
     return _read(Scope((root,)), today, None, product=product, from_text=True).reading
 
 
@@ -203,7 +206,12 @@ def _from_statements(stated: Sequence[Fact], lines: Sequence[Line], today: date,
         if fact.fresh and fact.place > last_back:
             items += [Item(feature, fact.line) for feature in _features_for(fact, newsletter_ended, today, before)]
     if not any(fact.ends_by_name for fact in own):
-        items += [Item("other_ended", fact.line) for fact in stated if fact.foreign and fact.fresh and fact.asserts_end]
+        ended = any(fact.fresh and fact.asserts_end for fact in own)
+        items += [
+            Item("other_ended", fact.line)
+            for fact in stated
+            if fact.foreign and fact.fresh and fact.asserts_end and not (ended and fact.takes_access)
+        ]
     return items
 
 
