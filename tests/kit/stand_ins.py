@@ -124,6 +124,7 @@ class Service:
 
     id: str = "example"
     name: str = "Example"
+    plan: str = ""
     entry_url: str = ACCOUNT
     hosts: tuple[str, ...] = ("www.example.com",)
     states: Mapping[State, StateEvidence] = field(default_factory=dict)

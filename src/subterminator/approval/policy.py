@@ -108,7 +108,7 @@ class Policy:
 
     def names(self, *texts: str) -> list[str]:
         """List words of a label that are in no language and not in the service's name."""
-        own = normalise(self.service.name)
+        own = normalise(f"{self.service.name} {self.service.plan}")
         return [word for text in texts for word in self._presses.unknown_words(text) if word not in own]
 
     def goes_on(self, view: PageView, sent: bool) -> bool:

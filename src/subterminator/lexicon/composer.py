@@ -84,9 +84,10 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         named = _object(objects, carriers, act)
         thing = cast(Object, named.object) if named else "none"
         carriers = [*carriers, *([named] if named and named not in carriers else [])]
-    if thing == "none" and act in {"end", "stop"} and clause.unknown:
-        thing = "unknown"
     tense = _tense(features)
+    unknown = clause.unknown if tense != "past" or act not in {"end", "stop"} else _before_the_day(clause, carriers)
+    if thing == "none" and act in {"end", "stop"} and unknown:
+        thing = "unknown"
     carriers.sort(key=lambda hit: hit.start)
     return Meaning(
         act=act,
@@ -98,13 +99,26 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         when=_when(clause),
         money=" ".join(token.text for token in clause.tokens if token.kind in {"money", "percent"}),
         words=tuple(hit.words for hit in carriers),
-        unknown=tuple(clause.unknown),
+        unknown=tuple(unknown),
         coverage=clause.covered / clause.letters if clause.letters else 0.0,
         flags=_flags(clause, features, hits, negations),
         others=rest,
         clause=clause.text,
         language=roles.language,
     )
+
+
+def _before_the_day(clause: Clause, carriers: Sequence[Hit]) -> list[str]:
+    """List the unknown words of an end that may name what has ended.
+
+    Behind a day, in a clause that begins with the end, they say how or why: "Cancelled on 5 May by porting".
+    """
+    first = next((hit for hit in clause.hits if hit.features != {"filler"}), None)
+    days = [number for number, token in enumerate(clause.tokens) if token.kind == "date"]
+    if first is None or first not in carriers or not days:
+        return clause.unknown
+    ahead = {token.text for token in clause.tokens[: days[0]]}
+    return [word for word in clause.unknown if word in ahead]
 
 
 def _polarity(act: Act, turned: bool) -> Polarity:

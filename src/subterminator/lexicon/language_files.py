@@ -94,6 +94,7 @@ AMOUNTS = {
 
 NAMES = {
     "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
+    "genitive": "the same, only in texts of the language itself",
     "contact": "an hour or a postal address, beyond what numbers show",
     "tier": "the name of a plan or a term: a change to it makes a choice",
 }
@@ -186,9 +187,9 @@ def amount_words(*names: str) -> re.Pattern[str]:
 
 
 @cache
-def either(table: str, *names: str) -> str:
-    """Join the entries of these lists of a table, of all languages, into one regular expression."""
-    listed = "|".join(each for name in names for each in entries(table, name))
+def either(table: str, *names: str, language: str | None = None) -> str:
+    """Join the entries of these lists of a table into one regular expression: of one language, or of all."""
+    listed = "|".join(each for name in names for each in entries(table, name, language))
     return f"(?:{listed.replace('{name}', _NAME) or '(?!)'})"
 
 
@@ -212,11 +213,11 @@ def date_signs(*names: str) -> str:
 
 
 @cache
-def entries(table: str, name: str) -> tuple[str, ...]:
-    """Collect the entries of one list of all languages, without repetition."""
+def entries(table: str, name: str, language: str | None = None) -> tuple[str, ...]:
+    """Collect the entries of one list, of one language or of all, without repetition."""
     if name not in LISTS[table]:
         raise KeyError(f"no list of [{table}] is called {name}")
-    tables = (language_file(language).get(table, {}) for language in languages())
+    tables = (language_file(each).get(table, {}) for each in languages() if language in {None, each})
     listed = dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ()))
     return tuple(_GROUP.sub("(?:", each) for each in listed) if table in {"addresses", "amounts"} else tuple(listed)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -23,6 +24,10 @@ _NEAR = 0.25
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
+_NAME = "qxzqx"
+"""Stands in a text for the name of the subscription."""
+_NAME_SIGNS = 5
+"""Least length of a name of one word, in characters."""
 _SIGNS = "\u3005"
 """The first of the scripts that are written without spaces."""
 _CLOSING = frozenset("xX\u2715\u2716\u2717\u2718\u00d7\u2573\u2a2f\u274c")
@@ -96,10 +101,11 @@ class Reader:
 
         Args:
             subject: what the block is about, for sentences that do not say it themselves.
-            name: what the subscription is called. Words of it that no language knows stand for the subscription.
+            name: what the subscription is called, a name a line. In full it is not read as words; else words of it that
+                no language knows stand for the subscription.
         """
         heading = self._as_context(subject)
-        meanings = [_named(each, name) for each in self.read(text, "statement", heading)]
+        meanings = [_named(each, name) for each in self.read(_without_names(text, name), "statement", heading)]
         return weigh_statement(meanings)
 
     def _as_context(self, context: Context | str | None) -> Context | None:
@@ -137,8 +143,21 @@ class Reader:
         return known
 
 
+def _without_names(text: str, names: str) -> str:
+    """Put a word that no language knows in the place of each full name."""
+    for name in names.splitlines():
+        if len(name.split()) > 1 or len(name) >= _NAME_SIGNS:
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", _NAME, text, flags=re.IGNORECASE)
+    return text
+
+
 def _named(meaning: Meaning, name: str) -> Meaning:
     """Make the subscription the object of a clause whose unknown words are all in the subscription's name."""
+    if _NAME in meaning.unknown:
+        rest = tuple(each for each in meaning.unknown if each != _NAME)
+        thing = "subscription" if meaning.object in {"none", "unknown"} or meaning.inherited else meaning.object
+        subject = meaning.subject if thing == meaning.object else name
+        return replace(meaning, object=thing, subject=subject, unknown=rest, inherited=False)
     if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
         return meaning
     words = normalise(name)

@@ -122,7 +122,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 def _silent(meaning: Meaning) -> bool:
     """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
-    if (meaning.act in _QUIET_ACTS and not asked_not_to) or "info" in meaning.flags:
+    done = meaning.act in {"end", "stop"} and {"past"} <= meaning.flags and "noun" not in meaning.flags
+    if (meaning.act in _QUIET_ACTS and not asked_not_to) or ("info" in meaning.flags and not (done and meaning.when)):
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":
@@ -182,6 +183,8 @@ _Claims = list[tuple[StateClaim, bool]]
 
 def _of_something_unknown(meaning: Meaning) -> bool:
     """Return whether a clause ends something that it names only by unknown words, if at all."""
+    if meaning.unknown and "inactive" in meaning.flags and meaning.act == "none":
+        return meaning.object == "none" or meaning.inherited
     if not meaning.unknown or meaning.act not in {"end", "stop", "expire"}:
         return False
     itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"

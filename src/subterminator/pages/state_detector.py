@@ -122,6 +122,7 @@ class HeuristicInterpreter:
     ) -> None:
         """`lexicon`: all bundled languages when None."""
         self._service = service
+        self._name, self._plan = (service.name, service.plan) if service else ("", "")
         self._today = today
         self._lexicon = lexicon or Lexicon.load()
         self._latest: tuple[PageView, AIInterpretation] | None = None
@@ -136,7 +137,7 @@ class HeuristicInterpreter:
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         short = (line for line in lines if len(line.split()) <= _LABEL_WORDS)
         controls = _by_intent({line: label_of(self._lexicon, line) for line in short})
-        account = read_account_text(text, self._service.name if self._service else "", self._today())
+        account = read_account_text(text, "\n".join(filter(None, (self._name, self._plan))), self._today())
         seen = _Seen(_path(url), self._lexicon.text(text), controls, account=account)
         return self._choose_state(seen, self._evidence(seen.path, lines, ()))
 
@@ -180,7 +181,7 @@ class HeuristicInterpreter:
             choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
             dialog=dialog,
             asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
-            account=read_account_view(view, self._service.name if self._service else "", self._today()).reading,
+            account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
         )
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 

@@ -137,7 +137,12 @@ class Account:
 
     def _snapshot(self, view: PageView, before: Snapshot | None) -> Snapshot:
         return read_account_view(
-            view, self.service.name, self.today(), before=before, signs=self.heuristic.account_signs(view)
+            view,
+            self.service.name,
+            self.today(),
+            plan=self.service.plan,
+            before=before,
+            signs=self.heuristic.account_signs(view),
         )
 
     def _earlier(self, view: PageView) -> Snapshot | None:
@@ -216,7 +221,7 @@ class Account:
             folded = await self.browser.folded()
         except NotImplementedError:
             return account
-        renewal = next_charge(folded, self.service.name, self.today())
+        renewal = next_charge(folded, self.service.plan or self.service.name, self.today())
         if renewal is None:
             return account
         why = f"it says {account.why}, but has folded away: {renewal.quote!r}"

@@ -13,7 +13,7 @@ from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import BESIDE, OTHER_PRODUCTS, RENEWALS
+from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, RENEWALS
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.lines import (
     BARE_WORDS,
@@ -34,6 +34,8 @@ _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\
 """A name and its state: "Bob: removed", "Old tablet \u2013 access removed"."""
 _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
 _NAMELESS = frozenset({"none", "unknown"}) | BESIDE
+_OWN_WORD = 3
+"""Shortest word of a name that counts, in letters."""
 _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _QUOTE_LENGTH = 200
@@ -70,6 +72,11 @@ class Fact:
     def turns_off(self) -> bool:
         """Return whether it says that the subscription does not renew."""
         return self.claim.state == "renews" and not self.claim.holds
+
+    @property
+    def spares(self) -> bool:
+        """Return whether it only says that nothing is charged, as during a pause."""
+        return self.turns_off and self.claim.meaning.act in {"charge", "pay"}
 
     @property
     def mixed(self) -> bool:
@@ -166,8 +173,10 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             kept = [each for each in claims if not _ends_something(each)]
             of_other = statement_of(line.text, other).evidence
             claims = (*kept, *(each for each in of_other if each.state == "other_object"))
-        else:
-            other = line.written if not claims and names_another(line.written, product) else ""
+        elif not claims and names_another(line.written, product):
+            other = line.written
+        elif _is_own(line, product):
+            other = ""
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
         for claim in claims:
@@ -240,14 +249,22 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
     if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
         return unknown
-    owners = {normalise(each) for match in _owner().finditer(written) for each in match.groups() if each}
+    patterns = (_owner(), _genitive(meaning.language))
+    possessives = (match for pattern in patterns for match in pattern.finditer(written))
+    owners = {normalise(each) for match in possessives for each in match.groups() if each}
     return [each for each in unknown if each in owners]
 
 
 @cache
 def _owner() -> re.Pattern[str]:
-    """Compile the possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft"."""
+    """Compile the possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
     return re.compile(either("names", "owner"))
+
+
+@cache
+def _genitive(language: str) -> re.Pattern[str]:
+    """Compile the possessives that only a text of the language has: "Bobs Mitgliedschaft"."""
+    return re.compile(either("names", "genitive", language=language))
 
 
 def _is_under_another_name(line: str, product: str) -> bool:
@@ -257,7 +274,10 @@ def _is_under_another_name(line: str, product: str) -> bool:
         return False
     meanings = statement_of(parted[1]).meanings
     unknown = not meanings or any(each.unknown for each in meanings)
-    return unknown and all(each.act == "none" and each.object in _NAMELESS for each in meanings)
+    return unknown and all(
+        each.act == "none" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
+        for each in meanings
+    )
 
 
 def _runs_by_name(line: Line, product: str) -> bool:
@@ -284,6 +304,13 @@ def _ends_something(claim: Evidence) -> bool:
     """Return whether a claim of an end does not say of what."""
     meaning = claim.meaning
     return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+
+
+def _is_own(line: Line, product: str) -> bool:
+    """Return whether a line is about the subscription again: by its kind, or by a word of its name."""
+    own = {word for word in normalise(product).split() if len(word) >= _OWN_WORD}
+    named = bool(own & set(normalise(line.written).split()))
+    return named or any(each.object in FAMILY and not each.inherited for each in line.meanings)
 
 
 def _names_a_trial(line: Line) -> bool:

@@ -12,7 +12,7 @@ from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.things import BESIDE, OTHERS, RENEWALS
+from subterminator.lexicon.things import OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.blocks import statement_of
 
 BARE_WORDS = 2
@@ -155,11 +155,11 @@ def is_label_like(line: str) -> bool:
 
 
 def names_another(line: str, product: str = "") -> bool:
-    """Return whether a line is only the name of an add-on, a member or a device: the next one may be about that."""
+    """Return whether a line only names another thing, such as an add-on or an order: those below may be about it."""
     if len(line.split()) > CAPTION_WORDS or normalise(line) in normalise(product):
         return False
-    meanings = statement_of(line).meanings
-    return any(each.object in BESIDE for each in meanings) and all(each.act == "none" for each in meanings)
+    meanings = statement_of(line, "", product).meanings
+    return any(each.object in OTHER_PRODUCTS for each in meanings) and all(each.act == "none" for each in meanings)
 
 
 def names_end(line: str) -> bool:

@@ -64,7 +64,7 @@ def read_account_view(
         signs: evidence of the service's definition on the page.
     """
     reader = Reader.load()
-    names = f"{product} {plan}"
+    names = "\n".join(filter(None, (product, plan)))
     others = before.others if before is not None else frozenset()
     if view.dialog is not None:
         inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
