@@ -70,6 +70,7 @@ def _in_context(meaning: Meaning, context: Context) -> Meaning:
 
 
 def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
+    clause = _up_to_the_day(clause) if place == "statement" else clause
     hits = _kept(clause)
     features = frozenset().union(*(hit.features for hit in hits)) if hits else frozenset()
     act, thing, carriers, turned, rest = _core(hits)
@@ -84,10 +85,9 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         named = _object(objects, carriers, act)
         thing = cast(Object, named.object) if named else "none"
         carriers = [*carriers, *([named] if named and named not in carriers else [])]
-    tense = _tense(features)
-    unknown = clause.unknown if tense != "past" or act not in {"end", "stop"} else _before_the_day(clause, carriers)
-    if thing == "none" and act in {"end", "stop"} and unknown:
+    if thing == "none" and act in {"end", "stop"} and clause.unknown:
         thing = "unknown"
+    tense = _tense(features)
     carriers.sort(key=lambda hit: hit.start)
     return Meaning(
         act=act,
@@ -99,7 +99,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         when=_when(clause),
         money=" ".join(token.text for token in clause.tokens if token.kind in {"money", "percent"}),
         words=tuple(hit.words for hit in carriers),
-        unknown=tuple(unknown),
+        unknown=tuple(clause.unknown),
         coverage=clause.covered / clause.letters if clause.letters else 0.0,
         flags=_flags(clause, features, hits, negations),
         others=rest,
@@ -108,17 +108,19 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     )
 
 
-def _before_the_day(clause: Clause, carriers: Sequence[Hit]) -> list[str]:
-    """List the unknown words of an end that may name what has ended.
+def _up_to_the_day(clause: Clause) -> Clause:
+    """Cut an end off behind its day, if the clause begins with it: what follows says how or why it came.
 
-    Behind a day, in a clause that begins with the end, they say how or why: "Cancelled on 5 May by porting".
+    "Cancelled on 5 May after the number was ported."
     """
     first = next((hit for hit in clause.hits if hit.features != {"filler"}), None)
-    days = [number for number, token in enumerate(clause.tokens) if token.kind == "date"]
-    if first is None or first not in carriers or not days:
-        return clause.unknown
-    ahead = {token.text for token in clause.tokens[: days[0]]}
-    return [word for word in clause.unknown if word in ahead]
+    day = next((number for number, token in enumerate(clause.tokens) if token.kind == "date"), None)
+    if first is None or day is None or first.act not in {"end", "stop"} or not {"past"} <= first.features:
+        return clause
+    tokens = clause.tokens[: day + 1]
+    ahead = [token.text for token in tokens]
+    hits = [hit for hit in clause.hits if hit is first or set(hit.words.split()) <= set(ahead)]
+    return replace(clause, tokens=tokens, hits=hits, unknown=[word for word in clause.unknown if word in ahead])
 
 
 def _polarity(act: Act, turned: bool) -> Polarity:

@@ -45,6 +45,8 @@ class Reader:
         self.languages = tuple(each.language for each in self._roles)
         self._known: dict[str, tuple[int, ...]] = {}
         self._controls: dict[tuple[str, Context | None], ControlMeaning] = {}
+        self._names: dict[str, re.Pattern[str] | None] = {}
+        """How to find a name in a text; None for one that is left in it."""
 
     @classmethod
     def load(cls, languages: Sequence[str] | None = None) -> Reader:
@@ -105,8 +107,20 @@ class Reader:
                 no language knows stand for the subscription.
         """
         heading = self._as_context(subject)
-        meanings = [_named(each, name) for each in self.read(_without_names(text, name), "statement", heading)]
+        meanings = [_named(each, name) for each in self.read(self._without_names(text, name), "statement", heading)]
         return weigh_statement(meanings)
+
+    def _without_names(self, text: str, names: str) -> str:
+        """Put a word that no language knows in the place of each full name, unless the name says that it ended."""
+        for name in names.splitlines():
+            if name not in self._names:
+                ends = any(each.act in {"end", "stop", "expire"} for each in self.read(name, "heading"))
+                long = len(name.split()) > 1 or len(name) >= _NAME_SIGNS
+                whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+                self._names[name] = whole if long and not ends else None
+            if (pattern := self._names[name]) is not None:
+                text = pattern.sub(_NAME, text)
+        return text
 
     def _as_context(self, context: Context | str | None) -> Context | None:
         return self.context(context) if isinstance(context, str) else context
@@ -141,14 +155,6 @@ class Reader:
             known = tuple(number for number, roles in enumerate(self._roles) if roles.speaks(token.text))
             self._known[token.text] = known
         return known
-
-
-def _without_names(text: str, names: str) -> str:
-    """Put a word that no language knows in the place of each full name."""
-    for name in names.splitlines():
-        if len(name.split()) > 1 or len(name) >= _NAME_SIGNS:
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", _NAME, text, flags=re.IGNORECASE)
-    return text
 
 
 def _named(meaning: Meaning, name: str) -> Meaning:

@@ -81,9 +81,9 @@ def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evid
             or (each.meaning.act == "end" and "present" in each.meaning.flags)
         )
         set_for_a_day = each.state == "scheduled" and each.meaning.act in {"end", "stop", "lose", "expire"}
-        undone = each.state in {"ended", "scheduled"} and (
-            withdrawn or failed or (pending and each.meaning.act != "stop" and not set_for_a_day)
-        )
+        named = each.tense == "past" and each.meaning.object == "subscription" and not each.meaning.inherited
+        certain = each.meaning.act == "stop" or set_for_a_day or named
+        undone = each.state in {"ended", "scheduled"} and (withdrawn or failed or (pending and not certain))
         turned = each.holds and ((bare and renews) or undone)
         settled.append(Evidence(each.state, False, each.tense, each.words, each.meaning) if turned else each)
     return settled
@@ -122,8 +122,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 def _silent(meaning: Meaning) -> bool:
     """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
-    done = meaning.act in {"end", "stop"} and {"past"} <= meaning.flags and "noun" not in meaning.flags
-    if (meaning.act in _QUIET_ACTS and not asked_not_to) or ("info" in meaning.flags and not (done and meaning.when)):
+    if (meaning.act in _QUIET_ACTS and not asked_not_to) or "info" in meaning.flags:
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":
@@ -220,7 +219,7 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
         "pending" in flags
         or "being" in flags
         or "received" in flags
-        or ("request" in meaning.others and "past" in flags)
+        or ("request" in meaning.others and "past" in flags and "finish" not in meaning.others)
     ):
         return [("pending", True)] if "not" not in flags else []
     if meaning.polarity == "-" or "not" in flags:

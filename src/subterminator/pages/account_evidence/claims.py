@@ -169,14 +169,12 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         if trial and any(_ends_something(each) for each in claims):  # it may end by turning into a subscription
             claims = statement_of(line.text, trial).evidence
         trial = line.written if _names_a_trial(line) else ""
-        if other and any(_ends_something(each) for each in claims):
-            kept = [each for each in claims if not _ends_something(each)]
-            of_other = statement_of(line.text, other).evidence
-            claims = (*kept, *(each for each in of_other if each.state == "other_object"))
-        elif not claims and names_another(line.written, product):
+        if not claims and names_another(line.written, product):
             other = line.written
-        elif _is_own(line, product):
+        elif other and _is_own(line, product):
             other = ""
+        elif other:
+            claims = tuple(_of_another(each) if each.state in {"ended", "scheduled"} else each for each in claims)
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
         for claim in claims:
@@ -307,10 +305,17 @@ def _ends_something(claim: Evidence) -> bool:
 
 
 def _is_own(line: Line, product: str) -> bool:
-    """Return whether a line is about the subscription again: by its kind, or by a word of its name."""
+    """Return whether a line is about the subscription again: by its kind and no other name, or by its own name."""
     own = {word for word in normalise(product).split() if len(word) >= _OWN_WORD}
-    named = bool(own & set(normalise(line.written).split()))
-    return named or any(each.object in FAMILY and not each.inherited for each in line.meanings)
+    if own & set(normalise(line.written).split()):
+        return True
+    named = any(each.object in FAMILY and not each.inherited for each in line.meanings)
+    return named and not any(each.unknown or "part" in each.flags for each in line.meanings)
+
+
+def _of_another(claim: Evidence) -> Evidence:
+    """Make a claim of an end one about another thing."""
+    return Evidence("other_object", claim.holds, claim.tense, claim.words, claim.meaning)
 
 
 def _names_a_trial(line: Line) -> bool:

@@ -22,6 +22,8 @@ _LETTERS_BESIDE_DATE = 4
 """Letters that may stand beside a date: "on", "am"."""
 _VALUES = frozenset({"off", "on", "active", "inactive", "zero"})
 """Flags of a value that answers its caption."""
+_SECTIONS = OTHER_PRODUCTS | {"terms"}
+"""Things whose names head a part of a page."""
 _QUOTED = re.compile(
     r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{8,}[\"\u201c\u201d\u00bb\u300d\u300f]"
 )
@@ -155,11 +157,15 @@ def is_label_like(line: str) -> bool:
 
 
 def names_another(line: str, product: str = "") -> bool:
-    """Return whether a line only names another thing, such as an add-on or an order: those below may be about it."""
+    """Return whether a line only names another thing, such as an add-on or an order: those below may be about it.
+
+    A history of plans and the terms are such things, too.
+    """
     if len(line.split()) > CAPTION_WORDS or normalise(line) in normalise(product):
         return False
     meanings = statement_of(line, "", product).meanings
-    return any(each.object in OTHER_PRODUCTS for each in meanings) and all(each.act == "none" for each in meanings)
+    other = any(each.object in _SECTIONS or "former" in each.flags for each in meanings)
+    return other and all(each.act == "none" for each in meanings)
 
 
 def names_end(line: str) -> bool:
