@@ -12,6 +12,18 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
+SETTINGS = {
+    "compounds": "letters that join the words of a compound; only for languages that write compounds as one word",
+    "concord": "adjacent negations count once",
+    "condition_after": "a condition follows what it is about",
+    "prefixes": "what is written onto the beginning of a word",
+    "suffixes": "what is written onto the end of a word",
+    "joined_and": 'the "and" that is written onto the word after it',
+    "capital_nouns": "nouns have a capital, which then is no sign of a name",
+    "contractions": "what stands after the apostrophe of a contraction, which is one word with it",
+}
+"""Settings at the head of a file, beside `language`."""
+
 ADDRESSES = {
     "buy": "buys, extends, pauses or resumes",
     "change_plan": "changes the plan",
@@ -138,19 +150,21 @@ def language_file(language: str) -> Mapping[str, object]:
     """Read the file of a language.
 
     Raises:
-        ValueError: a word list in it is not valid; the message names it.
+        ValueError: a setting or a word list in it is not valid; the message names it.
     """
     data = tomllib.loads((_folder() / f"{language}.toml").read_text(encoding="utf-8"))
-    check_word_lists(language, data)
+    check(language, data)
     return data
 
 
-def check_word_lists(language: str, data: Mapping[str, object]) -> None:
-    """Check that the word lists of a language have known names and usable entries.
+def check(language: str, data: Mapping[str, object]) -> None:
+    """Check that the settings and word lists of a language have known names, and the lists usable entries.
 
     Raises:
         ValueError: one has not; the message names it.
     """
+    if unknown := data.keys() - {"language", "roles", "dates"} - SETTINGS.keys() - LISTS.keys():
+        raise ValueError(f"{language}: nothing is called {', '.join(sorted(unknown))}")
     for table, known in LISTS.items():
         lists = data.get(table, {})
         for name, listed in lists.items() if isinstance(lists, dict) else ():
