@@ -393,7 +393,7 @@ def _strings(value: object) -> list[str]:
 
 @lru_cache(maxsize=1)
 def dates() -> tuple[Mapping[str, object], ...]:
-    """Collect the role tables that tell how their language writes dates: those without a phrase table of their own."""
+    """Collect the role tables with dates: those of languages without a phrase file."""
     return tuple(table for table in map(language_file, languages()) if "dates" in table)
 
 
