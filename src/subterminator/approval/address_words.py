@@ -83,7 +83,7 @@ def out_of_bounds(url: str, hosts: Sequence[str]) -> str:
 
 
 def is_for_programs(url: str) -> bool:
-    """Return whether programs call an address: what opening it does, no page tells."""
+    """Return whether an address is meant for programs, so that no page explains the effect of opening it."""
     try:
         address = urlsplit(url)
     except ValueError:

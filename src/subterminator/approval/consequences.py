@@ -254,7 +254,7 @@ def _ends(clause: Meaning) -> bool:
 
 
 def _acts(label: str) -> bool:
-    """Return whether a label does something to what it names, which tells nothing about the subscription's name."""
+    """Return whether a label acts on its object, which then need not be the subscription's name."""
     return any(each.act in {"end", "stop", "pause", "change"} for each in Reader.load().read(label, "control"))
 
 

@@ -73,7 +73,7 @@ TABLE: tuple[Row, ...] = (
 """Decisions by kind of press, kind of request and phase; a combination that no row matches is asked about.
 
 A press is judged as searching or in the flow; the other two phases are those of what a press sends.
-Decided elsewhere: unreadable labels, costly choices, and a press that whoever leads calls the last (`policy.py`); the
+Decided elsewhere: unreadable labels, costly choices, and a press that the planner calls the last (`policy.py`); the
 coverage of a yes (`submission.py`); a dry run's end (`approval_requests.py`); a control that the flow takes for final
 (`Guarded.obtain_yes`), and that nothing is pressed once the end was sent (`guard.py`).
 """

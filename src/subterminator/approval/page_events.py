@@ -271,7 +271,7 @@ _APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
 
 
 def _sender(press: Press) -> PressKind:
-    """Return the kind by which a press's requests are judged; that of an unread press follows from the request."""
+    """Return the kind of press by which its requests are judged; an unread press takes the kind of the request."""
     read_by_request = {PressKind.UNKNOWN, PressKind.END}  # without a yes, what it sends says more than its label
     return PressKind.STEP if press.kind in read_by_request else press.kind
 

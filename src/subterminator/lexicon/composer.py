@@ -1,4 +1,4 @@
-"""Composition of one text: sentences, clauses, and for each clause the frame that its roles add up to."""
+"""Composition of the meaning of a text: its sentences, their clauses, and the meaning of each clause from its roles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
 """Acts that take their meaning from another act in the clause."""
 REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
-"""Acts that turn the end they are done to. So does an end."""
+"""Acts that reverse an end that is their object; an end of an end does, too."""
 _DOMINANCE = (
     *("remind", "contact", "sign_in", "sign_out", "inform", "delete", "undo", "resume", "accept", "buy", "pay"),
     *("pause", "change", "keep", "turn_on", "decline", "end", "stop", "leave", "charge", "renew", "expire", "lose"),
@@ -26,7 +26,7 @@ _DOMINANCE = (
 _OF_A_SUBSCRIPTION = frozenset(
     {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}
 )
-"""Acts that are done to a subscription, or to one of the things that are none."""
+"""Acts whose object may be the subscription, or another thing with an end."""
 _NOT_A_THING = frozenset({"none", "cancellation", "page", "terms", "support", "content", "pause", "free_plan"})
 
 

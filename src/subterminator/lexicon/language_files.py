@@ -12,6 +12,18 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
+SETTINGS = {
+    "compounds": "letters that join the words of a compound; only for languages that write compounds as one word",
+    "concord": "adjacent negations count once",
+    "condition_after": "a condition follows what it is about",
+    "prefixes": "what is written onto the beginning of a word",
+    "suffixes": "what is written onto the end of a word",
+    "joined_and": 'the "and" that is written onto the word after it',
+    "capital_nouns": "nouns have a capital, which then is no sign of a name",
+    "contractions": "what stands after the apostrophe of a contraction, which is one word with it",
+}
+"""Settings at the head of a file, beside `language`."""
+
 ADDRESSES = {
     "buy": "buys, extends, pauses or resumes",
     "change_plan": "changes the plan",
@@ -94,7 +106,7 @@ AMOUNTS = {
 
 NAMES = {
     "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
-    "genitive": "the same where it may be another word in another language: read in this one only",
+    "genitive": "the same, only in texts of the language itself",
     "contact": "an hour or a postal address, beyond what numbers show",
     "tier": "the name of a plan or a term: a change to it makes a choice",
 }
@@ -138,19 +150,21 @@ def language_file(language: str) -> Mapping[str, object]:
     """Read the file of a language.
 
     Raises:
-        ValueError: a word list in it is not valid; the message names it.
+        ValueError: a setting or a word list in it is not valid; the message names it.
     """
     data = tomllib.loads((_folder() / f"{language}.toml").read_text(encoding="utf-8"))
-    check_word_lists(language, data)
+    check(language, data)
     return data
 
 
-def check_word_lists(language: str, data: Mapping[str, object]) -> None:
-    """Check that the word lists of a language have known names and usable entries.
+def check(language: str, data: Mapping[str, object]) -> None:
+    """Check that the settings and word lists of a language have known names, and the lists usable entries.
 
     Raises:
         ValueError: one has not; the message names it.
     """
+    if unknown := data.keys() - {"language", "roles", "dates"} - SETTINGS.keys() - LISTS.keys():
+        raise ValueError(f"{language}: nothing is called {', '.join(sorted(unknown))}")
     for table, known in LISTS.items():
         lists = data.get(table, {})
         for name, listed in lists.items() if isinstance(lists, dict) else ():
@@ -187,18 +201,10 @@ def amount_words(*names: str) -> re.Pattern[str]:
 
 
 @cache
-def either(table: str, *names: str) -> str:
-    """Join the entries of these lists of a table, of all languages, into one regular expression."""
-    listed = "|".join(each for name in names for each in entries(table, name))
+def either(table: str, *names: str, language: str | None = None) -> str:
+    """Join the entries of these lists of a table into one regular expression: of one language, or of all."""
+    listed = "|".join(each for name in names for each in entries(table, name, language))
     return f"(?:{listed.replace('{name}', _NAME) or '(?!)'})"
-
-
-@cache
-def genitives(language: str) -> tuple[re.Pattern[str], ...]:
-    """Compile the possessives of a name that only this language writes so: "Bobs Mitgliedschaft"."""
-    names = language_file(language).get("names") if language in languages() else None
-    listed = names.get("genitive", ()) if isinstance(names, dict) else ()
-    return tuple(re.compile(str(each).replace("{name}", _NAME)) for each in listed)
 
 
 @cache
@@ -221,11 +227,11 @@ def date_signs(*names: str) -> str:
 
 
 @cache
-def entries(table: str, name: str) -> tuple[str, ...]:
-    """Collect the entries of one list of all languages, without repetition."""
+def entries(table: str, name: str, language: str | None = None) -> tuple[str, ...]:
+    """Collect the entries of one list, of one language or of all, without repetition."""
     if name not in LISTS[table]:
         raise KeyError(f"no list of [{table}] is called {name}")
-    tables = (language_file(language).get(table, {}) for language in languages())
+    tables = (language_file(each).get(table, {}) for each in languages() if language in {None, each})
     listed = dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ()))
     return tuple(_GROUP.sub("(?:", each) for each in listed) if table in {"addresses", "amounts"} else tuple(listed)
 

@@ -1,4 +1,4 @@
-"""Normalisation and tokens: one spelling for what looks the same, then words, numbers and breaks."""
+"""Normalisation of texts, so that what looks the same is spelled the same; and their tokens."""
 
 from __future__ import annotations
 

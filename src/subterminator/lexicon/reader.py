@@ -1,4 +1,4 @@
-"""The reader: composes what a text means from the roles of its words, and judges controls and statements by it."""
+"""Reader: composes the meaning of a text from the roles of its words, and judges controls and statements by it."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Reader:
         return weigh_statement(meanings)
 
     def _without_names(self, text: str, names: str) -> str:
-        """Put a word that no language knows in the place of each full name, unless the name says that it ended."""
+        """Replace each full name by a word that no language knows, unless the name states an end."""
         for name in names.splitlines():
             if name not in self._names:
                 ends = any(each.act in {"end", "stop", "expire"} for each in self.read(name, "heading"))

@@ -1,8 +1,8 @@
 """Words of one language by their role, and their occurrences among the tokens of a text.
 
-`roles/<language>.toml` holds `[roles]`: features, separated by spaces, to words and phrases, separated by commas. It
-may hold `[dates]`, where the language has no phrase file, and settings of its grammar (see `Roles`). `word*` is a stem,
-`*word` the end of a compound; in `turn _ off` up to eight words stand in the gap.
+`roles/<language>.toml` holds `[roles]`: features, separated by spaces, to words and phrases, separated by commas.
+`word*` is a stem, `*word` the end of a compound; in `turn _ off` up to eight words stand in the gap. Its other tables
+and settings are explained in `language_files.py`; `[dates]` is for languages without a phrase file.
 Features are the acts and objects of `meaning.py` and the flags named in `FLAGS`. A longer match beats a shorter one.
 """
 
@@ -393,7 +393,7 @@ def _strings(value: object) -> list[str]:
 
 @lru_cache(maxsize=1)
 def dates() -> tuple[Mapping[str, object], ...]:
-    """Collect the role tables that tell how their language writes dates: those without a phrase table of their own."""
+    """Collect the role tables with dates: those of languages without a phrase file."""
     return tuple(table for table in map(language_file, languages()) if "dates" in table)
 
 

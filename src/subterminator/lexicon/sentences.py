@@ -1,4 +1,4 @@
-"""Sentences of a text and the clauses of each: between marks and conjunctions, with their conditions."""
+"""Division of a text into sentences and clauses, at marks and conjunctions, with the conditions of each clause."""
 
 from __future__ import annotations
 

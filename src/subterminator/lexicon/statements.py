@@ -52,7 +52,7 @@ def _is_unless_ended(meaning: Meaning) -> bool:
 
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
-    """Give an end without an object that of the name behind it: "Unsubscribed from \"Daily\" emails"."""
+    """Give an end without an object the object that the name behind it has: "Unsubscribed from \"Daily\" emails"."""
     after: dict[int, Meaning] = {}
     for meaning, following in itertools.pairwise(meanings):
         if "after_pause" in following.flags and following.act == "none" and not following.flags & STATES:

@@ -20,7 +20,7 @@ _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pendin
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
 _ONE_PLAN = frozenset({"subscription", "trial"})
-"""What a heading is about under which a subscription stands with its price: "Current plan"."""
+"""Subjects of a heading over a subscription with its price: "Current plan"."""
 _CARDS = frozenset({"card", "article", "listitem", "row"})
 _NAME_WORDS = 8
 _NOTICE = 1500

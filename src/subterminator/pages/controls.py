@@ -1,4 +1,4 @@
-"""Search for the control to press: the one the definition names, else the one whose words fit; never a guess."""
+"""Search for the control to press: by the definition, else by its words; never a guess."""
 
 from __future__ import annotations
 

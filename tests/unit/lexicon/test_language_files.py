@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from subterminator.lexicon.language_files import LISTS, amount_words, check_word_lists, entries, identifiers
+from subterminator.lexicon.language_files import LISTS, amount_words, check, entries, identifiers
 
 
 @pytest.mark.spec("lexicon.word-lists")
@@ -20,7 +20,14 @@ from subterminator.lexicon.language_files import LISTS, amount_words, check_word
 def test_a_faulty_word_list_is_named(table: str, lists: dict[str, object], fault: str) -> None:
     """Required: a list that would be ignored or cannot be matched is an error, so that no word is silently lost."""
     with pytest.raises(ValueError, match=fault):
-        check_word_lists("xx", {table: lists})
+        check("xx", {table: lists})
+
+
+@pytest.mark.spec("lexicon.word-lists")
+def test_an_unknown_setting_is_named() -> None:
+    """Required: a setting or table that nothing reads is an error."""
+    with pytest.raises(ValueError, match="xx: nothing is called adresses"):
+        check("xx", {"language": "xx", "concord": True, "roles": {}, "adresses": {}})
 
 
 @pytest.mark.spec("lexicon.word-lists")

@@ -207,14 +207,14 @@ class Account:
         )
 
     async def _settled(self, account: AccountState) -> AccountState:
-        """Read an end once more on a page with scripts: it may show a template first, and the truth a moment later."""
+        """Read an end once more on a page with scripts, which may show a template before the data."""
         if account.evidence.is_end and self.config.read_back_patience and "<script" in await self.browser.html():
             await asyncio.sleep(self.config.read_back_patience)
             return await self.read()
         return account
 
     async def _unfolded(self, account: AccountState) -> AccountState:
-        """Doubt an end where the page has folded away a day to come on which the subscription renews."""
+        """Doubt an end if the folded-away text names a coming day of renewal."""
         if not account.evidence.is_end:
             return account
         try:
@@ -230,7 +230,7 @@ class Account:
         return replace(account, state=State.UNKNOWN, why=why, evidence=evidence)
 
     def postponed(self, account: AccountState) -> str:
-        """Return in words that the account ends later than the yes said; "" where it does not."""
+        """Describe an end that is later than the approved one; "" if it is not."""
         approved = self._gate.approved_end if self._gate is not None else None
         ends = account.facts.ends
         if approved is None or ends is None or ends <= approved + _A_DAY:

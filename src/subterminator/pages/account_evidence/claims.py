@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from functools import cache
 
 from subterminator.lexicon.dates import FoundDate
-from subterminator.lexicon.language_files import either, genitives
+from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -252,21 +252,22 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
     if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
         return unknown
-    patterns = [_owner(), *genitives(meaning.language)]
-    owners = {
-        normalise(each)
-        for pattern in patterns
-        for match in pattern.finditer(written)
-        for each in match.groups()
-        if each
-    }
+    patterns = (_owner(), _genitive(meaning.language))
+    possessives = (match for pattern in patterns for match in pattern.finditer(written))
+    owners = {normalise(each) for match in possessives for each in match.groups() if each}
     return [each for each in unknown if each in owners]
 
 
 @cache
 def _owner() -> re.Pattern[str]:
-    """Compile the possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft"."""
+    """Compile the possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
     return re.compile(either("names", "owner"))
+
+
+@cache
+def _genitive(language: str) -> re.Pattern[str]:
+    """Compile the possessives that only a text of the language has: "Bobs Mitgliedschaft"."""
+    return re.compile(either("names", "genitive", language=language))
 
 
 def _is_under_another_name(line: str, product: str) -> bool:

@@ -180,7 +180,7 @@ def _is_head_of_table(block: PageBlock) -> bool:
 
 
 def _only_day(own: Sequence[str], today: date) -> date | None:
-    """Return the one day to come that stands in the blocks, where no words are known for it."""
+    """Return the only coming day in the blocks, if no words explain it."""
     days = {day for line in own for day in days_of(line, today) if day > today}
     return days.pop() if len(days) == 1 else None
 
@@ -252,7 +252,7 @@ def _ends_newsletter(lines: Sequence[Line]) -> bool:
 
 
 def _without_payments(facts: Sequence[Fact], lines: Sequence[Line]) -> list[Fact]:
-    """Leave out the end of a payment method if the subscription is said to go on: it is paid otherwise."""
+    """Leave out the end of a payment method if the subscription goes on, paid in another way."""
     if not any(each.object != "auto_payment" and goes_on(each) for line in lines for each in line.meanings):
         return list(facts)
     ends = {"ended", "scheduled", "renews"}
