@@ -180,6 +180,11 @@ _DRIVERS: dict[str, Playwright] = {}
 """By the address of the shared Chromium."""
 
 
+def driver_of(address: str) -> Playwright:
+    """Return the driver of a shared Chromium, for who works beside a run."""
+    return _DRIVERS[address]
+
+
 @contextmanager
 def lent_driver(address: str | None) -> Iterator[None]:
     """Within, what attaches to a shared Chromium does so by the driver that is up, as if it were its own."""
