@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeVar
 
 from subterminator.lexicon.clauses import Token, capitalised, tokenise
 from subterminator.lexicon.composer import compose
@@ -16,9 +17,15 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.roles import Roles, load_roles
 from subterminator.lexicon.statements import weigh_statement
 
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
+
 _LONGEST = 20_000
 """Characters of a text that are read; a page's line is far shorter."""
-_REMEMBERED = 10_000
+_REMEMBERED = 5_000
+"""Entries of a cache."""
+_LONGEST_REMEMBERED = 300
+"""Characters of a text whose meanings are cached: a page's lines come again on its next look and its next page."""
 _NEAR = 0.25
 """Languages whose first words score at least this share of the best are matched in full."""
 _CLOSE = 0.97
@@ -47,6 +54,8 @@ class Reader:
         self._controls: dict[tuple[str, Context | None], ControlMeaning] = {}
         self._names: dict[str, re.Pattern[str] | None] = {}
         """How to find a name in a text; None for one that is left in it."""
+        self._meanings: dict[tuple[str, Place, Context | None], tuple[Meaning, ...]] = {}
+        self._contexts: dict[str, Context] = {}
 
     @classmethod
     def load(cls, languages: Sequence[str] | None = None) -> Reader:
@@ -60,14 +69,29 @@ class Reader:
     def read(self, text: str, place: Place = "statement", context: Context | str | None = None) -> list[Meaning]:
         """Read a text into one meaning for each clause. An object that it does not name comes from the context."""
         question = self._as_context(context)
-        tokens = tokenise(text[:_LONGEST])
-        ranked = self._ranked(tokens, question)
-        if not ranked:
-            return []
-        return compose(tokens, ranked[0], ranked[1:], place, question)
+        key = (text, place, question)
+        meanings = self._meanings.get(key)
+        if meanings is None:
+            meanings = tuple(self._read(text[:_LONGEST], place, question))
+            if len(text) <= _LONGEST_REMEMBERED:
+                _remember(self._meanings, key, meanings)
+        return list(meanings)
+
+    def _read(self, text: str, place: Place, context: Context | None) -> list[Meaning]:
+        tokens = tokenise(text)
+        ranked = self._ranked(tokens, context)
+        return compose(tokens, ranked[0], ranked[1:], place, context) if ranked else []
 
     def context(self, text: str) -> Context:
         """Read a heading or question into the context of what stands under it: its weightiest clause."""
+        known = self._contexts.get(text)
+        if known is None:
+            known = self._context(text)
+            if len(text) <= _LONGEST_REMEMBERED:
+                _remember(self._contexts, text, known)
+        return known
+
+    def _context(self, text: str) -> Context:
         meanings = self.read(text, "dialog")
         asked = [each for each in meanings if each.modality == "question" and each.act != "none"]
         acting = [each for each in meanings if each.act != "none"]
@@ -92,10 +116,10 @@ class Reader:
         if text.strip() in _CLOSING:
             return ControlMeaning("dismiss", (), 1.0)
         if known is None:
-            if len(self._controls) >= _REMEMBERED:
-                self._controls.clear()
-            known = weigh_control(self.read(text, "control", question), question, capitalised(text[:_LONGEST]))
-            self._controls[key] = known
+            known = weigh_control(
+                self._read(text[:_LONGEST], "control", question), question, capitalised(text[:_LONGEST])
+            )
+            _remember(self._controls, key, known)
         return known
 
     def statement(self, text: str, subject: Context | str | None = None, name: str = "") -> StatementEvidence:
@@ -150,11 +174,16 @@ class Reader:
     def _speakers(self, token: Token) -> tuple[int, ...]:
         known = self._known.get(token.text)
         if known is None:
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
             known = tuple(number for number, roles in enumerate(self._roles) if roles.speaks(token.text))
-            self._known[token.text] = known
+            _remember(self._known, token.text, known)
         return known
+
+
+def _remember(cache: dict[_Key, _Value], key: _Key, value: _Value) -> None:
+    """Add an entry to a cache, emptied when it is full."""
+    if len(cache) >= _REMEMBERED:
+        cache.clear()
+    cache[key] = value
 
 
 def _named(meaning: Meaning, name: str) -> Meaning:
