@@ -31,7 +31,7 @@ _CANCEL = re.compile(
     r"(?:^|[/_.-])(?:cancel\w*|terminat\w*|unsubscribe|deactivate|downgrade|"
     r"(?:end|stop|delete|close)[-_/]?(?:membership|subscription|account|plan)|"
     r"(?:membership|subscription|account|plan)s?/(?:end|stop|delete|close)|"
-    r"k(?:ue|ü|u)ndig\w*|abo(?:nnement)?/beenden|r[eé]sili\w*|d[eé]sabonn\w*|annul(?:er|ation|are|eren)|baja|disdetta|disdici|"
+    r"k(?:ue|ü|u)ndig\w*|abo(?:nnement)?/beenden|r[eé]sili\w*|d[eé]sabonn\w*|annul(?:er|ation|eren|lare|lamento)|baja|disdetta|disdici|"
     r"opzegg\w*|be[eë]indig\w*|kaiyaku|taikai|haeji)(?:$|[/_.-])",
     re.IGNORECASE,
 )

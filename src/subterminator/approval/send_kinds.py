@@ -41,7 +41,7 @@ _DELETING = re.compile(
     r"(?:^|[/_.-])(?:(?:delete|close|erase|purge|destroy|wipe|remove|forget|deactivate)[-_/]?(?:my[-_/]?)?"
     r"(?:accounts?|users?|profiles?|data|me|customers?)|(?:accounts?|users?|profiles?|me|customers?|data)/"
     r"(?:[^/]+/)?(?:delete|close|erase|purge|destroy|wipe|remove|deactivate)|gdpr[-_/]?(?:delete|erase)|"
-    r"(?:konto|account|daten)[-_/]?(?:loe|ö|o)schen|supprimer[-_/]?(?:le[-_/]?)?compte|(?:eliminar|borrar)[-_/]?(?:la[-_/]?)?"
+    r"(?:konto|account|daten)[-_/]?l(?:oe|ö|o)schen|supprimer[-_/]?(?:le[-_/]?)?compte|(?:eliminar|borrar)[-_/]?(?:la[-_/]?)?"
     r"cuenta|elimina[-_/]?account|excluir[-_/]?conta|account[-_/]?verwijderen)(?:$|[/_.-])",
     re.IGNORECASE,
 )
