@@ -56,7 +56,10 @@ def test_same_site_is_the_registered_domain() -> None:
 
 
 @pytest.mark.spec("approval.requests")
-@pytest.mark.parametrize("word", "confirm confirmed finish complete submit execute finalize finalise now final".split())
+@pytest.mark.parametrize(
+    "word",
+    ["confirm", "confirmed", "finish", "complete", "submit", "execute", "finalize", "finalise", "now", "final"],
+)
 def test_last_word_of_a_cancellation_executes_it(word: str) -> None:
     """Required: the address of the last step is told from those before it."""
     assert final_words(f"{HOME}/cancel/{word}") == "cancel"

@@ -137,6 +137,8 @@ def test_json_in_a_field_is_opened() -> None:
         ("renew", "0", False),
         ("decline_upgrade", "x", False),
         ("token", "x", False),
+        ("colour", "upgrade", False),
+        ("colour", "49.99", False),
     ],
 )
 def test_hidden_field_names_an_amount_goods_or_a_renewal(name: str, value: str, buys_something: bool) -> None:
