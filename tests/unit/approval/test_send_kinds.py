@@ -10,7 +10,17 @@ import pytest
 
 from stand_ins import HOME, Service
 from subterminator.approval.kinds import SendKind
-from subterminator.approval.request_fields import buys, is_token, opened, orders_otherwise, sent_fields
+from subterminator.approval.request_fields import (
+    besides,
+    buys,
+    costs,
+    is_answer,
+    is_token,
+    names_what_is_ended,
+    opened,
+    orders_otherwise,
+    sent_fields,
+)
 from subterminator.approval.send_kinds import SendReader
 from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.lexicon import Lexicon
@@ -172,3 +182,58 @@ def test_token_is_long_and_has_letters_and_digits() -> None:
 def test_value_orders_something_other_than_an_end(value: str, other: bool) -> None:
     """Required: words of buying, keeping and pausing, unless the same value denies them."""
     assert orders_otherwise(value, Lexicon.load()) is other
+
+
+@pytest.mark.spec("approval.answer")
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("reason", "reasons", "reasoncode", "comment", "comments", "feedback", "message", "note", "notes", "why"),
+        *("survey", "answer", "answers", "question", "text"),
+    ],
+)
+def test_answer_about_leaving_is_no_order(word: str) -> None:
+    """Required: whatever a person writes there, in a field of its own or below another."""
+    order = PageRequest("POST", f"{HOME}/cancel", f"action=cancel&form[{word}][choice]=upgrade", kind="document")
+    assert is_answer(f"form.{word}.choice")
+    assert is_answer(f"{word}Code")
+    assert besides(order, [(f"{word}.choice", "upgrade")], Lexicon.load(), decided=True) == ""
+    assert not is_answer("choice")
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("plan", "plans", "tier", "price", "pricing", "amount", "sku", "product", "offer", "offers", "coupon"),
+        *("promo", "discount", "upgrade", "downgrade", "pause", "resume", "keep", "retain", "annual", "yearly"),
+        *("term", "interval", "cycle", "period", "quantity", "seats", "addon", "addons", "package", "bundle"),
+        *("extend", "trial", "renew", "renewal", "reactivate", "resubscribe", "subscribe", "purchase", "checkout"),
+        *("marketing", "newsletter", "optin"),
+    ],
+)
+def test_field_that_costs_is_known_by_its_name(word: str) -> None:
+    """Required: unless it is switched off or denied."""
+    assert costs(f"new_{word}", "1")
+    assert not costs(f"new_{word}", "0")
+    assert not costs(f"decline_{word}", "1")
+    assert names_what_is_ended(word)
+
+
+@pytest.mark.spec("approval.same-order")
+def test_field_that_names_the_end_is_known_by_its_name() -> None:
+    """Required: what ends, that it ends, or the decision."""
+    words = ("subscription", "membership", "account", "contract", "cancel", "cancellation", "confirm", "type")
+    assert all(names_what_is_ended(f"{word}_id") for word in words)
+    assert all(map(names_what_is_ended, ("choice", "form[decision]", "_method", "button")))
+    assert not any(map(names_what_is_ended, ("colour", "reason", "token")))
+    assert not costs("colour", "1")
+
+
+@pytest.mark.spec("approval.requests")
+def test_yes_to_a_free_plan_covers_no_plan_with_a_price() -> None:
+    """Required: only a change of plan is looked at, and only the field that names the plan."""
+    change = f"{HOME}/plans/change"
+    assert "plan=premium" in READER.takes_another_plan(change, [("id", "premium"), ("plan", "premium")])
+    assert READER.takes_another_plan(change, [("plan", "basic"), ("id", "premium")]) == ""
+    assert READER.takes_another_plan(f"{HOME}/cancel", [("plan", "premium")]) == ""
