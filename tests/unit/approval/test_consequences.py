@@ -281,7 +281,7 @@ def findings(*texts: str, **options: Any) -> list[str]:
         ("You lose the films that you bought.", ["the page says that something of yours is lost"]),
         ("You do not lose the films that you bought.", []),
         ("You lose the offline downloads.", []),
-        ("Your membership and your newsletter will end on 4 December 2026.", []),
+        ("Your membership will end on 4 December 2026.\nYour newsletter will end on 4 December 2026.", []),
         ("Your newsletter will end on 4 December 2026.", ["the page says that something else ends"]),
         ("Your membership will end on 4 December 2026. Your gift card will be cancelled.", []),
         ("Your extra member will be cancelled on 4 December 2026.",
