@@ -141,7 +141,8 @@ class PressReader:
             grave &= {
                 kind for text in texts for kind in (self._reader.control(text).kind, *self._reader.control(text).also)
             }
-        if grave and not _free(labels, element):
+        chooses = is_plain_link(element) and all(self._reader.control(text).kind == "navigate" for text in texts)
+        if grave and not chooses and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
         leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
