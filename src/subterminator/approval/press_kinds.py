@@ -214,7 +214,9 @@ class PressReader:
 
     def _end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> ReadPress | None:
         surely = self._surely_the_end(element, action, labels, view)
-        reason = surely or self._perhaps_the_end(element, labels, view)
+        reason = surely or self._perhaps_the_end(
+            element, self._shown(element, all_labels(element, action), labels), view
+        )
         if not reason:
             return None
         warning = conflict(element, labels) or _unsaid(element) or _stands_for(element, view)
@@ -267,7 +269,8 @@ class PressReader:
         if (element.href and not is_script(element.href)) or element.role in _CHOICES | {"checkbox"}:
             return ""
         intents = {intent for label in labels for intent in label.intents}
-        if intents & {"keep", "decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
+        keeps = bool(labels) and all("keep" in label.intents for label in labels)
+        if keeps or intents & {"decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
             return ""
         dialog = asking_dialog(element, view)
         if dialog is not None and not _closes(element, labels):
@@ -297,7 +300,9 @@ class PressReader:
         plain = is_plain_link(element)
         if plain and (not in_flow or shown or self._state(view)[0] not in FLOW_STATES):
             return ReadPress(PressKind.NAVIGATION, "it opens an address")
-        if shown & {"keep"}:
+        if keeping := [label for label in labels if "keep" in label.intents]:
+            if len(keeping) < len(labels):
+                return None  # one of its texts keeps, and another may do the opposite
             return ReadPress(PressKind.CLOSE, "it keeps what one has, and goes back")
         understood = [label for label in labels if label.best is not None]
         if not understood or any(not label.intents for label in labels) or not _is_shown(element):

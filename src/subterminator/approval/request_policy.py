@@ -20,8 +20,14 @@ from subterminator.domain.protocols import CLICK, ApprovalRequest, Form, PageReq
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY
+from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.fees import sentences
+
+
+def _ends_another(message: str) -> bool:
+    """Return whether a dialog asks about the end of an order, an add-on or another thing than the subscription."""
+    meanings = Reader.load().read(message, "dialog")
+    return any(each.act in {"end", "stop"} and each.object in OTHERS for each in meanings)
 
 
 def _asks_to_end(message: str) -> bool:
@@ -54,6 +60,8 @@ class Orders:
             return Refuse(f"OK in the dialog {quote(message)} would keep the subscription")
         if "keep" in intents:
             return Ask(f"the dialog {quote(message)} speaks of keeping and of cancelling", covered=False)
+        if ends and _ends_another(message):
+            return Ask(f"the dialog {quote(message)} asks to cancel something else", covered=False)
         if ends:
             return Ask(f"the dialog {quote(message)} asks to cancel")
         if pressed and message.strip():

@@ -1,7 +1,8 @@
-"""The reader: composes what a text means from the roles of its words, and judges controls and statements by it."""
+"""Reader: composes the meaning of a text from the roles of its words, and judges controls and statements by it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -10,9 +11,10 @@ from typing import TypeVar
 from subterminator.lexicon.clauses import Token, capitalised, tokenise
 from subterminator.lexicon.composer import compose
 from subterminator.lexicon.controls import weigh_control
+from subterminator.lexicon.language_files import languages as all_languages
 from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Place, StatementEvidence
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.roles import Roles, bundled, load_roles
+from subterminator.lexicon.roles import Roles, load_roles
 from subterminator.lexicon.statements import weigh_statement
 
 _Key = TypeVar("_Key")
@@ -29,6 +31,10 @@ _NEAR = 0.25
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
+_NAME = "qxzqx"
+"""Stands in a text for the name of the subscription."""
+_NAME_SIGNS = 5
+"""Least length of a name of one word, in characters."""
 _SIGNS = "\u3005"
 """The first of the scripts that are written without spaces."""
 _CLOSING = frozenset("xX\u2715\u2716\u2717\u2718\u00d7\u2573\u2a2f\u274c")
@@ -46,6 +52,8 @@ class Reader:
         self.languages = tuple(each.language for each in self._roles)
         self._known: dict[str, tuple[int, ...]] = {}
         self._controls: dict[tuple[str, Context | None], ControlMeaning] = {}
+        self._names: dict[str, re.Pattern[str] | None] = {}
+        """How to find a name in a text; None for one that is left in it."""
         self._meanings: dict[tuple[str, Place, Context | None], tuple[Meaning, ...]] = {}
         self._contexts: dict[str, Context] = {}
 
@@ -119,11 +127,24 @@ class Reader:
 
         Args:
             subject: what the block is about, for sentences that do not say it themselves.
-            name: what the subscription is called. Words of it that no language knows stand for the subscription.
+            name: what the subscription is called, a name a line. In full it is not read as words; else words of it that
+                no language knows stand for the subscription.
         """
         heading = self._as_context(subject)
-        meanings = [_named(each, name) for each in self.read(text, "statement", heading)]
+        meanings = [_named(each, name) for each in self.read(self._without_names(text, name), "statement", heading)]
         return weigh_statement(meanings)
+
+    def _without_names(self, text: str, names: str) -> str:
+        """Replace each full name by a word that no language knows, unless the name states an end."""
+        for name in names.splitlines():
+            if name not in self._names:
+                ends = any(each.act in {"end", "stop", "expire"} for each in self.read(name, "heading"))
+                long = len(name.split()) > 1 or len(name) >= _NAME_SIGNS
+                whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+                self._names[name] = whole if long and not ends else None
+            if (pattern := self._names[name]) is not None:
+                text = pattern.sub(_NAME, text)
+        return text
 
     def _as_context(self, context: Context | str | None) -> Context | None:
         return self.context(context) if isinstance(context, str) else context
@@ -167,6 +188,11 @@ def _remember(cache: dict[_Key, _Value], key: _Key, value: _Value) -> None:
 
 def _named(meaning: Meaning, name: str) -> Meaning:
     """Make the subscription the object of a clause whose unknown words are all in the subscription's name."""
+    if _NAME in meaning.unknown:
+        rest = tuple(each for each in meaning.unknown if each != _NAME)
+        thing = "subscription" if meaning.object in {"none", "unknown"} or meaning.inherited else meaning.object
+        subject = meaning.subject if thing == meaning.object else name
+        return replace(meaning, object=thing, subject=subject, unknown=rest, inherited=False)
     if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
         return meaning
     words = normalise(name)
@@ -188,4 +214,4 @@ def _covered(roles: Roles, tokens: Sequence[Token]) -> float:
 
 @lru_cache(maxsize=32)
 def _load(languages: tuple[str, ...] | None) -> Reader:
-    return Reader([load_roles(language) for language in (bundled() if languages is None else languages)])
+    return Reader([load_roles(language) for language in (all_languages() if languages is None else languages)])

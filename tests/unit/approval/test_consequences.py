@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -230,3 +233,173 @@ def test_a_final_control_whose_words_are_a_picture_warns() -> None:
 def _placed(press: Element) -> tuple[Element, Action, PageView]:
     view = page(heading("Leaving"), press, url=f"{HOME}/cancel/last", text=f"Leaving\n{ENDS}")
     return view[1], CLICK, view
+
+
+# -- word by word ------------------------------------------------------------------------------------------------------
+
+PLAIN = {
+    "last_question",
+    "offer",
+    "survey",
+    "done",
+    "no_fee",
+    "phone_only",
+    "letter_only",
+    "signin",
+    "other",
+    "too_early",
+}
+"""Kinds of sentences of the corpus that name no consequence."""
+SENTENCES = sorted((Path(__file__).parents[2] / "corpus").glob("sentences_*.toml"))
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize("path", SENTENCES, ids=lambda path: path.stem)
+def test_sentences_of_an_independent_author(path: Path) -> None:
+    """Required: of the seen half, what names no consequence warns of none."""
+    rows = tomllib.loads(path.read_text(encoding="utf-8"))["sentence"][::2]
+    assert {row["text"]: read(row["text"]) for row in rows if row["kind"] in PLAIN and read(row["text"])} == {}
+
+
+def findings(*texts: str, **options: Any) -> list[str]:
+    """The kinds of what is found: the words before the quote."""
+    return [each.split(": ")[0] for each in read("\n".join(texts), **options)]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("Your account will be deleted.", ["the page speaks of a deletion"]),
+        ("Your downloads will be deleted.", []),
+        ("Your account will not be deleted.", []),
+        ("Do you want your account to be deleted?", []),
+        ("You can no longer sign in.", ["the page says that one cannot sign in any more"]),
+        ("You can sign in at any time.", []),
+        ("Can you not sign in any more?", []),
+        ("You lose your account.", ["the page says that something of yours is lost"]),
+        ("You lose the films that you bought.", ["the page says that something of yours is lost"]),
+        ("You do not lose the films that you bought.", []),
+        ("You lose the offline downloads.", []),
+        ("Your membership will end on 4 December 2026.\nYour newsletter will end on 4 December 2026.", []),
+        ("Your newsletter will end on 4 December 2026.", ["the page says that something else ends"]),
+        ("Your membership will end on 4 December 2026. Your gift card will be cancelled.", []),
+        ("Your extra member will be cancelled on 4 December 2026.",
+         ["the page says that something else ends"]),
+        ("Did your Sports add-on end on 4 December 2026?", []),
+        ("Your Sports add-on ended on 4 January 2026.", []),
+        ("A new plan begins on 5 December 2026.", ["the page says that something begins or goes on afterwards"]),
+        ("Your free plan begins on 5 December 2026.", []),
+        ("Your cancellation begins now.", []),
+        ("The survey begins now.", []),
+        ("No new plan begins.", []),
+        ("Does a new plan begin?", []),
+        ("$89.00", ["the page names a sum, and it is not clear what for"]),
+    ],
+)  # fmt: skip
+def test_sentence_is_read_by_its_clauses(text: str, kinds: list[str]) -> None:
+    """Required: asserted, present or to come, and about something other than this end."""
+    assert findings(text) == kinds
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "kinds"),
+    [
+        ("Cancel my plan", []),
+        ("Keep my plan", []),
+        ("Cancel Tidelight", []),
+        ("Cancel Basketnews", ["'Cancel Basketnews' has a word in it that is not understood"]),
+        ("Cancel everything", ["'Cancel everything' does not say that the subscription ends"]),
+        ("End my trial now", ["'End my trial now' ends a trial at once"]),
+        ("End my trial", []),
+        ("Cancel my order", ["'Cancel my order' does not say that the subscription ends"]),
+        ("Cancel for this reason", ["'Cancel for this reason' does not say that the subscription ends"]),
+    ],
+)
+def test_label_is_read_by_what_it_ends(label: str, kinds: list[str]) -> None:
+    """Required: the subscription, and with words that the page or the service has."""
+    assert findings(ENDS, finish=control(label, node="0:7")) == kinds
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "harmless"),
+    [
+        ("Cancel my subscription", True),
+        ("Cancel my subscription and keep Basic", False),
+        ("Cancel my Basketnews subscription", False),
+        ("Do not cancel my subscription", False),
+        ("Cancel my order", False),
+        ("Immediately", False),
+        ("At the end of the period", True),
+        ("For 3 months", False),
+        ("Too expensive", True),
+        ("Too expensive for Basketnews", False),
+        ("I agree to the terms", True),
+        ("I agree to pay $20", False),
+        ("I have read this", False),
+        ("I have finished reading", False),
+        ("Pause my plan", False),
+        ("Keep my plan", False),
+        ("Upgrade to Gold", False),
+        ("Xylofon", False),
+        ("English", False),
+        ("Send me offers", False),
+    ],
+)
+def test_choice_is_harmless_only_as_an_answer_or_this_end(label: str, harmless: bool) -> None:
+    """Required: unknown words, sums, durations and other things are told."""
+    box = control(label, "checkbox", node="0:9", tag="input", states=("checked",))
+    told = [f"the answer {label!r} is chosen on the page"]
+    assert read(ENDS, box) == ([] if harmless else told)
+    assert read(ENDS, control(label, "checkbox", node="0:9", tag="input", states=("unchecked",))) == []
+    assert read(ENDS, control(label, "combobox", node="0:9", tag="select", value=label)) == ([] if harmless else told)
+    assert read(ENDS, control(label, "tab", node="0:9", states=("checked",))) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_choices_of_a_survey_and_of_the_site_search_are_none() -> None:
+    """Required: the heading asks why, or the choice is the search's own."""
+    box = control("Xylofon", "radio", node="0:9", tag="input", states=("checked",))
+    why = page(heading("Why are you leaving?"), FINISH, box, text="Why are you leaving?\nXylofon")
+    assert Consequences(Lexicon.load()).read(why[1], why, "", KNOWN) == []
+    search = page(control("Search", "search", node="0:3"), replace(box, parent=0), FINISH, text="Leaving")
+    assert Consequences(Lexicon.load()).read(search[2], search, "", KNOWN) == []
+    beside = replace(search, elements=(search[0], replace(search[1], parent=None), search[2]))
+    assert Consequences(Lexicon.load()).read(beside[2], beside, "", KNOWN) != []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_words_of_controls_and_options_are_no_statements() -> None:
+    """Required: what another button is called, or a list offers, is not what the page says."""
+    offer = control("Your account will be deleted.", node="0:9")
+    assert findings(ENDS, offer.label, finish=FINISH) == ["the page speaks of a deletion"]
+    view = page(heading("Leaving"), FINISH, offer, text=f"Leaving\n{ENDS}\n{offer.label}")
+    assert Consequences(Lexicon.load()).read(view[1], view, "", KNOWN) == []
+    option = control("Your account will be deleted.", "option", node="0:9")
+    view = page(heading("Leaving"), FINISH, option, text=f"Leaving\n{ENDS}\n{option.label}")
+    assert Consequences(Lexicon.load()).read(view[1], view, "", KNOWN) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_name_on_the_account_page_is_no_strange_one() -> None:
+    """Required: the service's name, and what the account page calls the plan; a label there tells nothing."""
+    sentence = "Your Basketnews subscription will end on 4 December 2026."
+    assert findings(sentence) != []
+    assert findings(sentence, known=Known("Basketnews")) == []
+    assert findings(sentence, known=Known("Tidelight", "Basketnews\nRenews on 4 December 2026.")) == []
+    assert findings(sentence, known=Known("Tidelight", plan="Basketnews")) == []
+    cancel = control("Cancel Basketnews", node="0:9")
+    assert findings(sentence, cancel.label, known=Known("Tidelight", "Cancel Basketnews")) == []
+    view = page(heading("Leaving"), FINISH, cancel, text=f"Leaving\n{sentence}")
+    assert Consequences(Lexicon.load()).read(view[1], view, "", Known("Tidelight", "Cancel Basketnews")) != []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_amount_belongs_to_its_caption() -> None:
+    """Required: a line that is only an amount is read with the line before it, also where the page has folded it."""
+    assert findings(ENDS, folded="Cancellation fee\n$49.99") != []
+    assert findings(ENDS, folded="You saved\n$49.99") == []
+    assert findings(ENDS, "You saved", "$49.99") == []
+    assert findings(ENDS, folded="\ufffc", known=Known("Tidelight", on_account=True)) == []

@@ -15,7 +15,7 @@ from subterminator.domain.errors import ActionTimeout
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class FrameAnswer:
     """Answer of one frame to a look."""
 
     payload: str | None

@@ -244,3 +244,149 @@ def test_messages_say_what_was_sent() -> None:
     gate.submitted = True
     assert messages.truthful(told, gate) == "No way on was found. The final press was sent."
     assert messages.truthful("stopped; nothing was sent", gate) == "stopped; the final press was sent"
+
+
+# -- one reading -------------------------------------------------------------------------------------------------------
+
+SIGN_IN = page(control("Password", "textbox", tag="input", secret=True), text="Sign in\nPassword", title="Sign in")
+
+
+def read_of(view: PageView, *before: PageView, submitted: bool = True) -> Any:
+    """The reading of a view, after these were observed before the press."""
+    read = Read(*before)
+    for each in before:
+        read.account.observe(each)
+    read.browser.submitted = submitted
+    return read.account.reading_of(view)
+
+
+@pytest.mark.spec("account.unread")
+def test_page_that_asks_to_sign_in_is_no_account() -> None:
+    """Required: the sign-in page is reported as such, unless the page proves the end."""
+    assert read_of(SIGN_IN, ACTIVE_PAGE).state is State.LOGIN_REQUIRED
+    assert read_of(HALL, ACTIVE_PAGE).state is State.UNKNOWN
+    assert read_of(ACTIVE_PAGE, ACTIVE_PAGE).state is State.ACCOUNT_ACTIVE
+    assert read_of(ENDED_PAGE, ACTIVE_PAGE).state is State.ACCOUNT_CANCELLED
+
+
+@pytest.mark.spec("account.statements")
+def test_account_that_goes_on_otherwise_is_told() -> None:
+    """Required: a pause, another plan and another day of the charge are retained; the same ones are not."""
+    before = page(text="Your plan: Premium\nNext billing date: 20 December 2026")
+    paused = page(text="Your plan: Premium\nYour membership is paused until 9 December 2026")
+    assert "the account says" in read_of(paused, before).retained
+    assert read_of(paused, paused).retained == ""
+    assert read_of(ENDED_PAGE, before).retained == ""
+    assert read_of(before, before).retained == ""
+    moved = page(text="Your plan: Premium\nNext billing date: 20 January 2027")
+    assert read_of(moved, before).retained == "the next charge was on 2026-12-20 and is now on 2027-01-20"
+    assert read_of(moved).retained == ""
+    other = page(text="Your plan: Basic\nNext billing date: 20 December 2026")
+    assert read_of(other, before).retained == "the plan was Premium and is now Basic"
+    assert read_of(replace(other, url=PLAN), before).retained == ""
+
+
+@pytest.mark.spec("account.statements")
+def test_cancellation_under_way_is_told_with_its_line() -> None:
+    """Required: neither an end nor active."""
+    under_way = page(text="Your plan: Premium\nYour cancellation request is being processed")
+    reading = read_of(under_way, ACTIVE_PAGE)
+    assert (reading.state, reading.pending) == (State.UNKNOWN, "Your cancellation request is being processed")
+    assert reading.retained == ""
+    assert read_of(HALL, ACTIVE_PAGE).pending == ""
+
+
+@pytest.mark.spec("account.approved-end")
+def test_day_of_the_end_becomes_a_fact() -> None:
+    """Required: the facts that are proved have the day on which access ends."""
+    ends = page(text="Your subscription was cancelled. You have access until 20 December 2026")
+    assert read_of(ends, ACTIVE_PAGE).facts.ends == date(2026, 12, 20)
+    assert read_of(ACTIVE_PAGE, ACTIVE_PAGE).facts.ends is None
+
+
+@pytest.mark.spec("account.changes")
+def test_end_of_before_the_press_is_no_reading_to_compare_with() -> None:
+    """Required: looked at twice without a press, an ended account stays ended; after one, only the change counts."""
+    ends = page(
+        control("Restart membership"),
+        text="Your membership was cancelled. You have access until 20 December 2026\nRestart membership",
+    )
+    assert read_of(ends, ends, submitted=False).state is State.ACCOUNT_CANCELLED
+    assert read_of(ends, ends).state is not State.ACCOUNT_CANCELLED
+    assert read_of(replace(ends, url=PLAN), ends).state is not State.ACCOUNT_CANCELLED
+
+
+@pytest.mark.spec("account.strongest")
+async def test_account_is_remembered_once_with_a_picture() -> None:
+    """Required: the proof of before is the first look; an earlier press of another run leaves nothing to compare."""
+    read = Read(ACTIVE_PAGE)
+    await read.account.open()
+    facts = await read.account.remember(ACTIVE_PAGE)
+    assert facts.renews is not None
+    first = read.account.proof.before
+    assert first
+    read.account.proof.before = b"kept"
+    await read.account.remember(replace(ACTIVE_PAGE, text="Your plan"))
+    assert read.account.proof.before == b"kept"
+    assert len(read.account.snapshots) == 1
+    later = Read(ACTIVE_PAGE)
+    later.browser.earlier = Intent(7, "example", "", 1, "run0", "Finish", NOW)
+    later.account.observe(ACTIVE_PAGE)
+    assert later.account.snapshots == []
+
+
+@pytest.mark.spec("account.places")
+async def test_account_is_open_where_the_entry_address_led() -> None:
+    """Required: the page that the entry address opened, and the entry address itself; no other page."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.pages = {ACCOUNT: replace(ACTIVE_PAGE, url=PLAN)}
+    await read.account.open()
+    assert await read.account.is_open()
+    read.browser.view = ACTIVE_PAGE
+    assert await read.account.is_open()
+    read.browser.view = replace(ACTIVE_PAGE, url=f"{HOME}/help")
+    assert not await read.account.is_open()
+
+
+@pytest.mark.spec("account.places")
+async def test_what_the_entry_address_shows_after_the_press_is_not_its_page_of_before() -> None:
+    """Required: an address that newly leads into the flow counts as unread."""
+    read = Read(ACTIVE_PAGE)
+    outcome, message = await read.end(entry=replace(ENDED_PAGE, url=f"{HOME}/cancel/done"))
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "could not be read for certain" in message
+
+
+@pytest.mark.spec("account.places")
+async def test_evidence_is_gathered_from_the_page_that_was_read() -> None:
+    """Required: address, text, HTML and a print; what a browser cannot give is noted, and the rest is kept."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.markup = "<p>Cancelled</p>"
+    read.browser.pages = {ACCOUNT: ENDED_PAGE}
+    read.browser.view = HALL
+    await read.account.prove(ENDED_PAGE)
+    proof = read.account.proof
+    assert (proof.url, proof.text, proof.html, proof.pdf) == (ACCOUNT, ENDED_PAGE.text, "<p>Cancelled</p>", b"%PDF")
+    read.browser.opened.clear()
+    await read.account.prove(ENDED_PAGE)
+    assert read.browser.opened == []
+
+    async def pdf() -> bytes:
+        raise NotImplementedError("no print")
+
+    read.browser.pdf = pdf  # type: ignore[method-assign]
+    await read.account.prove(ENDED_PAGE)
+    assert read.journal.events[-1]["message"] == "a part of the proof is missing: no print"
+
+
+@pytest.mark.spec("account.approved-end")
+def test_end_a_day_later_is_a_time_zone() -> None:
+    """Required: one day is no postponement, two are; without an approved or a stated day there is none."""
+    read = Read(ACTIVE_PAGE)
+    reading = replace(read_of(ACTIVE_PAGE), facts=replace(read_of(ACTIVE_PAGE).facts, ends=date(2026, 12, 20)))
+    assert read.account.postponed(reading) == ""
+    read.browser.approved_end = date(2026, 12, 19)
+    assert read.account.postponed(reading) == ""
+    read.browser.approved_end = date(2026, 12, 18)
+    assert "it ends on 2026-12-20" in read.account.postponed(reading)
+    assert read.account.postponed(read_of(ACTIVE_PAGE)) == ""

@@ -1,0 +1,131 @@
+"""Words of addresses: bounds, signing out, ends and purchases that need only be opened."""
+
+from __future__ import annotations
+
+import pytest
+
+from stand_ins import HOME
+from subterminator.approval.address_words import (
+    buys_when_opened,
+    cancelling_words,
+    final_words,
+    is_for_programs,
+    money_words,
+    only_changes_plan,
+    out_of_bounds,
+    same_site,
+    signs_out,
+)
+
+HOSTS = ("www.example.com", "localhost:8001")
+
+
+@pytest.mark.spec("approval.place")
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("https://www.example.com/cancel", ""),
+        ("http://localhost:8001/cancel", ""),
+        ("https://[broken/cancel", "is not an address"),
+        ("https://www.example.com:99999/", "is not an address"),
+        ("javascript:cancel()", "is not a web page"),
+        ("ftp://www.example.com/", "is not a web page"),
+        ("https://www.example.com@evil.invalid/", "hides its host"),
+        ("https://:secret@www.example.com/", "hides its host"),
+        ("https://www.exa\u2488mple.com/", "is not a valid name"),
+        ("http://www.example.com/cancel", "is not reached over https"),
+        ("https://example.com/cancel", "is out of bounds: only www.example.com, localhost:8001"),
+        ("http://localhost:8002/cancel", "is out of bounds"),
+    ],
+)
+def test_address_out_of_bounds_is_explained(url: str, reason: str) -> None:
+    """Required: exact hosts over https; what cannot be read is outside."""
+    explained = out_of_bounds(url, HOSTS)
+    assert bool(explained) == bool(reason)
+    assert reason in explained
+
+
+@pytest.mark.spec("approval.requests")
+def test_same_site_is_the_registered_domain() -> None:
+    """Required: another host of the service counts as the service; a look-alike does not."""
+    assert same_site("https://api.example.com/x", HOSTS)
+    assert same_site("http://localhost:9000/x", HOSTS)
+    assert not same_site("https://example.com.evil.invalid/x", HOSTS)
+    assert not same_site("https://[broken/x", HOSTS)
+    assert not same_site("about:blank", HOSTS)
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    "word",
+    ["confirm", "confirmed", "finish", "complete", "submit", "execute", "finalize", "finalise", "now", "final"],
+)
+def test_last_word_of_a_cancellation_executes_it(word: str) -> None:
+    """Required: the address of the last step is told from those before it."""
+    assert final_words(f"{HOME}/cancel/{word}") == "cancel"
+    assert final_words(f"/cancel-{word}") == "cancel"
+    assert not final_words(f"{HOME}/account/{word}")
+    assert not final_words(f"{HOME}/cancel/review")
+
+
+@pytest.mark.spec("approval.requests")
+def test_words_are_found_as_they_stand() -> None:
+    """Required: encoded, in a fragment, in the query, as compound words; what is asked for by a survey is no end."""
+    assert cancelling_words(f"{HOME}/%63ancel") == "cancel"
+    assert cancelling_words(f"{HOME}/%2563ancel") == "cancel"
+    assert cancelling_words(f"{HOME}/app#/cancelPlan") == "cancelPlan"
+    assert cancelling_words(f"{HOME}/app?action=cancel") == "cancel"
+    assert cancelling_words("cancel") == "cancel"
+    assert cancelling_words(f"{HOME}/uncancelled-plans") == ""
+    assert cancelling_words(f"{HOME}/cancel/Survey/") == ""
+    assert cancelling_words("/cancel/SURVEY") == ""
+    assert cancelling_words("https://[broken/cancel"[8:]) == "cancel"
+    assert money_words(f"{HOME}/pay/requestTermination.json") == ""
+    assert money_words(f"{HOME}/upgrade/cancel/pay") == "upgrade"
+    assert money_words(f"{HOME}/account/upgrade") == "upgrade"
+
+
+@pytest.mark.spec("approval.free-plan")
+def test_change_of_plan_is_told_from_a_purchase() -> None:
+    """Required: only a mere change of plan may be free."""
+    assert only_changes_plan(f"{HOME}/plans/change")
+    assert only_changes_plan(f"{HOME}/changePlan")
+    assert not only_changes_plan(f"{HOME}/plans/change/checkout")
+    assert not only_changes_plan(f"{HOME}/checkout")
+    assert not only_changes_plan(f"{HOME}/account")
+
+
+@pytest.mark.spec("approval.requests")
+def test_address_that_cannot_be_read_counts_as_acting() -> None:
+    """Required: what is not understood is not harmless."""
+    assert is_for_programs("https://[broken")
+    assert is_for_programs("https://api.example.com/plan")
+    assert is_for_programs(f"{HOME}/my-api/plan")
+    assert not is_for_programs(f"{HOME}/plan")
+    assert not is_for_programs(f"{HOME}/api/login-page")
+    assert buys_when_opened(f"{HOME}/shop?add-to-cart=7") == "add-to-cart=7"
+    assert buys_when_opened(f"{HOME}/upgrade") == ""
+
+
+@pytest.mark.spec("approval.signout")
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        (f"{HOME}/logout", "logout"),
+        (f"{HOME}/users/sign_out", "sign_out"),
+        (f"{HOME}/sign-off", "sign-off"),
+        (f"{HOME}/Log-Out.php", "Log-Out.php"),
+        (f"{HOME}/logout-everywhere", "logout-everywhere"),
+        (f"{HOME}/signout_all", "signout_all"),
+        (f"{HOME}/user_logout", "user_logout"),
+        (f"{HOME}/account?do=logout", "logout"),
+        (f"{HOME}/log%6Fut", "logout"),
+        (f"{HOME}/blogout", ""),
+        (f"{HOME}/how-to-log-out-of-it", ""),
+        (f"{HOME}/account?logout=", ""),
+        ("https://[broken/logout", ""),
+    ],
+)
+def test_address_that_signs_out_is_recognised(url: str, words: str) -> None:
+    """Required: a whole part of the path, or a value of the query."""
+    assert signs_out(url) == words

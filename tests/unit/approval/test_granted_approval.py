@@ -1,0 +1,237 @@
+"""What a yes covers: its warnings, facts, host, number and words; and what is asked before and beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stand_ins import FINISH, HOME, NOW, Service, control, page
+from subterminator.approval.granted_approval import Press, Yes, difference, words_of
+from subterminator.approval.kinds import Phase, PressKind
+from subterminator.approval.policy import Policy
+from subterminator.approval.request_policy import Orders
+from subterminator.approval.verdicts import Ask, Refuse
+from subterminator.domain.protocols import ApprovalRequest, Element, Form, FormField, PageRequest
+from subterminator.lexicon.lexicon import Lexicon
+
+WANTED = ApprovalRequest(
+    *("run1", "example", "www.example.com", "button", "Finish", "Finish", "POST", f"{HOME}/subscription/7/end"),
+    *(f"{HOME}/cancel", "Cancel", {"account": "a@x.test", "plan": "Gold", "ends": "2026-12-04", "fee": "$5"}, "why"),
+    *("nonce", NOW),
+    warning="it is late; it costs",
+)
+YES = Yes(WANTED, FINISH, None, True, frozenset(), "cancel finish gold")
+
+
+def differs(names: tuple[str, ...] = (), **fields: object) -> str:
+    return difference(YES, replace(WANTED, **fields), lambda text: [each for each in names if each in text])  # type: ignore[arg-type]
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_yes_covers_the_same_thing_only() -> None:
+    """Required: any fact that is another now, or new and costs, ends the cover, and is named."""
+    facts = WANTED.facts
+    assert differs() == ""
+    assert differs(warning="it costs") == ""
+    assert differs(warning="it costs; all is deleted") == "all is deleted"
+    assert differs(facts={}) == ""
+    assert differs(facts={**facts, "account": "b@x.test"}) == "account was 'a@x.test', and is 'b@x.test'"
+    assert differs(facts={**facts, "plan": "Silver"}) == "plan was 'Gold', and is 'Silver'"
+    assert differs(facts={**facts, "ends": "2027-12-04"}) == "ends was '2026-12-04', and is '2027-12-04'"
+    assert differs(facts={**facts, "fee": "$9"}) == "it names '$9', which the yes did not"
+    assert differs(facts={**facts, "sum": "$9"}) == "it names '$9', which the yes did not"
+    assert differs(facts={**facts, "title": "other"}) == ""
+    later = difference(replace(YES, request=replace(WANTED, facts={})), WANTED, lambda text: [])
+    assert later == "it names '$5', which the yes did not"
+    assert "the yes was given at www.example.com" in differs(host="pay.example.com")
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    ("address", "covered"),
+    [
+        (f"{HOME}/subscription/7/end", True),
+        (f"{HOME}/subscription/8/end", False),
+        (f"{HOME}/subscription/review/end", True),
+        (f"{HOME}/subscription/7/end/8", True),
+        ("", True),
+    ],
+)
+def test_number_of_another_subscription_is_not_covered(address: str, covered: bool) -> None:
+    """Required: the number behind the name of a subscription; other numbers are steps and sessions."""
+    assert (differs(form_action=address) == "") is covered
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize("thing", ["step", "orders", "users"])
+def test_other_numbers_are_covered(thing: str) -> None:
+    """Required: steps, sessions and other things are numbered too."""
+    yes = replace(YES, request=replace(WANTED, form_action=f"{HOME}/{thing}/a7/end"))
+    assert difference(yes, replace(WANTED, form_action=f"{HOME}/{thing}/a8/end"), lambda text: []) == ""
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    "thing",
+    [
+        *("subscription", "subscriptions", "membership", "memberships", "plan", "plans", "contract", "contracts"),
+        *("abo", "abos", "sub", "subs", "Plans"),
+    ],
+)
+def test_number_follows_any_name_of_a_subscription(thing: str) -> None:
+    """Required: in the words of the sites."""
+    yes = replace(YES, request=replace(WANTED, form_action=f"{HOME}/{thing}/a7/end"))
+    other = difference(yes, replace(WANTED, form_action=f"{HOME}/{thing}/a8/end"), lambda text: [])
+    assert other == f"it is for {thing}/a8, and the yes was for {thing}/a7"
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_name_that_the_page_of_the_yes_had_not_is_not_covered() -> None:
+    """Required: of what is shown; a request or a dialog has no label."""
+    unknown = "it names 'Basketnews', which the page of the yes did not"
+    assert differs(("Basketnews",), text="Cancel Basketnews") == unknown
+    assert differs(("gold",), text="Cancel gold") == ""
+    assert differs(("Basketnews",), text="\u00d7", name="Cancel Basketnews") == unknown
+    assert differs(("Basketnews",), name="Cancel Basketnews") == ""
+    assert differs(("Basketnews",), text="Cancel Basketnews", role="request") == ""
+    assert differs(("Basketnews",), text="Cancel Basketnews", role="dialog") == ""
+    assert words_of(page(text="Ends\nNow", title="Bye"), "Really?") == "ends\nnow\nbye\nreally?"
+
+
+@pytest.mark.spec("approval.led-on")
+def test_press_has_sent_something_by_a_write_or_an_address_that_acts() -> None:
+    """Required: what only loads a page has sent nothing."""
+    press = Press(PressKind.END, "Finish", HOME, Phase.YES)
+    assert not press.sent
+    press.acted = True
+    assert press.sent
+    assert Press(PressKind.END, "Finish", HOME, Phase.YES, writes=["POST /x"]).sent
+
+
+# -- dialogs and forms -------------------------------------------------------------------------------------------------
+
+ORDERS = Orders(Service(), Lexicon.load())
+
+
+@pytest.mark.spec("approval.dialogs")
+@pytest.mark.parametrize(
+    ("message", "pressed", "verdict"),
+    [
+        ("Do you really want to cancel your subscription?", False, "covered"),
+        ("End the membership?", False, "covered"),
+        ("Your plan ends at once. Stop it?", False, "covered"),
+        ("Cancel Example?", False, "covered"),
+        ("Finish cancellation", False, "covered"),
+        ("Continue to cancel", False, "covered"),
+        ("Cancel anyway?", False, "covered"),
+        ("\u89e3\u7d04\u3057\u307e\u3059\u304b\uff1f", False, "covered"),
+        ("Abo k\u00fcndigen?", False, "covered"),
+        ("Cancel your order?", True, "ask"),
+        ("Cancel your order?", False, "ask"),
+        ("Remove and cancel the Sports add-on?", True, "ask"),
+        ("Cancel your subscription? Your order stays.", True, "covered"),
+        ("Do you not want to cancel your subscription?", True, "refuse"),
+        ("Keep your membership?", True, "refuse"),
+        ("Keep your membership or finish cancellation?", True, "ask"),
+        ("Delete your account?", True, "refuse"),
+        ("Upgrade to annual?", True, "refuse"),
+        ("Pause your membership?", True, "refuse"),
+        ("Restart your membership?", True, "refuse"),
+        ("Are you a robot?", False, "refuse"),
+        ("Are you a robot?", True, "ask"),
+        ("Blorpag zrusxit?", True, "ask"),
+        ("Blorpag zrusxit?", False, "refuse"),
+        (" ", True, "refuse"),
+    ],
+)
+def test_dialog_is_covered_asked_about_or_refused(message: str, pressed: bool, verdict: str) -> None:
+    """Required: a yes covers what asks for the end; what nobody understands is asked about under a press of ours."""
+    judged = ORDERS.dialog(message, pressed=pressed)
+    covered = "covered" if isinstance(judged, Ask) and judged.covered else "ask"
+    assert ("refuse" if isinstance(judged, Refuse) else covered) == verdict
+
+
+def sender(label: str, method: str = "POST", path: str = "/x") -> Element:
+    return control(label, form_method=method, form_action=f"{HOME}{path}")
+
+
+@pytest.mark.spec("approval.requests")
+def test_request_of_a_costly_button_is_not_sent_by_itself() -> None:
+    """Required: where every button of that address costs; of buttons of both kinds its fields decide."""
+    request = PageRequest("POST", f"{HOME}/x", "plan_choice=1&upgrade=1", "application/x-www-form-urlencoded")
+    upgrade, other = sender("Upgrade to Gold"), sender("Save answers")
+    assert "nobody pressed it" in ORDERS.controls_for(request, page(upgrade))
+    assert "upgrade=1" in ORDERS.controls_for(request, page(upgrade, other))
+    assert ORDERS.controls_for(replace(request, body="a=1"), page(upgrade, other)) == ""
+    assert ORDERS.controls_for(request, page(other)) == ""
+    assert ORDERS.controls_for(request, page()) == ""
+    assert ORDERS.controls_for(request, page(sender("Upgrade to Gold", "GET"))) == ""
+    assert ORDERS.controls_for(request, page(sender("Upgrade to Gold", path="/y"))) == ""
+
+
+@pytest.mark.spec("approval.requests")
+def test_request_of_a_final_button_is_known_as_the_end() -> None:
+    """Required: by address and method of the control that reads as final."""
+    request = PageRequest("POST", f"{HOME}/x")
+    final = sender("Finish cancellation")
+    assert "Finish cancellation" in ORDERS.ends_by_a_control(request, page(sender("Save"), final))
+    assert ORDERS.ends_by_a_control(request, page(sender("Save"))) == ""
+    assert ORDERS.ends_by_a_control(request, page(sender("Finish cancellation", path="/y"))) == ""
+    assert ORDERS.ends_by_a_control(request, page(sender("Finish cancellation", "GET"))) == ""
+
+
+@pytest.mark.spec("approval.same-order")
+def test_fields_of_a_form_are_told_and_judged() -> None:
+    """Required: hidden amounts and goods are told; a decision for something else, and a plan, are refused."""
+    hidden = (FormField("amount", "49.99", "hidden"), FormField("renew", "1", "hidden"))
+    form = Form(
+        "POST", f"{HOME}/cancel", fields=(*hidden, FormField("fee", "5", "typed"), FormField("due", "", "hidden"))
+    )
+    assert ORDERS.form_warning(form) == "the form that is sent says 'amount=49.99, renew=1'"
+    assert ORDERS.form_warning(replace(form, fields=())) == ""
+    token = FormField("renew", "a1b2c3d4e5f6a7b8c9", "hidden")
+    assert ORDERS.form_warning(replace(form, fields=(token,))) == ""
+    assert "choice=pause" in ORDERS.form(replace(form, fields=(FormField("choice", "pause", "chosen"),)))
+    assert ORDERS.form(replace(form, fields=(FormField("choice", None, "chosen"),))) == ""
+    assert ORDERS.form(replace(form, fields=(FormField("colour", "pause", "chosen"),))) == ""
+    plans = Form("POST", f"{HOME}/plans/change", fields=(FormField("plan", "premium", "hidden"),))
+    assert "plan=premium" in ORDERS.form(plans)
+
+
+@pytest.mark.spec("approval.free-plan")
+def test_free_plan_is_the_end_only_as_it_was_approved() -> None:
+    """Required: by the control's words, its address and method, and an address that only changes the plan."""
+    free = replace(
+        WANTED, name="Switch to Basic (free)", text="Switch to Basic (free)", form_action=f"{HOME}/plans/change"
+    )
+    request = PageRequest("POST", f"{HOME}/plans/change")
+    assert ORDERS.takes_free_plan(request, free)
+    assert not ORDERS.takes_free_plan(request, replace(free, name="Switch to Gold"))
+    assert not ORDERS.takes_free_plan(replace(request, method="PUT"), free)
+    assert not ORDERS.takes_free_plan(replace(request, url=f"{HOME}/plans/switch"), free)
+    checkout = f"{HOME}/checkout"
+    assert not ORDERS.takes_free_plan(replace(request, url=checkout), replace(free, form_action=checkout))
+
+
+# -- keys, frames and fields -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.place")
+def test_element_in_a_frame_of_another_site_is_not_touched() -> None:
+    """Required: the frame of the node counts; one that the page does not have is no place."""
+    policy = Policy(Service(), Lexicon.load())
+    address = "https://evil.invalid/x"
+    view = page(control("Help", node="1:1", frame=1), control("Help", node="0:2"), frames=[address])
+    assert "out of bounds" in policy._bounds_problem(view[0], view)
+    assert policy._bounds_problem(view[1], view) == ""
+    gone = control("Help", node="7:1", frame=7)
+    assert "is not on the page" in policy._bounds_problem(gone, view)
+    unknown = control("Help", node="7:1", frame=1)
+    assert "out of bounds" in policy._bounds_problem(unknown, view)
+    top = control("Help", node="7:1")
+    assert policy._bounds_problem(top, page(control("Help", node="0:2"))) == ""
+    long = control("Help", "link", node="0:2", href=f"{HOME}/{'x' * 2000}")
+    assert "too long" in policy._bounds_problem(long, page(long))
+    fits = replace(long, href=long.href[:1999])
+    assert policy._bounds_problem(fits, page(fits)) == ""

@@ -1,0 +1,239 @@
+"""Kinds of requests: a table of addresses, methods and bodies."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from stand_ins import HOME, Service
+from subterminator.approval.kinds import SendKind
+from subterminator.approval.request_fields import (
+    besides,
+    buys,
+    costs,
+    is_answer,
+    is_token,
+    names_what_is_ended,
+    opened,
+    orders_otherwise,
+    sent_fields,
+)
+from subterminator.approval.send_kinds import SendReader
+from subterminator.domain.protocols import PageRequest
+from subterminator.lexicon.lexicon import Lexicon
+
+TABLE = tomllib.loads(Path(__file__).with_name("requests.toml").read_text(encoding="utf-8"))
+ROWS = [(kind, lines) for kind, lines in TABLE.items() if kind != "each"]
+ROWS += [(row["kind"], [row["line"].replace("{}", word) for word in row["words"].split()]) for row in TABLE["each"]]
+READER = SendReader(Service(), Lexicon.load())
+
+
+def request_of(line: str) -> PageRequest:
+    """Read a row of the table."""
+    method, path, body = [*line.split(" ", 2), ""][:3]
+    method, _, override = method.partition(">")
+    method, _, kind = method.partition(":")
+    types = {"{": "application/json", "<": "application/soap+xml"}
+    content_type = types.get(body[:1], "application/x-www-form-urlencoded") if body else ""
+    kind = kind or ("fetch" if body[:1] in types else "document")
+    return PageRequest(method, HOME + path, body, content_type, kind=kind, orders=(override,) if override else ())
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(("kind", "lines"), ROWS)
+def test_request_has_its_kind(kind: str, lines: list[str]) -> None:
+    """Required: what a request does is read from address, method and fields, each word of them."""
+    kinds = {line: READER.read(request_of(line)).kind for line in lines}
+    assert {line: read for line, read in kinds.items() if read != SendKind(kind)} == {}
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("line", "pressed", "kind"),
+    [
+        ("POST /cancel/finish", True, SendKind.END),
+        ("POST /cancel/finish", False, SendKind.READ),
+        ("POST /upgrade", True, SendKind.MONEY),
+        ("POST /x a=1", True, SendKind.TELEMETRY),
+        ("GET /cancel/finish", True, SendKind.READ),
+    ],
+)
+def test_request_to_another_site_counts_only_as_an_order_of_a_press(line: str, pressed: bool, kind: SendKind) -> None:
+    """Required: a press is not followed to another site unnoticed, and counters of others are no orders."""
+    request = request_of(line)
+    abroad = replace(request, url=request.url.replace(HOME, "https://other.invalid"))
+    assert READER.read(abroad, pressed=pressed).kind is kind
+
+
+@pytest.mark.spec("approval.requests")
+def test_the_account_page_itself_is_read() -> None:
+    """Required: whatever words its address has, opening the account is free."""
+    entry = f"{HOME}/cancel/now"
+    reader = SendReader(Service(entry_url=entry), Lexicon.load())
+    assert reader.read(PageRequest("GET", entry, kind="document")).kind is SendKind.READ
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("content_type", "body", "fields"),
+    [
+        ("", "", []),
+        ("application/json", '{"a": {"b": [1, "x"]}}', [("a.b", "1"), ("a.b", "x")]),
+        ("", ' [{"a": true}]', [("a", "true")]),
+        ("application/json", '{"a": 1, "a": 2}', [("a", "1"), ("a", "2")]),
+        ("application/json", "{broken", None),
+        ("application/graphql", "mutation { x }", [("query", "mutation { x }")]),
+        ("application/graphql+json", '{"query": "x"}', [("query", "x")]),
+        ("text/xml", "<s:cancelPlan/>", [("operation", "cancelPlan")]),
+        ("", " <cancelPlan a='1'>", [("operation", "cancelPlan")]),
+        ("", "cancel", None),
+        ("", "two words", [("two words", "")]),
+        ("application/x-www-form-urlencoded", "cancel", [("cancel", "")]),
+        ("application/x-www-form-urlencoded", '{"a"=1', [('{"a"', "1")]),
+        ("application/x-www-form-urlencoded", "a=%7B&b=", [("a", "{"), ("b", "")]),
+        ("text/plain", "a=1\r\nb=2=3\r\n=4", [("a", "1"), ("b", "2=3")]),
+        ("", "a=" + "x" * 999_998, None),
+        ("", "a=" + "x" * 999_997, [("a", "x" * 999_997)]),
+        (
+            "multipart/form-data; boundary=b",
+            '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\ncancel\r\n'
+            '--b\r\nContent-Disposition: form-data; name="f"; filename="x"\r\n\r\nsecret\r\n--b--\r\n',
+            [("a", "cancel"), ("f", "")],
+        ),
+        ("multipart/form-data; boundary=b", "--b\r\nContent-Disposition: form-data\r\n\r\n1\r\n--b--\r\n", None),
+        ("multipart/form-data", "a=1", None),
+    ],
+)
+def test_fields_of_a_body_are_read_whole_or_not_at_all(
+    content_type: str, body: str, fields: list[tuple[str, str]] | None
+) -> None:
+    """Required: every format that a browser sends is parsed; a body that may be incomplete has no fields."""
+    assert sent_fields(PageRequest("POST", HOME, body, content_type)) == fields
+
+
+@pytest.mark.spec("approval.requests")
+def test_message_of_a_socket_is_read_behind_its_head() -> None:
+    """Required: Socket.IO writes its kind, channel and number before the message."""
+    message = PageRequest("MESSAGE", HOME, '42/shop,7["cancel", {"a": 1}]', kind="websocket")
+    assert sent_fields(message) == [("", "cancel"), ("a", "1")]
+    assert READER.read(message).kind is SendKind.END
+    assert READER.read(replace(message, body='42["cancel_subscription"]')).kind is SendKind.END
+    assert READER.read(replace(message, body='42["unsubscribe"]')).kind is SendKind.UNKNOWN
+    assert READER.read(replace(message, body="cancelSubscription 7")).kind is SendKind.END
+
+
+@pytest.mark.spec("approval.requests")
+def test_json_in_a_field_is_opened() -> None:
+    """Required: an order inside of a value counts; a value that holds itself is not opened for ever."""
+    inner = '{"b": {"c": "[1]"}}'
+    assert opened([("a", inner)]) == [("a", inner), ("a.b.c", "[1]"), ("a.b.c", "1")]
+    assert opened([("", '["x"]')]) == [("", '["x"]'), ("", "x")]
+    assert opened([("a", "{broken")]) == [("a", "{broken")]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("name", "value", "buys_something"),
+    [
+        *[(name, "49.99", True) for name in ("amount", "price", "total_due", "fee", "charge", "due")],
+        *[(name, "none of it", False) for name in ("amount", "price", "fee")],
+        ("amount", "0.00", False),
+        *[(name, "upgrade", True) for name in ("product", "sku", "offer", "upgrade", "coupon", "promo")],
+        ("product", "tidelight", False),
+        *[(name, "x", True) for name in ("renew", "resubscribe", "reactivate", "keep", "retain", "extend", "upgrade")],
+        ("renew", "0", False),
+        ("decline_upgrade", "x", False),
+        ("token", "x", False),
+        ("colour", "upgrade", False),
+        ("colour", "49.99", False),
+    ],
+)
+def test_hidden_field_names_an_amount_goods_or_a_renewal(name: str, value: str, buys_something: bool) -> None:
+    """Required: what a form buys beside the end is told to the person."""
+    assert buys(name, value) is buys_something
+
+
+@pytest.mark.spec("approval.consequences")
+def test_token_is_long_and_has_letters_and_digits() -> None:
+    """Required: neither a word, nor a number, nor a short code is a token."""
+    assert is_token("a1b2c3d4e5f6a7b8c")
+    assert not any(map(is_token, ("a1b2c3d4e5f6a7b8", "abcdefghijklmnopqrst", "12345678901234567890")))
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("value", "other"),
+    [
+        ("upgrade", True),
+        ("/offers/keep", True),
+        ("https://x.invalid/plan/premium", True),
+        ("/premium/cancel", False),
+        ("decline_offer", False),
+        ("", False),
+        ("Stay with us", True),
+        ("Keep my plan", True),
+        ("x" * 201 + " upgrade", False),
+        ("42", False),
+    ],
+)
+def test_value_orders_something_other_than_an_end(value: str, other: bool) -> None:
+    """Required: words of buying, keeping and pausing, unless the same value denies them."""
+    assert orders_otherwise(value, Lexicon.load()) is other
+
+
+@pytest.mark.spec("approval.answer")
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("reason", "reasons", "reasoncode", "comment", "comments", "feedback", "message", "note", "notes", "why"),
+        *("survey", "answer", "answers", "question", "text"),
+    ],
+)
+def test_answer_about_leaving_is_no_order(word: str) -> None:
+    """Required: whatever a person writes there, in a field of its own or below another."""
+    order = PageRequest("POST", f"{HOME}/cancel", f"action=cancel&form[{word}][choice]=upgrade", kind="document")
+    assert is_answer(f"form.{word}.choice")
+    assert is_answer(f"{word}Code")
+    assert besides(order, [(f"{word}.choice", "upgrade")], Lexicon.load(), decided=True) == ""
+    assert not is_answer("choice")
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("plan", "plans", "tier", "price", "pricing", "amount", "sku", "product", "offer", "offers", "coupon"),
+        *("promo", "discount", "upgrade", "downgrade", "pause", "resume", "keep", "retain", "annual", "yearly"),
+        *("term", "interval", "cycle", "period", "quantity", "seats", "addon", "addons", "package", "bundle"),
+        *("extend", "trial", "renew", "renewal", "reactivate", "resubscribe", "subscribe", "purchase", "checkout"),
+        *("marketing", "newsletter", "optin"),
+    ],
+)
+def test_field_that_costs_is_known_by_its_name(word: str) -> None:
+    """Required: unless it is switched off or denied."""
+    assert costs(f"new_{word}", "1")
+    assert not costs(f"new_{word}", "0")
+    assert not costs(f"decline_{word}", "1")
+    assert names_what_is_ended(word)
+
+
+@pytest.mark.spec("approval.same-order")
+def test_field_that_names_the_end_is_known_by_its_name() -> None:
+    """Required: what ends, that it ends, or the decision."""
+    words = ("subscription", "membership", "account", "contract", "cancel", "cancellation", "confirm", "type")
+    assert all(names_what_is_ended(f"{word}_id") for word in words)
+    assert all(map(names_what_is_ended, ("choice", "form[decision]", "_method", "button")))
+    assert not any(map(names_what_is_ended, ("colour", "reason", "token")))
+    assert not costs("colour", "1")
+
+
+@pytest.mark.spec("approval.requests")
+def test_yes_to_a_free_plan_covers_no_plan_with_a_price() -> None:
+    """Required: only a change of plan is looked at, and only the field that names the plan."""
+    change = f"{HOME}/plans/change"
+    assert "plan=premium" in READER.takes_another_plan(change, [("id", "premium"), ("plan", "premium")])
+    assert READER.takes_another_plan(change, [("plan", "basic"), ("id", "premium")]) == ""
+    assert READER.takes_another_plan(f"{HOME}/cancel", [("plan", "premium")]) == ""

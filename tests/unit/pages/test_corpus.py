@@ -1,0 +1,109 @@
+"""Texts of independent authors (`tests/corpus`, the seen half): account statements, and labels at the gate.
+
+`corpus_differences.toml` lists the texts that are not read as their author says. A text that is read better needs no
+change here; one that is read otherwise fails. To print the list anew: `python tests/unit/pages/test_corpus.py`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stand_ins import Service, control, page
+from subterminator.approval.policy import Policy
+from subterminator.domain.protocols import Action
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.account_evidence import read_account_text
+
+CORPUS = Path(__file__).parents[2] / "corpus"
+DIFFERENCES = Path(__file__).with_name("corpus_differences.toml")
+AUTHORS = {"first": CORPUS, "second": CORPUS / "second"}
+LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
+TODAY = date(2026, 11, 22)
+ENDS = frozenset({"ended", "scheduled"})
+KINDS = {
+    "accept": {"accept", "money", "pause"},
+    "answer": {"step", "answer"},
+    "decline": {"step"},
+    "delete": {"deletion"},
+    "dismiss": {"close"},
+    "end": {"end"},
+    "keep": {"close"},
+    "money": {"money"},
+    "navigate": {"step", "navigation"},
+    "other": {"unknown"},
+    "pause": {"pause", "money"},
+    "proceed": {"step"},
+    "resume": {"resume"},
+    "signout": {"sign out"},
+}
+"""Kinds of press that an author's intents have at the gate."""
+POLICY = Policy(Service(), Lexicon.load())
+ALL = [(author, language) for author in AUTHORS for language in LANGUAGES]
+
+
+def seen(author: str, language: str, kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The seen half of an author's texts, with their keys."""
+    texts = tomllib.loads((AUTHORS[author] / f"{kind}s_{language}.toml").read_text(encoding="utf-8"))[kind]
+    for index in range(0, len(texts), 2):
+        yield f"{author}-{kind}-{language}-{index}", texts[index]
+
+
+def read_statement(row: dict[str, Any]) -> tuple[str, bool, bool]:
+    """How a statement is read; whether that is what its author says; whether it is a false end."""
+    reading = read_account_text(row["text"], row["product"], TODAY)
+    day = f" {reading.ends}" if reading.is_end and reading.ends and reading.state == "scheduled" else ""
+    right = f"{row['state']} {row['end']}".strip() if row["state"] == "scheduled" else row["state"]
+    return reading.state + day, reading.state + day == right, reading.is_end and row["state"] not in ENDS
+
+
+def read_label(row: dict[str, Any]) -> tuple[str, bool]:
+    """The kind of press of a label in the flow, and whether its author's intent has that kind."""
+    element = control(row["text"])
+    view = page(element, text=f"{row.get('context', '')}\n{row['text']}".strip())
+    kind = str(POLICY.read_press(element, Action("click"), view, in_flow=True).kind)
+    return kind, kind in KINDS[row["intent"]]
+
+
+def listed() -> dict[str, str]:
+    return tomllib.loads(DIFFERENCES.read_text(encoding="utf-8"))
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(("author", "language"), ALL)
+def test_statements_are_read_as_their_author_says(author: str, language: str) -> None:
+    """Required: no false end at all, and nothing that was read rightly is read otherwise."""
+    known, faults = listed(), []
+    for key, row in seen(author, language, "statement"):
+        state, right, false_end = read_statement(row)
+        if false_end or not (right or known.get(key) == state):
+            faults.append(f"{key} says {row['state']} {row['end']}, is read as {state}: {row['text']}")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.spec("approval.never-allowed")
+@pytest.mark.parametrize(("author", "language"), ALL)
+def test_labels_are_pressed_as_what_their_author_says(author: str, language: str) -> None:
+    """Required: what costs, pauses, resumes or deletes is no step, and what was read rightly is not read otherwise."""
+    known, faults = listed(), []
+    for key, row in seen(author, language, "label"):
+        kind, right = read_label(row)
+        if not (right or known.get(key) == kind):
+            faults.append(f"{key} means {row['intent']}, is read as {kind}: {row['text']}")
+    assert not faults, "\n".join(faults)
+
+
+if __name__ == "__main__":
+    print("# Texts of the seen half that are not read as their author says, and how they are read.")
+    for author_, language_ in ALL:
+        for key_, row_ in seen(author_, language_, "statement"):
+            if not read_statement(row_)[1]:
+                print(f'{key_} = "{read_statement(row_)[0]}"')
+        for key_, row_ in seen(author_, language_, "label"):
+            if not read_label(row_)[1]:
+                print(f'{key_} = "{read_label(row_)[0]}"')
