@@ -13,8 +13,6 @@ _OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "th
 """Flags of words that begin a clause."""
 _BREAKING = frozenset({"pause", "colon"})
 _FEW = 2
-_COUNTED = frozenset({"date", "number"})
-"""Tokens after which a "when" is part of a time: "24 hours", "after 5 May"."""
 _DOER_WORDS = 3
 """Unknown words after a "by" that may name the doer, and the "by" itself."""
 _PHASES = frozenset({"received", "pending", "failed", "done", "past", "future", "present", "active", "inactive", "can"})
@@ -149,8 +147,9 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
 def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
     flag = next((each for each in hit.features if each in _OPENERS), "")
     before = by_place.get(hit.start - 1)
-    timed = before is not None and "time" in before.features and tokens[hit.start].dense
-    if flag in {"when", "then"} and hit.start and (timed or tokens[hit.start - 1].kind in _COUNTED):
+    counted = hit.start > 0 and tokens[hit.start - 1].kind == "number"
+    timed = tokens[hit.start].dense and (counted or (before is not None and "time" in before.features))
+    if flag in {"when", "then"} and hit.start and (timed or tokens[hit.start - 1].kind == "date"):
         return ""
     if flag != "when" or after >= len(tokens):
         return flag

