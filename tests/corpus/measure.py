@@ -14,7 +14,13 @@ from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import read_account_text
 
 HERE = Path(__file__).parent
-AUTHORS = {"first": HERE, "second": HERE / "second", "third": HERE / "third", "fourth": HERE / "fourth", "fifth": HERE / "fifth"}
+AUTHORS = {
+    "first": HERE,
+    "second": HERE / "second",
+    "third": HERE / "third",
+    "fourth": HERE / "fourth",
+    "fifth": HERE / "fifth",
+}
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)
 """The day the texts were written for."""

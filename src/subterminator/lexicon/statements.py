@@ -101,6 +101,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return []
     if _names_the_last(meaning):
         return [claim("scheduled")]
+    if _names_the_next(meaning, following):
+        return [claim("renews")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
     spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
     if (meaning.object in OTHERS and not spared) or (ends and ("former" in meaning.flags or _of_a_price(meaning))):
@@ -140,6 +142,14 @@ def _names_the_last(meaning: Meaning) -> bool:
     dated = any(sign.isdigit() for sign in meaning.when)
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming
+
+
+def _names_the_next(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a clause gives the day of the next of what comes: "next box: 1 December"."""
+    value = following.when if following is not None and "after_colon" in following.flags else ""
+    dated = any(sign.isdigit() for sign in f"{meaning.when}{value}")
+    coming = meaning.object in _COMING - {"none", "content"} or (meaning.object == "none" and bool(meaning.unknown))
+    return "next" in meaning.flags and meaning.act == "none" and meaning.polarity == "+" and dated and coming
 
 
 def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
@@ -336,7 +346,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("renews", meaning.polarity == "-"), ("scheduled", meaning.polarity == "+")]
     if meaning.act not in {"end", "stop", "leave"} or meaning.object not in _OWN | {"unknown"}:
         return []
-    if flags & {"pending", "being"}:
+    if flags & {"pending", "being"} or flags >= {"received", "request"}:
         return [("pending", True)] if meaning.polarity == "+" else []
     if meaning.polarity == "-":
         return [("ended", False)] if meaning.tense != "none" else []

@@ -121,6 +121,7 @@ async def run_leg(
         input_callback=person.wait_for,
         agent=brains.agent(browser, heuristic),
         handlers=spec.design != "ai-led" or spec.brain == "rules",  # no model's no is overruled by the same rules
+        final_by_rules=spec.brain == "rules",
         witness=brains.witness(),
     )
     if spec.design == "ai-led":

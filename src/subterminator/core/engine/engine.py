@@ -87,12 +87,14 @@ class CancellationEngine:
         agent: AgentProtocol | None = None,
         *,
         handlers: bool = True,
+        final_by_rules: bool = True,
         witness: AccountWitness | None = None,
         today: Callable[[], date] = lambda: datetime.now(UTC).date(),
     ) -> None:
         """Args:
         agent: replaces the handlers.
         handlers: whether they continue where an agent gave up, or its model failed.
+        final_by_rules: whether they may make a final press that the agent did not make, by its own decision.
         witness: a model that is asked about the account page when its evidence is thin.
         """
         self.service = service
@@ -105,6 +107,7 @@ class CancellationEngine:
         self.input_callback = input_callback
         self.agent = agent
         self.handlers = handlers
+        self.final_by_rules = final_by_rules
         self.dry_run = False
         self.progress = CancellationMachine()
         self.moves = 0
@@ -231,7 +234,10 @@ class CancellationEngine:
         if reached is state and state in CONCLUDED:
             return await self._hardcoded_handle(state)
         if reached in FINAL_STATES or reached is State.UNKNOWN:
-            return await self._after_agent(state, f"the agent found no way on: {self.agent.reason or 'no reason'}")
+            why = self.agent.reason or "no reason"
+            if state is State.FINAL_CONFIRMATION and not self.final_by_rules:
+                raise NeedsHuman(messages.final_not_pressed(why, self._gate))
+            return await self._after_agent(state, f"the agent found no way on: {why}")
         return reached
 
     async def _after_agent(self, state: State, why: str) -> State:

@@ -43,6 +43,14 @@ def so_far(gate: GateProtocol | None) -> str:
     return gate.so_far() if gate is not None else "nothing was sent"
 
 
+def final_not_pressed(why: str, gate: GateProtocol | None) -> str:
+    return truthful(
+        f"the model did not make the final press ({why}), and no rule makes it instead. Nothing was sent. Look at the "
+        "page yourself, or run the command again with --brain rules",
+        gate,
+    )
+
+
 def until(facts: Facts) -> str:
     """Return ", with access until …" when the day is known."""
     return f", with access until {facts.ends.day} {facts.ends:%B %Y}" if facts.ends else ""

@@ -178,7 +178,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             other = line.written
         elif other and _is_own(line, product):
             other = ""
-        elif other:
+        elif other or _names_one_of_several(line, today):
             claims = tuple(_of_another(each) if each.state in {"ended", "scheduled"} else each for each in claims)
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
@@ -322,6 +322,14 @@ def _is_own(line: Line, product: str) -> bool:
         return True
     named = any(each.object in FAMILY and not each.inherited for each in line.meanings)
     return named and not any(each.unknown or "part" in each.flags for each in line.meanings)
+
+
+def _names_one_of_several(line: Line, today: date) -> bool:
+    """Return whether a line names one of what comes regularly, by its day and its state: "Box of 5 May: ended"."""
+    parted = _NAMED.match(line.written)
+    if parted is None or not dates_of(parted[1], today):
+        return False
+    return all(each.act == "none" for each in statement_of(parted[1]).meanings)
 
 
 def _of_another(claim: Evidence) -> Evidence:

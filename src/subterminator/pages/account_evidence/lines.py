@@ -164,7 +164,7 @@ def names_another(line: str, product: str = "") -> bool:
     if len(line.split()) > CAPTION_WORDS or normalise(line) in normalise(product):
         return False
     meanings = statement_of(line, "", product).meanings
-    other = any(each.object in _SECTIONS or "former" in each.flags for each in meanings)
+    other = any(each.object in _SECTIONS or each.flags & {"former", "member"} for each in meanings)
     return other and all(each.act == "none" for each in meanings)
 
 

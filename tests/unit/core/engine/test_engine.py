@@ -336,6 +336,17 @@ async def test_what_the_agent_gives_up_on_is_the_handlers_turn(answer: State) ->
 
 
 @pytest.mark.spec("engine.gives-up")
+async def test_final_press_that_a_model_did_not_make_is_not_made_by_the_rules() -> None:
+    """Required: with a yes too; the yes stays unspent, and the message says that nothing was sent."""
+    run = Run(YES, agent=Agent(State.UNKNOWN))
+    run.engine.final_by_rules = False
+    run.inner.view = FINAL_PAGE
+    with pytest.raises(NeedsHuman, match=r"did not make the final press \(no button fits\).*Nothing was sent"):
+        await run.engine._handle_state(State.FINAL_CONFIRMATION)
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.gives-up")
 @pytest.mark.parametrize(
     ("page", "outcome"), [(OFFER_PAGE, Outcome.FAILED), (ENDED_PAGE, Outcome.SCHEDULED)], ids=["on the way", "ended"]
 )

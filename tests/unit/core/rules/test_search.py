@@ -119,7 +119,7 @@ def test_subscriptions_that_cannot_be_told_apart_are_asked_about() -> None:
         decide(headed("Games", "News"), Service(), Memory())
 
 
-@pytest.mark.spec("rules.plan")
+@pytest.mark.spec("rules.named-plan")
 def test_plan_that_the_person_named_is_the_one_meant() -> None:
     """Required: rather than the one of the service's own name; where no subscription is called so, none is."""
     ends = [control("Cancel subscription", node=f"0:{n}") for n in (7, 8)]
