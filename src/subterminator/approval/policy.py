@@ -65,11 +65,14 @@ _OPEN_NAMES = frozenset({"username", "user", "email", "login", "account", "phone
 class Policy:
     """Rules of DESIGN §5 about presses, for one service; `orders` has those about requests and dialogs."""
 
-    def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
+    def __init__(
+        self, service: ServiceProtocol, lexicon: Lexicon, heuristic: HeuristicInterpreter | None = None
+    ) -> None:
+        """`heuristic`: reads the states of pages, shared with the engine so that equal pages are read once."""
         self.service = service
         self.lexicon = lexicon
         self.orders = Orders(service, lexicon)
-        self._heuristic = HeuristicInterpreter(service, lexicon)
+        self._heuristic = heuristic or HeuristicInterpreter(service, lexicon)
         self._presses = PressReader(service, lexicon, self.state_of)
 
     def judge(self, element: Element, action: Action, view: PageView, phase: Phase | None = None) -> Verdict:

@@ -126,7 +126,7 @@ class HeuristicInterpreter:
         self._today = today
         self._lexicon = lexicon or Lexicon.load()
         self._latest: tuple[PageView, AIInterpretation] | None = None
-        """The latest view that was read, and its reading."""
+        """The latest view that was read, and its reading: the next look often shows the same."""
 
     def interpret(self, url: str, text: str) -> AIInterpretation:
         """Read the state of a page from its address and visible text alone (seed 001 §4.2).
@@ -147,7 +147,7 @@ class HeuristicInterpreter:
         An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
         decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
         """
-        if self._latest is None or self._latest[0] is not view:
+        if self._latest is None or self._latest[0] != view:
             self._latest = view, self._interpret(view)
         return self._latest[1]
 

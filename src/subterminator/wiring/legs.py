@@ -99,9 +99,10 @@ async def run_leg(
     journal.write("leg_started", leg=leg)
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
     approver = _approver(options["approve"], config, person)
+    heuristic = HeuristicInterpreter(service)
     browser = Guarded(
         _driver(spec, service, config, journal, headless=headless),
-        Policy(service, Lexicon.load()),
+        Policy(service, Lexicon.load(), heuristic),
         approver if carried is None else CarriedApprover(*carried, otherwise=approver),
         journal,
         ledger or PressLedger(config.ledger_path),
@@ -110,7 +111,6 @@ async def run_leg(
         confirm_seconds=config.confirm_timeout,
     )
     brains = Brains(spec, service, config, journal, client)
-    heuristic = HeuristicInterpreter(service)
     engine = CancellationEngine(
         service,
         browser,

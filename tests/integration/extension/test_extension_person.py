@@ -76,9 +76,13 @@ async def test_a_code_that_is_typed_once_pairs(tmp_path: Path) -> None:
         await popup.get_by_role("status").get_by_text("Connected.").wait_for()
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("extension.chrome-reconnect")
 async def test_a_worker_that_was_put_to_sleep_wakes_to_its_run(tmp_path: Path, sites: Sites) -> None:
-    """The act that it slept over is answered as one that may have been done; the tab is still the run's."""
+    """The act that it slept over is answered as one that may have been done; the tab is still the run's.
+
+    With our program at the other end, in `make test`: test_extension_survives.py.
+    """
     async with chrome_with_extension(tmp_path) as chrome, BareProgram() as program:
         await chrome.pair(program.port)
         await program.greet()
