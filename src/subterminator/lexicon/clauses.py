@@ -18,6 +18,7 @@ _CODES = "usd|eur|gbp|chf|krw|jpy|cny|sek|pln|try|brl"
 _SUM = r"\d+(?:[.,'\u00a0 ]\d{3})*(?:[.,]\d+)?"
 _CAPITAL = re.compile(rf"[^\W\d_{DENSE}]+")
 DENSE_SIGN = re.compile(f"[{DENSE}]")
+ONLY_SIGNS = re.compile(f"[{DENSE}]+")
 
 
 @cache
@@ -78,6 +79,19 @@ def tokenise(text: str) -> list[Token]:
     return tokens
 
 
+def _words(piece: str) -> list[str]:
+    """Split a piece without white space as `tokenise` does, without its cost where it is one word or only signs."""
+    if piece.isalpha():
+        if piece.isascii():
+            return [piece.lower()]
+        normal = normalise(piece)
+        if ONLY_SIGNS.fullmatch(normal):
+            return list(normal)
+        if normal.isalpha() and not DENSE_SIGN.search(normal):
+            return [normal]
+    return [token.text for token in tokenise(piece) if token.kind == "word"]
+
+
 def split_words(phrase: str) -> list[str]:
     """Split a phrase of a role table into words and signs; `*` and `_` stay."""
     parts: list[str] = []
@@ -86,8 +100,7 @@ def split_words(phrase: str) -> list[str]:
             parts.append(piece)
             continue
         bare = piece.strip("*")
-        plain = bare.isascii() and bare.isalpha()
-        words = [bare.lower()] if plain else [token.text for token in tokenise(bare) if token.kind == "word"]
+        words = _words(bare)
         if not words:
             continue
         if piece.startswith("*"):
