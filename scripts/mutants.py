@@ -41,6 +41,8 @@ FLIPS: dict[type, list[type]] = {
 }
 NAMES = {"any": "all", "all": "any", "min": "max", "max": "min"}
 EMPTY = {"bool": [True, False], "str": [""], "int": [0]}
+LIMIT = 60
+"""Numbers from here on are limits of a length or a time: one more makes no difference that matters."""
 MEMBERS = 8
 """Of a longer list of words only a fixed random half of this number is left out, one at a time."""
 FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -83,13 +85,15 @@ def variants(node: ast.AST, returns: str) -> Iterator[ast.AST]:  # noqa: PLR0912
             yield from (ast.comprehension(target, source, [i for i in ifs if i is not each], 0) for each in ifs)
         case ast.Return(value) if value is not None and not isinstance(value, ast.Constant):
             yield from (ast.Return(ast.Constant(empty)) for empty in EMPTY.get(returns, [None]))
+        case ast.Expr(ast.Call(_, [ast.Constant("note"), *_])):
+            return  # a note in the journal is a text for people
         case ast.Raise() | ast.Continue() | ast.Break() | ast.AugAssign() | ast.Expr(ast.Call() | ast.Await()):
             yield ast.Pass()
         case ast.Assign([ast.Attribute()]):
             yield ast.Pass()
         case ast.Constant(bool(value)):
             yield ast.Constant(not value)
-        case ast.Constant(int(value)):
+        case ast.Constant(int(value)) if value < LIMIT:
             yield ast.Constant(value + 1)
         case ast.Constant(str(value)) if " " not in value.strip():
             yield ast.Constant(f"{value}XX")
