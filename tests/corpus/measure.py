@@ -14,7 +14,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import read_account_text
 
 HERE = Path(__file__).parent
-AUTHORS = {"first": HERE, "second": HERE / "second"}
+AUTHORS = {"first": HERE, "second": HERE / "second", "third": HERE / "third", "fourth": HERE / "fourth"}
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)
 """The day the texts were written for."""
@@ -37,7 +37,8 @@ HARMFUL = {"keep", "accept", "pause", "money", "resume", "delete"}
 
 def rows(folder: Path, kind: str, language: str, half: str) -> Iterator[dict[str, Any]]:
     """Yield an author's texts of one language that belong to a half."""
-    texts = tomllib.loads((folder / f"{kind}s_{language}.toml").read_text(encoding="utf-8"))[kind]
+    file = folder / f"{kind}s_{language}.toml"
+    texts = tomllib.loads(file.read_text(encoding="utf-8"))[kind] if file.exists() else []
     for index, text in enumerate(texts):
         if half == "all" or (index % 2 == 0) == (half == "seen"):
             yield text

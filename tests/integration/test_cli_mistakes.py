@@ -157,9 +157,10 @@ def test_without_a_browser_the_line_gets_one(shell: Shell, named: str) -> None:
     assert ("no browser at /nowhere/chromium" if named else "no Chromium was found. Run: ") in one_line(answer)
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("cli.mistakes")
 async def test_a_profile_in_use_is_named(shell: Shell) -> None:
-    """Two browsers would ruin it."""
+    """Two browsers would ruin it. The line itself: `test_profile_in_use_is_one_clear_line`."""
     profile = shell.folder / "profile"
     holder = PlaywrightBrowser(profile_dir=profile)
     await holder.launch()

@@ -257,7 +257,7 @@ class Looks(Says):
 
 
 @pytest.mark.spec("runs.window-stays")
-@pytest.mark.parametrize("headless", [False, True])
+@pytest.mark.parametrize("headless", rest_in_matrix([False, True], [False]))
 async def test_a_window_stays_open_while_the_person_is_needed(
     practice: Practice, monkeypatch: pytest.MonkeyPatch, headless: bool
 ) -> None:

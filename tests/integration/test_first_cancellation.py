@@ -39,8 +39,9 @@ async def test_scenario_ends_as_the_ledger_says(scenario: str, practice: Practic
 
 @pytest.fixture(scope="module")
 async def straight(tmp_path_factory: pytest.TempPathFactory) -> Ran:
-    """One whole run without tricks."""
-    return await Practice(tmp_path_factory.mktemp("straight")).cancel("straight", today=date(2026, 11, 21))
+    """One whole run without tricks, in a browser of the program's own, with the account named."""
+    practice = Practice(tmp_path_factory.mktemp("straight"))
+    return await practice.cancel("straight", today=date(2026, 11, 21), account="Jamie.Rivers@Example.com")
 
 
 @pytest.mark.spec("engine.one-yes")
@@ -103,11 +104,17 @@ async def test_silence_is_a_no_and_parks_the_run(practice: Practice, shared_chro
 
 
 @pytest.mark.spec("approval.modes")
-@pytest.mark.parametrize(("approve", "outcome"), [("deny", Outcome.ABORTED), ("once", Outcome.SCHEDULED)])
+@pytest.mark.parametrize(
+    ("approve", "outcome"),
+    rest_in_matrix([("deny", Outcome.ABORTED), ("once", Outcome.SCHEDULED)], [("deny", Outcome.ABORTED)]),
+)
 async def test_yes_given_beforehand_or_refused(
     approve: str, outcome: Outcome, practice: Practice, shared_chromium: str
 ) -> None:
-    """Required: --approve deny sends nothing, --approve once sends exactly one."""
+    """Required: --approve deny sends nothing, --approve once sends exactly one.
+
+    The second is what the commands of test_cli_mistakes.py are run with, in `make test`.
+    """
     ran = await practice.cancel("straight", person=Says(), approve=approve, cdp_url=shared_chromium)
 
     assert ran.outcome is outcome
@@ -130,11 +137,9 @@ async def test_nothing_is_pressed_in_somebody_elses_account(
 
 
 @pytest.mark.spec("engine.wrong-account")
-async def test_the_account_that_is_meant_is_cancelled(practice: Practice, shared_chromium: str) -> None:
+def test_the_account_that_is_meant_is_cancelled(straight: Ran) -> None:
     """Required: naming it bars nothing, however its letters are written."""
-    ran = await practice.cancel("straight", account="Jamie.Rivers@Example.com", cdp_url=shared_chromium)
-
-    assert (ran.outcome, ran.truth.final_requests) == (Outcome.SCHEDULED, 1)
+    assert (straight.outcome, straight.truth.final_requests) == (Outcome.SCHEDULED, 1)
 
 
 @pytest.mark.spec("engine.sign-in")

@@ -16,13 +16,14 @@ import pytest
 from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import PracticeSite, find
+from visitor import Visitor
 
 MOMENTS = ["intended", "submitting", "submitted", "claimed", "read_back", "settled"]
 SWAPS = ["label_swap", "label_swap_hover", "label_swap_press"]
 
 
 @pytest.mark.spec("gate.same-node")
-@pytest.mark.parametrize("swap", rest_in_matrix(SWAPS, ["label_swap_press"]))
+@pytest.mark.parametrize("swap", rest_in_matrix(SWAPS, []))
 async def test_label_swapped_after_the_yes_is_not_pressed(swap: str, practice: Practice, shared_chromium: str) -> None:
     """Required: the control that was approved is the control that is pressed, reading as it did, or nothing is."""
     person = Says("confirm", seconds=find(swap).reading_seconds)
@@ -134,9 +135,12 @@ async def test_two_processes_on_one_account_send_one_final_request(practice: Pra
 
 
 @pytest.mark.spec("gate.killed")
-@pytest.mark.parametrize("moment", rest_in_matrix(MOMENTS, ["submitted"]))
+@pytest.mark.parametrize("moment", rest_in_matrix(MOMENTS, []))
 async def test_killed_around_the_press_then_run_again(moment: str, practice: Practice, shared_chromium: str) -> None:
-    """Required: killed with -9 between intent and end and run again, the site counts at most one final request."""
+    """Required: killed with -9 between intent and end and run again, the site counts at most one final request.
+
+    In `make test` it is killed once: below, and by `runs.killed-anywhere` of test_cli_runs.py.
+    """
     async with PracticeSite("straight") as site:
         definition = practice.definition(site)
         first = await start(practice, definition, moment)
@@ -177,17 +181,17 @@ async def test_killed_between_press_and_answer_then_run_again(practice: Practice
 
 
 @pytest.mark.spec("gate.ledger-out-of-reach")
-async def test_ledger_file_holds_the_truth_and_no_address_serves_it(
-    practice: Practice, shared_chromium: str, tmp_path: Path
-) -> None:
+def test_ledger_file_holds_the_truth_and_no_address_serves_it(tmp_path: Path) -> None:
     """Required: the truth is read from outside, never by a page."""
     file = tmp_path / "truth.json"
-    async with PracticeSite("straight", ledger_path=file) as site:
-        await practice.cancel(site=site, cdp_url=shared_chromium)
+    with PracticeSite("straight", ledger_path=file) as site:
+        visitor = Visitor(site)
+        visitor.get("/cancel")
+        visitor.post("/cancel/finish")
 
         assert json.loads(file.read_text())["final_requests"] == 1
         for path in ("/ledger", "/truth.json", "/.ledger", "/static/../ledger.py"):
-            assert b"final_requests" not in await asyncio.to_thread(body_of, site.base_url + path)
+            assert b"final_requests" not in body_of(site.base_url + path)
 
 
 def body_of(url: str) -> bytes:

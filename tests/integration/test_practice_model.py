@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -81,21 +80,18 @@ def test_every_fault_is_named_and_a_wrong_name_is_one_line() -> None:
 
 
 @pytest.mark.spec("model.whole-run")
-async def test_a_run_with_a_model_ends_as_declared_whatever_goes_wrong_with_it(
-    practice: Practice, shared_chromium: str
-) -> None:
+def test_a_run_with_a_model_ends_as_declared_whatever_goes_wrong_with_it(practice: Practice, attached: str) -> None:
     """Required: one final request, nothing accepted; once the model cannot be asked any more, the handlers go on."""
     faults = ["none", "overloaded", "no-tool", "none", "no-credit"]
-    async with PracticeSite("two_offers") as site, MessagesApi(RulesBrain(), faults=faults) as api:
-        options = ["--service-file", str(practice.definition(site)), "--cdp-url", shared_chromium]
-        process = await asyncio.create_subprocess_exec(
-            *[*COMMAND, "cancel", *options, "--ai-agent", "--brain", "claude", "--approve", "once", "--json"],
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, **api.environment, "SUBTERMINATOR_DATA_DIR": str(practice.folder)},
+    with PracticeSite("two_offers") as site, MessagesApi(RulesBrain(), faults=faults) as api:
+        options = ["--service-file", str(practice.definition(site)), "--cdp-url", attached]
+        answer = CliRunner().invoke(
+            front,
+            ["cancel", *options, "--ai-agent", "--brain", "claude", "--approve", "once", "--json"],
+            env={**api.environment, "SUBTERMINATOR_DATA_DIR": str(practice.folder)},
         )
-        printed, _ = await process.communicate()
 
-    ended = json.loads(printed)
+    ended = json.loads(answer.stdout)
     assert (ended["outcome"], ended["brain"], ended["approvals"]) == ("scheduled", "claude", 1)
     assert (site.ledger.final_requests, site.ledger.accepted_offers) == (1, ())
     assert ended["tokens"]["input"] > 1000

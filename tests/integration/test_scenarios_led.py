@@ -139,7 +139,7 @@ async def test_dry_run_that_is_led_sends_no_order(name: str, bare: Bare, shared_
 
 
 @pytest.mark.spec("led.scenarios")
-@pytest.mark.parametrize("name", rest_in_matrix(GERMAN, ["offer_chain"]))
+@pytest.mark.parametrize("name", rest_in_matrix(GERMAN, []))
 async def test_scenario_ends_as_declared_in_german_when_it_is_led(name: str, bare: Bare, shared_chromium: str) -> None:
     """Required: in another language, the lexicon carries the whole flow."""
     declared = scenarios()[name]

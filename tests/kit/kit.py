@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Collection, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import date
 from importlib import resources
@@ -179,6 +180,11 @@ _DRIVERS: dict[str, Playwright] = {}
 """By the address of the shared Chromium."""
 
 
+def driver_of(address: str) -> Playwright:
+    """Return the driver of a shared Chromium, for who works beside a run."""
+    return _DRIVERS[address]
+
+
 @contextmanager
 def lent_driver(address: str | None) -> Iterator[None]:
     """Within, what attaches to a shared Chromium does so by the driver that is up, as if it were its own."""
@@ -224,12 +230,15 @@ def chromium_for_tests(playwright: Playwright) -> str:
     return QUICK_CHROMIUM or str(find_browser(None, playwright.chromium.executable_path).path)
 
 
+async def _found_chromium() -> str:
+    async with async_playwright() as playwright:
+        return chromium_for_tests(playwright)
+
+
 async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
     """A Chromium as somebody else would have started it, with a debugging port: the process and its address."""
-    async with async_playwright() as playwright:
-        path = chromium_for_tests(playwright)
     process = await asyncio.create_subprocess_exec(
-        path,
+        QUICK_CHROMIUM or await _found_chromium(),
         "--headless",
         "--no-sandbox",
         "--no-first-run",
@@ -250,13 +259,20 @@ async def close_tabs(address: str) -> None:
     await asyncio.to_thread(_close_tabs, address)
 
 
+_EMPTY_TABS: dict[str, str] = {}
+"""The tab of a shared Chromium that stays open, by its address: a new one would be a new process."""
+
+
 def _close_tabs(address: str) -> None:
     def ask(path: str, method: str = "GET") -> Any:
         request = urllib.request.Request(f"{address}/json/{path}", method=method)
         with urllib.request.urlopen(request, timeout=10) as answer:
             return answer.read()
 
-    tabs = [each["id"] for each in json.loads(ask("list")) if each["type"] == "page"]
-    ask("new?about:blank", "PUT")
-    for tab in tabs:
-        ask(f"close/{tab}")
+    tabs = {each["id"]: each["url"] for each in json.loads(ask("list")) if each["type"] == "page"}
+    kept = _EMPTY_TABS.get(address)
+    if kept is None or tabs.get(kept) != "about:blank":
+        kept = _EMPTY_TABS[address] = json.loads(ask("new?about:blank", "PUT"))["id"]
+    for tab in tabs.keys() - {kept}:
+        with suppress(urllib.error.HTTPError):  # it has closed meanwhile
+            ask(f"close/{tab}")

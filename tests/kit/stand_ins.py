@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from subterminator.approval.gate_table import Decided, decide
+from subterminator.approval.gate_table import Decided, matching_row
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.browser.base import BaseBrowser
@@ -124,6 +124,7 @@ class Service:
 
     id: str = "example"
     name: str = "Example"
+    plan: str = ""
     entry_url: str = ACCOUNT
     hosts: tuple[str, ...] = ("www.example.com",)
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
@@ -374,4 +375,4 @@ def gate_says(policy: Policy, request: PageRequest, press: PressKind = PressKind
     kind = policy.orders.reader.read(request, pressed=press is not PressKind.NOBODY).kind
     if press is PressKind.NOBODY and kind in {SendKind.END, SendKind.OTHER_END}:
         return Decided.ASK
-    return decide(press, kind, Phase.FLOW).decided
+    return matching_row(press, kind, Phase.FLOW).decided

@@ -4,85 +4,40 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.descriptions import quote
 from subterminator.approval.graphql import mutations, only_reads
-from subterminator.approval.request_fields import Fields, dashed, ends_by, falsy, last, opened, parts, sent_fields, verb
+from subterminator.approval.request_fields import (
+    Fields,
+    dashed,
+    ends_by,
+    falsy,
+    last,
+    opened,
+    parts,
+    sent_fields,
+    truthy,
+    verb,
+)
 from subterminator.domain.protocols import PageRequest
+from subterminator.lexicon.language_files import address_part, either, identifiers
 from subterminator.pages.addresses import same_host
 from subterminator.services.hosts import is_loopback, name_in_ascii, registrable
 
 LONGEST = 2000
 """Length at which perception cuts addresses: one of this length may be incomplete."""
 
-_MONEY = re.compile(
-    r"(?:^|[/_.-])(?:upgrade|subscribe|checkout|purchase|buy|pay|change-?plan|switch-?plan|"
-    r"plans?/(?:change|switch)|(?:plan|subscription|membership)s?/(?:renew|extend|hold|freeze)|pause|resume|restart|"
-    r"reactivate|resubscribe|redeem|accept-?offer|offers?/(?:[^/]+/)?(?:accept|apply|take)|claim|unpause|un-?cancel|"
-    r"cancel\w*/(?:undo|revoke|withdraw|reverse)|add-?to-?cart|"
-    # the same in the languages that sites write into their addresses
-    r"kaufen|bezahlen|pausieren|fortsetzen|reaktivieren|acheter|souscrire|reprendre|reactiver|comprar|pagar|pausar|"
-    r"reanudar|reactivar|assinar|retomar|reativar|acquista|riattiva|sospendi|kopen|betalen|pauzeren|hervatten)(?:$|[/_.-])",
-    re.IGNORECASE,
-)
-_CHANGE = re.compile(r"(?:^|[/_.-])(?:change-?plan|switch-?plan|plans?/(?:change|switch))(?=$|[/_.-])", re.IGNORECASE)
-_CANCEL = re.compile(
-    r"(?:^|[/_.-])(?:cancel\w*|terminat\w*|unsubscribe|deactivate|downgrade|"
-    r"(?:end|stop|delete|close)[-_/]?(?:membership|subscription|account|plan)|"
-    r"(?:membership|subscription|account|plan)s?/(?:end|stop|delete|close)|"
-    r"k(?:ue|ü|u)ndig\w*|abo(?:nnement)?/beenden|r[eé]sili\w*|d[eé]sabonn\w*|annul(?:er|ation|eren|lare|lamento)|baja|disdetta|disdici|"
-    r"opzegg\w*|be[eë]indig\w*|kaiyaku|taikai|haeji)(?:$|[/_.-])",
-    re.IGNORECASE,
-)
-_LAST = re.compile(
-    r"(?:^|[/_.-])(?:confirm(?:ed)?|finish|complete|submit|execute|finali[sz]e|now|final)(?:$|[/_.-])", re.IGNORECASE
-)
-_ACTING = re.compile(
-    r"(?:^|[/_.-])(?:finish|execute|finali[sz]e|now|submit|perform)(?:$|[/_.-])|(?:^|/)(?:do|actions?)/", re.IGNORECASE
-)
 _FOR_PROGRAMS = frozenset({"api", "apis", "rpc", "ajax", "graphql", "rest", "webservice"})
 """Parts of addresses that programs call and no person opens."""
-_PASSES_ON = frozenset(
-    {
-        "auth",
-        "oauth",
-        "oauth2",
-        "sso",
-        "saml",
-        "callback",
-        "login",
-        "signin",
-        "session",
-        "sessions",
-        "redirect",
-        "portal",
-    }
-    | {"go", "out", "health", "docs"}
-)
-"""Parts of such addresses that only send a browser on to a page."""
 _BUYING = re.compile(
     r"^(?:add[-_]to[-_]cart|resubscribe|switch[-_]subscription|subscription_renewal(?:_early)?)$", re.IGNORECASE
 )
 """Names of query fields by which an address buys (those of WooCommerce Subscriptions, 2026-11-22)."""
 _SETTING = re.compile(r"_to$", re.IGNORECASE)
-_SHOWN = frozenset({"status", "state"})
-_NOT_ENDED = frozenset({"active", "on-hold", "paused", "resumed", "reactivated"})
-"""Values of such a field that are no end."""
-_SURE = frozenset({"confirm", "confirmed", "sure", "now", "force", "yes", "execute"})
-"""Names of query fields that confirm the act of an address."""
 _FORGERY = re.compile(r"nonce|csrf|xsrf|authenticitytoken|formkey|sesskey")
 """Names of query fields against cross-site request forgery: the address changes something."""
-_ASKING = frozenset({"survey", "feedback", "reason", "reasons", "question", "questions", "questionnaire"})
-"""Last parts of addresses that receive answers to a survey."""
-_SIGN_OUT = re.compile(
-    r"(?:[a-z]+[-_.])?(?:log|sign)[-_]?(?:out|off)(?:[-_]?(?:all|everywhere))?(?:\.[a-z]+)?", re.IGNORECASE
-)
-_WATCHING = frozenset(
-    {"log", "logs", "event", "events", "track", "tracking", "analytics", "beacon", "collect", "telemetry", "metrics"}
-    | {"rum"}
-)
-"""Parts of addresses that receive reports of a person's actions, which are no orders."""
 _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
 """Top-level names of a GraphQL request."""
 _LONGEST_NAME = 60
@@ -90,11 +45,6 @@ _MOST_WORDS = 6
 """Most words of a name; a longer one is a text."""
 _OF_CHANNELS = frozenset({"subscribe", "unsubscribe", "resume"})
 """Messages of sockets about their own channels (Action Cable, STOMP)."""
-_SEEN = frozenset(
-    {"shown", "show", "viewed", "view", "clicked", "click", "opened", "open", "closed", "seen", "started", "page"}
-    | {"screen", "modal", "banner", "impression", "reason", "reasons", "survey", "flow"}
-)
-"""Parts of names of events that report a person's actions."""
 _WORD = re.compile(r"[A-Za-z][A-Za-z_-]{3,}")
 _BODY_LENGTH = 4000
 """Characters of an unparsable body whose words are read."""
@@ -107,7 +57,7 @@ def signs_out(url: str) -> str:
         words = [*unquote(parts.path).split("/"), *(value for _, value in parse_qsl(parts.query))]
     except ValueError:
         return ""
-    return next((each for each in words if _SIGN_OUT.fullmatch(each)), "")
+    return next((each for each in words if _signs_out().fullmatch(each)), "")
 
 
 def out_of_bounds(url: str, hosts: Sequence[str]) -> str:
@@ -133,14 +83,14 @@ def out_of_bounds(url: str, hosts: Sequence[str]) -> str:
 
 
 def is_for_programs(url: str) -> bool:
-    """Return whether programs call an address: what opening it does, no page tells."""
+    """Return whether an address is meant for programs, so that no page explains the effect of opening it."""
     try:
         address = urlsplit(url)
     except ValueError:
         return True
     words = {each for part in address.path.lower().split("/") for each in (part, *part.split("-"))}
     own = (address.hostname or "").partition(".")[0] in _FOR_PROGRAMS
-    return (own or bool(words & _FOR_PROGRAMS)) and not words & _PASSES_ON
+    return (own or bool(words & _FOR_PROGRAMS)) and not words & identifiers("pass_on")
 
 
 def money_words(url: str) -> str:
@@ -150,35 +100,37 @@ def money_words(url: str) -> str:
     """
     path = urlsplit(url).path.rstrip("/") if "://" in url else ""
     section, _, last = path.rpartition("/")
-    if section and _first(_CANCEL, f"/{last}") and not _first(_MONEY, f"/{last}"):
-        words = _first(_MONEY, url)
+    if section and _first(_ends(), f"/{last}") and not _first(_buys(), f"/{last}"):
+        words = _first(_buys(), url)
         return "" if words in set(filter(None, section.split("/"))) else words
-    return _first(_MONEY, url)
+    return _first(_buys(), url)
 
 
 def only_changes_plan(url: str) -> bool:
     """Return whether an address reads as a change of plan, and as nothing else that costs."""
     readable = list(_readable_parts(url))
-    return any(map(_CHANGE.search, readable)) and not any(_MONEY.search(_CHANGE.sub("", part)) for part in readable)
+    return any(map(_changes_plan().search, readable)) and not any(
+        _buys().search(_changes_plan().sub("", part)) for part in readable
+    )
 
 
 def cancelling_words(url: str) -> str:
     """Find the part of an address that reads as ending; "" for none, or if it only asks for reasons."""
     path = urlsplit(url).path.rstrip("/").lower() if "://" in url else url.lower()
-    return "" if path.rsplit("/", 1)[-1] in _ASKING else _first(_CANCEL, url)
+    return "" if path.rsplit("/", 1)[-1] in identifiers("survey") else _first(_ends(), url)
 
 
 def final_words(url: str) -> str:
     """Find the part of an address that reads as executing an end, such as /cancel/confirm; "" for none."""
     words = cancelling_words(url)
-    return words if words and _first(_LAST, url) else ""
+    return words if words and _first(address_part("confirm"), url) else ""
 
 
 def ends_when_opened(url: str) -> str:
     """Find the part of an address that ends something when opened; "" for none."""
     query = _query(url)
     sets = any(map(_forgery_proof, query))  # a state by itself only picks what is shown
-    orders = (ends_by(name, value) for name, value in query if sets or name.lower() not in _SHOWN)
+    orders = (ends_by(name, value) for name, value in query if sets or name.lower() not in identifiers("shown_state"))
     order = next(filter(None, orders), "")
     return order or (cancelling_words(url) if _acts(url) else "")
 
@@ -186,18 +138,20 @@ def ends_when_opened(url: str) -> str:
 def cancels_item_when_opened(url: str) -> str:
     """Find an order to end in the query of an address, for one item named by a number; "" for none."""
     query = _query(url)
-    order = next((value for name, value in query if verb(name) and _first(_CANCEL, f"/{value}")), "")
+    order = next((value for name, value in query if verb(name) and _first(_ends(), f"/{value}")), "")
     return order if any(value.isdigit() and not verb(name) for name, value in query) and _is_order(order) else ""
 
 
 def _is_order(value: str) -> bool:
-    return not parts(value) & _SEEN
+    return not parts(value) & identifiers("seen")
 
 
 def buys_when_opened(url: str) -> str:
     """Find the part of an address that buys or changes something when opened; "" for none."""
     for name, value in _query(url):
-        if (_BUYING.search(name) and not falsy(value)) or (_SETTING.search(name) and value.lower() in _NOT_ENDED):
+        if (_BUYING.search(name) and not falsy(value)) or (
+            _SETTING.search(name) and value.lower() in identifiers("not_ended")
+        ):
             return f"{name}={value}"
     return money_words(url) if _acts(url) else ""
 
@@ -205,8 +159,8 @@ def buys_when_opened(url: str) -> str:
 def _acts(url: str) -> bool:
     """Return whether an address executes what it names. "Confirm" alone is a page that asks."""
     query = _query(url)
-    sure = any(name.lower() in _SURE and value.lower() in {"1", "true", "yes"} for name, value in query)
-    return sure or any(map(_forgery_proof, query)) or bool(_first(_ACTING, url))
+    sure = any(name.lower() in identifiers("sure") and truthy(value) for name, value in query)
+    return sure or any(map(_forgery_proof, query)) or bool(_first(_executes(), url))
 
 
 def _forgery_proof(field: tuple[str, str]) -> bool:
@@ -234,18 +188,12 @@ def same_site(url: str, hosts: Sequence[str]) -> bool:
 
 def is_watched(url: str) -> bool:
     """Return whether an address receives reports of a person's actions."""
-    return bool(_WATCHING & set(urlsplit(url).path.lower().split("/")))
-
-
-_PLACES = frozenset(
-    {"view", "page", "screen", "path", "location", "url", "href", "referrer", "referer", "title", "section", "route"}
-)
-"""Names of fields of a report that say where a person is, and command nothing."""
+    return bool(identifiers("telemetry") & set(urlsplit(url).path.lower().split("/")))
 
 
 def commands(fields: Fields) -> list[str]:
     """List short values of a body that may name an order, as parts of an address: CANCEL_SUBSCRIPTION."""
-    named = [value for name, value in opened(fields) if last(name) not in _PLACES]
+    named = [value for name, value in opened(fields) if last(name) not in identifiers("whereabouts")]
     values = [value for value in named if 1 < len(parts(value)) < _MOST_WORDS or not value.islower()]
     return [f"/{dashed(value)}" for value in values if len(value) < _LONGEST_NAME and "/" not in value]
 
@@ -287,6 +235,32 @@ def _is_command(value: str) -> bool:
     """Return whether the type of a message is a command: CANCEL_SUBSCRIPTION, but not "cancel" or a report."""
     words = parts(value)
     return 1 < len(words) < _MOST_WORDS and _is_order(value)
+
+
+def _buys() -> re.Pattern[str]:
+    return address_part("buy", "change_plan")
+
+
+def _ends() -> re.Pattern[str]:
+    return address_part("end")
+
+
+@cache
+def _changes_plan() -> re.Pattern[str]:
+    """Compile the words of a change of plan; the separator after them is left to what follows."""
+    return re.compile(rf"(?:^|[/_.-]){either('addresses', 'change_plan')}(?=$|[/_.-])", re.IGNORECASE)
+
+
+@cache
+def _executes() -> re.Pattern[str]:
+    section = either("addresses", "execute_section")
+    return re.compile(rf"{address_part('execute').pattern}|(?:^|/){section}/", re.IGNORECASE)
+
+
+@cache
+def _signs_out() -> re.Pattern[str]:
+    words = either("addresses", "sign_out")
+    return re.compile(rf"(?:[a-z]+[-_.])?{words}(?:\.[a-z]+)?", re.IGNORECASE)
 
 
 def _first(words: re.Pattern[str], url: str) -> str:

@@ -58,7 +58,7 @@ class ApprovalRequests:
         submission.may_ask(request, view.text)
         shot = self._journal.keep("before-final.png", await self._browser.screenshot())
         request = replace(request, screenshot=shot)
-        await submission.decide(request)
+        await submission.ask(request)
         alone = all(each.node == element.node for each in alike(element, view))
         others = frozenset(each.node for each in view.elements if each.interactive and each.node != element.node)
         words = words_of(view, element.name, element.text)
@@ -71,7 +71,7 @@ class ApprovalRequests:
         Until a press was made under it, it is for its own control alone; then for what that leads to.
 
         Raises:
-            ElementGone: the control is gone itself.
+            ElementGone: the control to be pressed is gone.
         """
         if yes.request.expires <= self._submission.now():
             return "the yes had expired"
@@ -87,11 +87,11 @@ class ApprovalRequests:
     async def _is_for(self, held: Yes, element: Element, view: PageView) -> bool:
         """Return whether the approval is for this control: the very node, or its re-rendered replacement.
 
-        A node in the place of one that is gone has to read the same (the digest), to send the same form, and to stand
-        on the same page and in the same frame, where none but the one that is gone read so.
+        A replacement has to read the same (the digest), send the same form, and stand in the same frame of the same
+        page; and no other control there may have read like the approved one.
 
         Raises:
-            ElementGone: the control is gone itself.
+            ElementGone: the control to be pressed is gone.
         """
         if view.url != held.request.url:  # whole: some sites tell their pages apart behind the "#"
             return False

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.language_files import languages_with
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
@@ -44,7 +45,6 @@ _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 _WHEN = frozenset({"time", "filler", "date", "next", "info", "after_pause"})
 """Flags of a clause that only states a time."""
 _TAKING = frozenset({"accept", "money", "pause"})
-_NOUNS_ARE_CAPITAL = frozenset({"de"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +254,7 @@ def _ends(clause: Meaning) -> bool:
 
 
 def _acts(label: str) -> bool:
-    """Return whether a label does something to what it names, which tells nothing about the subscription's name."""
+    """Return whether a label acts on its object, which then need not be the subscription's name."""
     return any(each.act in {"end", "stop", "pause", "change"} for each in Reader.load().read(label, "control"))
 
 
@@ -267,7 +267,7 @@ def _stands_in(word: str, text: str) -> bool:
 
 def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> str:
     """Find a name before the end that neither the service nor the account page has; "" without one."""
-    if any(clause.language in _NOUNS_ARE_CAPITAL for clause in clauses):
+    if any(clause.language in languages_with("capital_nouns") for clause in clauses):
         return ""
     unknown = {word for clause in clauses for word in clause.unknown}
     words = list(_NAME.finditer(sentence))

@@ -73,14 +73,14 @@ TABLE: tuple[Row, ...] = (
 """Decisions by kind of press, kind of request and phase; a combination that no row matches is asked about.
 
 A press is judged as searching or in the flow; the other two phases are those of what a press sends.
-Decided elsewhere: unreadable labels, costly choices, and a press that whoever leads calls the last (`policy.py`); the
+Decided elsewhere: unreadable labels, costly choices, and a press that the planner calls the last (`policy.py`); the
 coverage of a yes (`submission.py`); a dry run's end (`approval_requests.py`); a control that the flow takes for final
 (`Guarded.obtain_yes`), and that nothing is pressed once the end was sent (`guard.py`).
 """
 
 
 @cache
-def decide(press: PressKind, send: SendKind, phase: Phase) -> Row:
+def matching_row(press: PressKind, send: SendKind, phase: Phase) -> Row:
     """Find the first row that matches; without one, make a row that asks."""
     for row in TABLE:
         if press in row.presses and send in row.sends and phase in row.phases:
@@ -105,7 +105,7 @@ def markdown() -> str:
         grids += [f"\n## {phase.capitalize()}\n", "| press \\ sends | " + " | ".join(SendKind) + " |"]
         grids.append("|---" * (len(SendKind) + 1) + "|")
         for press in PressKind:
-            decisions = [decide(press, send, phase).decided for send in SendKind]
+            decisions = [matching_row(press, send, phase).decided for send in SendKind]
             grids.append(f"| {press} | " + " | ".join(decisions) + " |")
     return "\n".join(
         [

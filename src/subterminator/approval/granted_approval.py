@@ -10,13 +10,8 @@ from urllib.parse import urlsplit
 from subterminator.approval.control_labels import has_letters
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.domain.protocols import ApprovalRequest, Element, Form, PageView
+from subterminator.lexicon.language_files import identifiers
 from subterminator.lexicon.normalise import normalise
-
-_THINGS = frozenset(
-    {"subscription", "subscriptions", "membership", "memberships", "plan", "plans", "contract", "contracts"}
-    | {"abo", "abos", "sub", "subs"}
-)
-"""Parts of addresses that the number of a subscription follows."""
 
 
 @dataclass(slots=True)
@@ -119,6 +114,6 @@ def _other_number(was: str, now: str) -> str:
         return ""
     for index, (before, after) in enumerate(zip(one, other, strict=True)):
         numbers = before != after and any(map(str.isdigit, before)) and any(map(str.isdigit, after))
-        if numbers and one[index - 1].lower() in _THINGS:
+        if numbers and one[index - 1].lower() in identifiers("subscription"):
             return f"it is for {one[index - 1]}/{after}, and the yes was for {one[index - 1]}/{before}"
     return ""

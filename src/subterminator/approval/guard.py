@@ -54,8 +54,8 @@ from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Errors that a browser raises only when nothing was pressed for certain."""
-DRAWN_ANEW = 10
-"""Number of attempts at a final control that is re-rendered, and so gone whenever it is to be pressed."""
+RERENDERED_TRIES = 10
+"""Number of attempts at a control that the page re-renders just before each press."""
 REACTING_SECONDS, LOOK_SECONDS = 5, 0.2
 """Limit of waiting for a page to show what came of a request, and the time between two looks."""
 STRAYED = "the page tried to send something else than was approved"
@@ -158,18 +158,18 @@ class Guarded(BaseBrowser):
             )
             if isinstance(verdict, Refuse):
                 refuse(self._journal, now, CLICK, verdict.reason)
-            await self._where_it_is_drawn(now, CLICK, (before, view), verdict, self._requests.approve)
+            await self._act_on_present_control(now, CLICK, (before, view), verdict, self._requests.approve)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
     async def look(self) -> PageView:
-        """Look at the page; what a press has sent since, under a yes to that, is judged by what the page says now."""
+        """Look at the page. A request that was approved by itself is judged by this look."""
         await self._events.answered()
         view = await self._look()
         press = self._submission.press
         if press is not None and press.unread and not self._turn.locked():
             view = await self._changed(press, view)
-            self._read_on(press, view)
+            self._judge_by_page(press, view)
         return view
 
     async def _changed(self, press: Press, view: PageView) -> PageView:
@@ -229,7 +229,9 @@ class Guarded(BaseBrowser):
             if ask is None:
                 await self._press(now, action, view)
             else:
-                await self._where_it_is_drawn(now, action, (before, view), ask, partial(self._press_under_yes, action))
+                await self._act_on_present_control(
+                    now, action, (before, view), ask, partial(self._press_under_yes, action)
+                )
 
     async def _asks(self, element: Element, action: Action, view: PageView) -> Ask | None:
         """Return the approval question of this action; None for an ordinary step.
@@ -252,7 +254,7 @@ class Guarded(BaseBrowser):
         """Return the phase of the run; a held approval is checked when the question comes."""
         return Phase.FLOW if self._flow or self._policy.in_flow(view) else Phase.SEARCHING
 
-    async def _where_it_is_drawn(
+    async def _act_on_present_control(
         self,
         element: Element,
         action: Action,
@@ -268,7 +270,7 @@ class Guarded(BaseBrowser):
             ElementGone: there is no such replacement, or it was re-rendered at every attempt.
         """
         view = views[-1]
-        for left in reversed(range(DRAWN_ANEW)):
+        for left in reversed(range(RERENDERED_TRIES)):
             try:
                 await do(element, view, ask)
             except ElementGone:
@@ -299,7 +301,7 @@ class Guarded(BaseBrowser):
         if press.kind is PressKind.ANSWER:
             self._submission.chose(element)
         if self._submission.submitted:
-            await self._look_on(press)
+            await self._look_after_press(press)
         self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
 
     def _pressed(self, element: Element, action: Action, view: PageView) -> Press:
@@ -367,21 +369,21 @@ class Guarded(BaseBrowser):
             self._submission.not_sent(press.strayed, changed=True)
             refuse(self._journal, element, action, f"{STRAYED}: {press.strayed}")
         yes.pressed = True
-        await self._look_on(press)
+        await self._look_after_press(press)
         if self._submission.submitted:
             self._journal.write("submitted", control=element.label, url=await self._url_or_lost())
 
-    async def _look_on(self, press: Press) -> None:
+    async def _look_after_press(self, press: Press) -> None:
         """Read the page after an approved press. What cannot be read is taken for sent."""
         if not self._sees_requests:
             return self._submission.was_sent()
         try:
-            self._read_on(press, await self._look())
+            self._judge_by_page(press, await self._look())
         except SubTerminatorError:
             self._submission.was_sent()
         return None
 
-    def _read_on(self, press: Press, view: PageView) -> None:
+    def _judge_by_page(self, press: Press, view: PageView) -> None:
         """Record an approved press as a step, as the end, or as doubtful, by the page after it.
 
         If the page still asks something, the press was a step. If its request read as the end nevertheless, that is

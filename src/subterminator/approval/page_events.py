@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from subterminator.approval.address_words import ends_when_opened
 from subterminator.approval.descriptions import request_line
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
-from subterminator.approval.gate_table import Decided, Row, decide
+from subterminator.approval.gate_table import Decided, Row, matching_row
 from subterminator.approval.granted_approval import Press, Yes, words_of
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
@@ -95,7 +95,7 @@ class PageEvents:
             raise DryRunReached(f"dry run: OK in the dialog {message!r} would be pressed next; {submission.so_far()}")
         if approved is None:
             submission.may_ask(wanted, message)
-        await self._decide(wanted)
+        await self._ask_or_abort(wanted)
         submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view, message), pressed=True))
         submission.commit(f"OK in the dialog {message!r}", wanted)
         if press is not None:
@@ -151,22 +151,22 @@ class PageEvents:
             and press.yes is None
             and _endpoint(request) in self._usual
         ):
-            return decide(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
+            return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         by_script = press is None or (press.yes is None and request.url != press.target)
         if by_script and sent.kind.writes and request.method != "GET" and view is not None:
             if problem := orders.controls_for(request, view):
-                return replace_why(decide(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING), problem), sent
+                return replace_why(matching_row(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING), problem), sent
             if orders.ends_by_a_control(request, view):
                 sent = Sent(SendKind.END, "a final control of the page sends it")
         on_leaving = press is not None and press.yes is None and (press.left or request.kind == "ping")
         if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
-            row = decide(PressKind.NOBODY, sent.kind, Phase.SEARCHING)
+            row = matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING)
         elif press.yes is not None:
             kind = PressKind.END if press.kind in _APPROVED else press.kind
-            row = decide(kind, sent.kind, Phase.YES)
+            row = matching_row(kind, sent.kind, Phase.YES)
         else:
             dry = self._submission.dry_run and sent.kind.writes
-            row = decide(_sender(press), sent.kind, Phase.DRY_RUN if dry else press.phase)
+            row = matching_row(_sender(press), sent.kind, Phase.DRY_RUN if dry else press.phase)
         if row.decided is Decided.REFUSE and sent.words:
             reads = f"{request.method} {urlsplit(request.url).path!r} reads as {sent.kind} ({sent.words}): {row.why}"
             row = replace_why(row, reads)
@@ -233,7 +233,7 @@ class PageEvents:
         try:
             if yes is None or not yes.pressed or submission.uncovered(wanted):
                 submission.may_ask(wanted, view.text)
-                await self._decide(wanted)
+                await self._ask_or_abort(wanted)
                 submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view), pressed=True))
             submission.commit(request_line(request), wanted)
         except SubTerminatorError as stop:
@@ -258,9 +258,9 @@ class PageEvents:
         self._journal.write("request_released", method=request.method, url=request.url, reason=reason)
         return True
 
-    async def _decide(self, request: ApprovalRequest) -> None:
+    async def _ask_or_abort(self, request: ApprovalRequest) -> None:
         try:
-            await self._submission.decide(request)
+            await self._submission.ask(request)
         except Refused as no:
             # The page waits for the answer, so a no has to end the run here rather than become an observation.
             raise Aborted(str(no)) from no
@@ -271,7 +271,7 @@ _APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
 
 
 def _sender(press: Press) -> PressKind:
-    """Return the kind by which a press's requests are judged; that of an unread press follows from the request."""
+    """Return the kind of press by which its requests are judged; an unread press takes the kind of the request."""
     read_by_request = {PressKind.UNKNOWN, PressKind.END}  # without a yes, what it sends says more than its label
     return PressKind.STEP if press.kind in read_by_request else press.kind
 

@@ -23,7 +23,7 @@ from subterminator.approval.address_words import (
 from subterminator.approval.control_labels import all_labels, chosen_option, has_words, is_for_free, unreadable
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import costly
-from subterminator.approval.gate_table import Decided, decide
+from subterminator.approval.gate_table import Decided, matching_row
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.press_kinds import PressReader, ReadPress, is_answer_role, is_script
 from subterminator.approval.request_policy import Orders
@@ -108,7 +108,7 @@ class Policy:
 
     def names(self, *texts: str) -> list[str]:
         """List words of a label that are in no language and not in the service's name."""
-        own = normalise(self.service.name)
+        own = normalise(f"{self.service.name} {self.service.plan}")
         return [word for text in texts for word in self._presses.unknown_words(text) if word not in own]
 
     def goes_on(self, view: PageView, sent: bool) -> bool:
@@ -209,14 +209,14 @@ class Policy:
                 return Refuse(f"{say(each)} was not pressed: {chosen}")
         read = self.read_press(element, action, view, in_flow=phase is not Phase.SEARCHING)
         sends = min((self.expected(each) for each in pressed), key=_SEND_PRECEDENCE.index)
-        row = decide(read.kind, sends, phase)
+        row = matching_row(read.kind, sends, phase)
         if row.decided is Decided.REFUSE:
-            barred = decide(read.kind, SendKind.NOTHING, phase).decided is Decided.REFUSE
+            barred = matching_row(read.kind, SendKind.NOTHING, phase).decided is Decided.REFUSE
             return Refuse(f"{say(element)} was not pressed: {read.reason if barred else row.why}")
         called_last = action.final and read.kind in _MAY_BE_LAST
         if row.decided is Decided.LET and not called_last:
             return Allow()
-        covered = decide(read.kind, sends, Phase.YES).decided is Decided.LET
+        covered = matching_row(read.kind, sends, Phase.YES).decided is Decided.LET
         if read.kind is PressKind.END:
             return self.asking(element, read.reason, read.warning)
         if element.form_method == "POST" and not has_words(element):

@@ -9,6 +9,7 @@ from email import message_from_bytes, policy
 from urllib.parse import parse_qsl, urlsplit
 
 from subterminator.domain.protocols import PageRequest
+from subterminator.lexicon.language_files import identifiers
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 
 Fields = list[tuple[str, str]]
@@ -19,62 +20,7 @@ BODY_LIMIT = 1_000_000
 _VALUE_LIMIT = 200
 """Longest value with words; longer ones are state or tokens."""
 
-VERBS = frozenset(
-    {"action", "act", "do", "op", "operation", "operationname", "cmd", "command", "event", "intent", "task", "mutation"}
-)
-"""Names of fields that name the operation of a request, anywhere."""
-_DECISIONS = VERBS | {"method", "choice", "decision", "selection", "button"}
-"""Names of fields that name the decision in an approved form; elsewhere they may be a survey's answers."""
-_COSTS = frozenset(
-    {"plan", "plans", "tier", "price", "pricing", "amount", "sku", "product", "offer", "offers", "coupon", "promo"}
-    | {"discount", "upgrade", "downgrade", "pause", "resume", "keep", "retain", "annual", "yearly", "term", "interval"}
-    | {"cycle", "period", "quantity", "seats", "addon", "addons", "package", "bundle", "extend", "trial", "renew"}
-    | {"renewal", "reactivate", "resubscribe", "subscribe", "purchase", "checkout", "marketing", "newsletter", "optin"}
-)
-"""Parts of names of fields that buy, keep or agree to something."""
-_SUBJECTS = frozenset(
-    {"subscription", "membership", "account", "contract", "cancel", "cancellation", "confirm", "type"}
-)
-"""Parts of names of fields that name what ends."""
-_OTHER_ORDERS = frozenset(
-    {"upgrade", "downgrade", "pause", "paused", "resume", "restart", "reactivate", "resubscribe", "keep", "retain"}
-    | {"retained", "stay", "accept", "accepted", "claim", "redeem", "annual", "annually", "yearly", "premium", "switch"}
-    | {"extend", "renew", "subscribe", "buy", "purchase", "pay", "checkout", "offer", "discount", "trial"}
-)
-"""Words of values that order something other than an end."""
-_ENDING = frozenset(
-    {"cancel", "canceled", "cancelled", "cancellation", "terminate", "terminated", "unsubscribe", "end"}
-)
-_DENYING = frozenset(
-    {"decline", "declined", "reject", "rejected", "no", "not", "skip", "skipped", "dismissed", "shown"}
-)
-"""Words that reverse those beside them: decline_offer, offers_shown."""
-_ANSWERS = frozenset(
-    {"reason", "reasons", "reasoncode", "comment", "comments", "feedback", "message", "note", "notes", "why", "survey"}
-    | {"answer", "answers", "question", "text"}
-)
-"""Parts of names of fields with a person's answers, which are no orders."""
-_TRUE = frozenset({"1", "true", "yes", "on"})
-_WHEN = frozenset({"at", "period", "immediately", "now", "subscription", "membership", "confirm", "auto", "renew"})
-"""Further words in names of switches that end: cancel_at_period_end."""
-_THINGS = frozenset({"subscription", "subscriptions", "membership", "memberships", "plan", "plans", "contract"})
-"""Parts of addresses that name what can end."""
-_STATES = frozenset({"status", "state", "to"})
-_ENDED_STATES = frozenset({"cancelled", "canceled", "terminated", "ended", "pending-cancel", "pending_cancel"})
-_RENEWS = frozenset({"renew", "renews", "renewal", "recurring"})
-_RENEWAL = _RENEWS | {"auto", "automatic", "automatically", "is", "will", "on", "enable", "enabled", "active", "status"}
-"""Parts of names of switches of the renewal."""
-_NEW = frozenset({"new", "target", "to", "next", "switch", "change"})
-_GOODS = frozenset({"plan", "price", "tier", "sku", "product", "offer", "interval", "planid", "priceid"})
-_MOVES = frozenset({"change", "switch", "update"})
-"""Parts of addresses that replace one thing by another."""
-_ORDERS = frozenset(
-    {"upgrade", "pause", "resume", "reactivate", "resubscribe", "subscribe", "accept", "accepted", "redeem", "claim"}
-)
-"""Parts of names of switches that buy, keep or postpone."""
-_RENEWING = frozenset({"renew", "resubscribe", "reactivate", "keep", "retain", "extend", "upgrade"})
 _TOKEN = 16
-_FALSY = frozenset({"", "0", "false", "no", "none", "null", "off"})
 _MAX_FIELDS = 10_000
 """Number of fields after which no further JSON is opened."""
 _SOCKET_HEAD = re.compile(r"^\d+(?:/[^,\s]{0,100},)?\d*(?=[\[{])")
@@ -181,52 +127,53 @@ def parts(text: str) -> frozenset[str]:
 
 def falsy(value: str) -> bool:
     """Return whether a value switches its field off."""
-    return value.strip().lower() in _FALSY
+    return value.strip().lower() in {"", "0"} | identifiers("false")
+
+
+def truthy(value: str) -> bool:
+    """Return whether a value switches its field on."""
+    return value.strip().lower() in {"1"} | identifiers("true")
 
 
 def is_answer(name: str) -> bool:
     """Return whether a field is a person's answer about leaving, whatever its words."""
-    return bool(_ANSWERS & parts(name))
+    return bool(identifiers("answer") & parts(name))
 
 
 def decides(name: str) -> bool:
     """Return whether a field names a decision."""
-    return last(name) in _DECISIONS
+    return last(name) in identifiers("operation", "decision")
 
 
 def verb(name: str) -> bool:
     """Return whether a field names the operation, in any request."""
-    return last(name) in VERBS
+    return last(name) in identifiers("operation")
 
 
 def names_what_is_ended(name: str) -> bool:
     """Return whether a field names what ends, or that it ends."""
-    return bool((_SUBJECTS | _COSTS) & parts(name)) or decides(name)
+    return bool(identifiers("subject", "cost") & parts(name)) or decides(name)
 
 
 def names_a_plan(name: str) -> bool:
     """Return whether a field names a plan or price."""
-    return last(name) in _GOODS
+    return last(name) in identifiers("goods")
 
 
 def costs(name: str, value: str) -> bool:
     """Return whether a field buys, keeps or agrees to something by its name, and is not switched off."""
     words = parts(name)
-    return bool(_COSTS & words) and not _DENYING & words and not falsy(value)
+    return bool(identifiers("cost") & words) and not identifiers("deny") & words and not falsy(value)
 
 
 def buys(name: str, value: str) -> bool:
     """Return whether a field of a form that ends something names an amount, goods or a renewal."""
     words = parts(name)
-    if falsy(value) or _DENYING & words:
+    if falsy(value) or identifiers("deny") & words:
         return False
-    sum_named = bool(words & {"amount", "price", "total", "fee", "charge", "due"}) and any(
-        char in "123456789" for char in value
-    )
-    goods = bool(words & {"product", "sku", "offer", "upgrade", "coupon", "promo"}) and bool(
-        _OTHER_ORDERS & parts(value)
-    )
-    return sum_named or goods or bool(words & _RENEWING)
+    sum_named = bool(words & identifiers("sum")) and any(char in "123456789" for char in value)
+    goods = bool(words & identifiers("ware")) and bool(identifiers("other_order") & parts(value))
+    return sum_named or goods or bool(words & identifiers("renew"))
 
 
 def is_token(value: str) -> bool:
@@ -241,8 +188,8 @@ def orders_otherwise(value: str, lexicon: Lexicon) -> bool:
     if value.startswith(("/", "http://", "https://")):
         value = urlsplit(value).path.rsplit("/", 1)[-1]
     words = parts(value)
-    if _OTHER_ORDERS & words:
-        return not (_ENDING | _DENYING) & words
+    if identifiers("other_order") & words:
+        return not identifiers("end", "deny") & words
     has_letters = any(char.isalpha() for char in value)
     return has_letters and bool(lexicon.label(value).intents & (REFUSED | {"keep"}))
 
@@ -258,7 +205,7 @@ def ends(request: PageRequest, fields: Fields) -> str:
         last(name) == "method" and value.lower() == "delete" for name, value in fields
     )
     path = [part for part in urlsplit(request.url).path.lower().split("/") if part][-2:]
-    if removes and _THINGS.intersection(path):
+    if removes and identifiers("subscription").intersection(path):
         return f"it deletes {'/'.join(path)}"
     return next(filter(None, (ends_by(name, value) for name, value in opened(fields))), "")
 
@@ -266,10 +213,10 @@ def ends(request: PageRequest, fields: Fields) -> str:
 def ends_by(name: str, value: str) -> str:
     """Return name=value of a field that ends something: a switch, an ended state, a renewal turned off; or ""."""
     words, state = parts(name), value.strip().lower()
-    switched = state in _TRUE and words & _ENDING and words <= _ENDING | _WHEN
-    stated = words & _STATES and state in _ENDED_STATES
-    renews = (
-        words >= {"auto", "renew"} or words & {"autorenew", "autorenewal"} or (words & _RENEWS and words <= _RENEWAL)
+    switched = truthy(state) and words & identifiers("end") and words <= identifiers("end", "end_detail")
+    stated = words & identifiers("state") and state in identifiers("ended")
+    renews = any(words >= parts(each) for each in identifiers("auto_renewal")) or (
+        words & identifiers("renewal") and words <= identifiers("renewal", "renewal_detail")
     )
     return f"{name}={state}" if switched or stated or (state and falsy(state) and renews) else ""
 
@@ -280,18 +227,19 @@ def besides(request: PageRequest, fields: Fields, lexicon: Lexicon, *, decided: 
     `decided`: its fields are a decision, as of a final form; in a survey "choice" is only an answer.
     """
     path = [part for part in urlsplit(request.url).path.lower().split("/") if part][-2:]
+    things = identifiers("subscription")
     for name, value in opened(fields):
         words = parts(name)
-        if is_answer(name) or falsy(value) or words & _DENYING:
+        if is_answer(name) or falsy(value) or words & identifiers("deny"):
             continue
-        moves = bool(words & _NEW and words & _GOODS)
-        changes = request.method in {"PUT", "PATCH"} and bool(_THINGS.intersection(path)) and names_a_plan(name)
+        moves = bool(words & identifiers("new") and words & identifiers("goods"))
+        changes = request.method in {"PUT", "PATCH"} and bool(things.intersection(path)) and names_a_plan(name)
         # A form that names the plan beside its answers changes nothing; a script that posts to "subscriptions" buys it.
         creates = request.method == "POST" and request.kind != "document" and not decided and names_a_plan(name)
-        changes = changes or (creates and bool(_THINGS.intersection(path[-1:])))
-        moved = _MOVES.intersection(path) and _THINGS.intersection(path) and names_a_plan(name)
+        changes = changes or (creates and bool(things.intersection(path[-1:])))
+        moved = identifiers("move").intersection(path) and things.intersection(path) and names_a_plan(name)
         changes = changes or bool(moved and orders_otherwise(value, lexicon))
-        switched_on = value.strip().lower() in _TRUE and bool(words & _ORDERS)
+        switched_on = truthy(value) and bool(words & identifiers("order"))
         if moves or changes or switched_on or (decided and decides(name) and orders_otherwise(value, lexicon)):
             return f"{name}={value[:80]}"
     return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.address_words import (
@@ -34,63 +35,10 @@ from subterminator.approval.request_fields import (
     sent_fields,
 )
 from subterminator.domain.protocols import PageRequest, ServiceProtocol
+from subterminator.lexicon.language_files import address_part, either, identifiers
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.addresses import opens_portal
 
-_DELETING = re.compile(
-    r"(?:^|[/_.-])(?:(?:delete|close|erase|purge|destroy|wipe|remove|forget|deactivate)[-_/]?(?:my[-_/]?)?"
-    r"(?:accounts?|users?|profiles?|data|me|customers?)|(?:accounts?|users?|profiles?|me|customers?|data)/"
-    r"(?:[^/]+/)?(?:delete|close|erase|purge|destroy|wipe|remove|deactivate)|gdpr[-_/]?(?:delete|erase)|"
-    r"(?:konto|account|daten)[-_/]?l(?:oe|ö|o)schen|supprimer[-_/]?(?:le[-_/]?)?compte|(?:eliminar|borrar)[-_/]?(?:la[-_/]?)?"
-    r"cuenta|elimina[-_/]?account|excluir[-_/]?conta|account[-_/]?verwijderen)(?:$|[/_.-])",
-    re.IGNORECASE,
-)
-_BELONGINGS = re.compile(r"/(?:accounts?|users?|profiles?|customers?|me|data)(?:/[^/]*)?/?$", re.IGNORECASE)
-"""Ends of addresses whose DELETE removes an account."""
-_TAKING = re.compile(
-    r"(?:^|[/_.-])(?:accept\w*|annehmen|akzeptieren|accett\w+|aceptar|accepter|aceitar|accepteren|take[-_]?offer|"
-    r"orders?/(?:place|create|confirm|new)|place[-_]?order|tiers?/[^/]+|apply[-_]?(?:coupon|discount|offer|promo\w*)|"
-    r"keep|stay|retain|save[-_]?me|unsuspend|undo|hold|freeze|snooze|skip[-_]?(?:month|payment|renewal))(?:$|[/_.-])",
-    re.IGNORECASE,
-)
-"""Parts of addresses that accept an offer, order something, or keep what was to end."""
-_PROFILE = re.compile(
-    r"(?:^|[/_.-])(?:payment[-_]?(?:methods?|info|details|sources?)|(?:credit[-_]?)?cards?|billing[-_/]?(?:address|info|"
-    r"details|update)|change[-_/]?(?:password|email|address|phone|card)|(?:password|email|phone)/(?:change|update|set)|"
-    r"update[-_/]?(?:payment|card|billing|email|password|profile))(?:$|[/_.-])",
-    re.IGNORECASE,
-)
-_OTHER = frozenset(
-    {"addon", "addons", "order", "orders", "booking", "bookings", "reservation", "reservations", "appointment"}
-    | {"appointments", "newsletter", "newsletters", "notification", "notifications", "email", "emails", "mailing"}
-    | {"member", "members", "seat", "seats", "device", "devices", "gift", "gifts", "pass", "ticket", "tickets"}
-    | {"delivery", "deliveries", "shipment", "shipments", "invoice", "invoices"}
-)
-"""Words of addresses that name something other than a subscription."""
-_THIS = frozenset(
-    {"subscription", "subscriptions", "membership", "memberships", "plan", "plans", "contract", "contracts", "abo"}
-    | {"account", "accounts", "renewal", "billing"}
-)
-_PREPARING = frozenset(
-    {"eligibility", "eligible", "preview", "previews", "check", "validate", "validation", "quote", "quotes", "simulate"}
-    | {"estimate", "availability", "options"}
-)
-_STEPPING = frozenset({"continue", "next", "step", "steps", "proceed", "start", "begin", "init", "initiate"})
-_SIGNING_IN = frozenset({"signin", "sign-in", "login", "log-in", "authenticate"})
-_READING = re.compile(
-    r"^(?:get|list|fetch|load|search|query|find|lookup|read|show|view|describe|check|count)(?:$|[-_.]|(?=[A-Z]))"
-)
-_SURVEYS = frozenset(
-    {"survey", "surveys", "feedback", "reason", "reasons", "question", "questions", "questionnaire", "exit-survey"}
-)
-_SHOWING = frozenset(
-    {"page", "view", "screen", "modal", "query", "eligibility", "preview", "options", "details", "load", "get", "fetch"}
-    | {"show", "viewed", "shown", "seen", "impression", "click", "clicked", "opened", "closed", "started", "hover"}
-)
-"""Parts of names of operations and events that only show or report something."""
-_OF_THE_FLOW = frozenset({"reason", "reasons", "survey", "flow", "step", "selected", "answered", "entered", "funnel"})
-_DOING = frozenset({"confirm", "submit", "execute", "request", "perform", "create", "do", "final", "finalize", "now"})
-"""Verbs with which the noun "cancellation" is an order."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -169,7 +117,7 @@ class SendReader:
         if words := next(filter(None, map(_deletes, operations)), ""):
             return Sent(SendKind.DELETION, words)
         path = unquote(urlsplit(request.url).path)
-        if _removes(method, fields) and _BELONGINGS.search(path):
+        if _removes(method, fields) and _belongings().search(path):
             return Sent(SendKind.DELETION, f"DELETE {path}")
         words = next(filter(None, map(money_words, operations)), "") or buys_when_opened(request.url)
         words = words or next(filter(None, map(_takes, operations)), "")
@@ -179,7 +127,7 @@ class SendReader:
         if field := besides(request, fields, self._lexicon, decided=cancels or bool(ends(request, fields))):
             return Sent(SendKind.MONEY, field)
         named = (each for each in operations if "://" in each or len(parts(each)) > 1)
-        if (match := next(filter(None, map(_PROFILE.search, named)), None)) and not cancels:
+        if (match := next(filter(None, map(address_part("profile").search, named)), None)) and not cancels:
             takes = next((f"{name}={value[:40]}" for name, value in fields if names_a_plan(name)), "")
             return Sent(SendKind.MONEY, takes) if takes else Sent(SendKind.PROFILE, match[0].strip("/_.-"))
         return None
@@ -188,18 +136,18 @@ class SendReader:
         tail = _last(request.url)
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields) or _removes(method, fields)
-        if tail in _SIGNING_IN or (tail in _PREPARING and request.kind != "document"):
+        if tail in identifiers("sign_in") or (tail in identifiers("prepare") and request.kind != "document"):
             return Sent(SendKind.STEP, tail)
         if not words and opens_portal(request.url):
             return Sent(SendKind.STEP, tail)
         if words:
             if other := _other_thing(request.url):
                 return Sent(SendKind.OTHER_END, f"{words} of {other}")
-            asks_why = tail in _SURVEYS | _STEPPING or all(map(_saves_an_answer, operations[1:] or [""]))
+            asks_why = tail in identifiers("survey", "step") or all(map(_saves_an_answer, operations[1:] or [""]))
             return Sent(SendKind.UNKNOWN if asks_why else SendKind.END, words)
-        if tail in _SURVEYS:
+        if tail in identifiers("survey"):
             return Sent(SendKind.ANSWER, tail)
-        if method == "POST" and request.kind != "document" and _READING.match(_last(request.url, plain=False)):
+        if method == "POST" and request.kind != "document" and _reads().match(_last(request.url, plain=False)):
             return Sent(SendKind.READ)
         return Sent(SendKind.UNKNOWN)
 
@@ -213,7 +161,7 @@ class SendReader:
 
 def _cancels(spoken: str) -> str:
     """Find words of ending in an address, also in that of a survey; "" for none."""
-    url = re.sub(rf"/(?:{'|'.join(_SURVEYS)})/?$", "/", spoken.partition("?")[0])
+    url = re.sub(rf"/(?:{'|'.join(identifiers('survey'))})/?$", "/", spoken.partition("?")[0])
     return cancelling_words(spoken) or cancelling_words(url)
 
 
@@ -221,19 +169,30 @@ def _other_thing(url: str) -> str:
     """Return the last thing in an address that is no subscription; "" if it is one, or none."""
     for segment in reversed(urlsplit(url).path.lower().replace("add-on", "addon").split("/")):
         words = parts(segment)
-        if words & _THIS:
+        if words & identifiers("subscription", "account"):
             return ""
-        if things := words & _OTHER:
+        if things := words & identifiers("other_thing"):
             return min(things)
     return ""
 
 
 def _deletes(text: str) -> str:
-    return _match(_DELETING, text)
+    return _match(address_part("delete"), text)
 
 
 def _takes(text: str) -> str:
-    return _match(_TAKING, text)
+    return _match(address_part("take"), text)
+
+
+@cache
+def _belongings() -> re.Pattern[str]:
+    """Compile the ends of addresses whose DELETE removes an account."""
+    return re.compile(rf"/{either('addresses', 'belongings')}(?:/[^/]*)?/?$", re.IGNORECASE)
+
+
+@cache
+def _reads() -> re.Pattern[str]:
+    return re.compile(rf"^(?:{'|'.join(identifiers('read'))})(?:$|[-_.]|(?=[A-Z]))")
 
 
 def _match(words: re.Pattern[str], text: str) -> str:
@@ -252,7 +211,7 @@ def _path_forms(text: str) -> Iterator[str]:
 
 def _only_shows(text: str) -> bool:
     """Return whether an operation only shows or reports: CancelPlanPage, cancel_clicked."""
-    return "://" not in text and bool(parts(text) & _SHOWING)
+    return "://" not in text and bool(parts(text) & identifiers("show"))
 
 
 def _removes(method: str, fields: Fields) -> str:
@@ -266,13 +225,13 @@ def _removes(method: str, fields: Fields) -> str:
 def _saves_an_answer(operation: str) -> bool:
     """Return whether an operation keeps an answer to a survey: SaveUnsubscribeReason."""
     words = parts(operation)
-    return bool(words & _SURVEYS) and not words & _DOING - {"submit", "create"}
+    return bool(words & identifiers("survey")) and not words & identifiers("execute") - identifiers("save")
 
 
 def _reports(text: str) -> bool:
     """Return whether the name of an event reports a part of the flow and orders nothing: cancellation_reason."""
     words = parts(text)
-    return bool(words & _OF_THE_FLOW) or ("cancellation" in words and not words & _DOING)
+    return bool(words & identifiers("flow") or (words & identifiers("end_noun") and not words & identifiers("execute")))
 
 
 def _last(url: str, *, plain: bool = True) -> str:

@@ -181,6 +181,7 @@ class Submission:
             warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")
         elif clause := unclear_fee(folded, lexicon):
             warnings.append(f"the page has folded away that it may cost something: {clause}")
+        warnings.append(self._unnamed(view))
         warnings += self._consequences.read(control or element, view, folded, self._known(view))
         return ApprovalRequest(
             run_id=self._journal.run_id,
@@ -200,11 +201,20 @@ class Submission:
             warning="; ".join(list(dict.fromkeys(filter(None, warnings)))[:MOST_WARNINGS]),
         )
 
+    def _unnamed(self, view: PageView) -> str:
+        """Explain that no page so far names the plan that is to be cancelled; "" if one does, or none is asked for."""
+        plan = self._policy.service.plan
+        pages = [view.text, *(text for _, text in self._pages.values())]
+        pages += [self._account_page.text] if self._account_page is not None else []
+        if not plan or any(normalise(plan) in normalise(text) for text in pages):
+            return ""
+        return f"no page names {plan!r}, which is the plan to cancel"
+
     def _known(self, view: PageView) -> Known:
         """Collect what was read about the subscription so far."""
         product, plan, account, page = self._policy.service.name, "", "", self._account_page
         if page is not None:
-            account = subscription_scope(page_blocks(page), Reader.load(), product).text
+            account = subscription_scope(page_blocks(page), Reader.load(), product, self._policy.service.plan).text
         earlier = tuple(text for url, (_, text) in self._pages.items() if url != view.url)
         named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
         before, _ = self._pages.get(view.url, ("", ""))
@@ -284,7 +294,7 @@ class Submission:
             return "nothing was sent"
         return f"{self.steps[-1]} was sent on the way, and the account was not read back yet"
 
-    async def decide(self, request: ApprovalRequest) -> None:
+    async def ask(self, request: ApprovalRequest) -> None:
         """Ask the approver, and record request and answer.
 
         Raises:
@@ -294,13 +304,13 @@ class Submission:
         before = self.stage
         self.stage = Stage.ASKED
         try:
-            await self._decide(request)
+            await self._ask_approver(request)
             self.stage = Stage.GRANTED
         finally:
             if self.stage is Stage.ASKED:
                 self.stage = before
 
-    async def _decide(self, request: ApprovalRequest) -> None:
+    async def _ask_approver(self, request: ApprovalRequest) -> None:
         self._journal.write("approval_requested", request=request.to_dict())
         try:
             decision, words = await self._approver.decide(request)

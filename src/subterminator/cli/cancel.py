@@ -63,6 +63,9 @@ def complete_scenario(ctx: click.Context, parameter: click.Parameter, incomplete
 @click.option(
     "--account", metavar="NAME", help="Account owner. If the page shows another e-mail address, nothing is pressed."
 )
+@click.option(
+    "--plan", metavar="NAME", help="Plan to cancel, as the account page calls it, if the account has several."
+)
 @click.option("--dry-run", is_flag=True, help="Stop before the final press.")
 @click.option(
     "--approve",

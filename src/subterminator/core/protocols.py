@@ -1,3 +1,3 @@
-"""The shared words under the path that the source documents use; they live in `subterminator.domain.protocols`."""
+"""Import path of the source documents for `subterminator.domain.protocols`."""
 
 from subterminator.domain.protocols import *  # noqa: F403

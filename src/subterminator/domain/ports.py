@@ -234,6 +234,11 @@ class ServiceProtocol(Protocol):
     @property
     def name(self) -> str: ...
     @property
+    def plan(self) -> str:
+        """Name of the plan to cancel, as the account page calls it. "" where the account has only one."""
+        ...
+
+    @property
     def entry_url(self) -> str:
         """Address of the account page: start of a run and its read-back."""
         ...

@@ -4,38 +4,50 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, TypeAlias
 
-from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.currencies import currency_names
+from subterminator.lexicon.language_files import date_signs, entries, settings
+from subterminator.lexicon.normalise import DENSE, normalise
 
 TokenKind: TypeAlias = Literal["word", "number", "date", "money", "percent", "pause", "colon", "end", "question"]
 
-_DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
-_SIGNS = r"[€$£¥₩₹₺元円]"
-_CODES = (
-    r"usd|eur|euro|euros|gbp|chf|krw|jpy|cny|kr|sek|zł|zl|pln|tl|try|brl|dollars?|円|元|원|ريال|درهم|جنيه|دولار|ر\.س"
-)
+_SIGNS = r"[€$£¥₩₹₺]"
+_CODES = "usd|eur|gbp|chf|krw|jpy|cny|sek|pln|try|brl"
 _SUM = r"\d+(?:[.,'\u00a0 ]\d{3})*(?:[.,]\d+)?"
-_ORDINAL_MONTHS = "jan|feb|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|nov|dez|dec"
-"""Beginnings of months in languages that write a full stop after the day."""
-_TOKEN = re.compile(
-    r"(?P<date>\d{4} ?[./년] ?\d{1,2} ?[./월] ?\d{1,2}\.(?= ?[\uac00-\ud7af])"
-    r"|\d{4} ?[-/.年년] ?\d{1,2} ?[-/.月월] ?\d{1,2}(?: ?[日일號号])?"
-    r"|\d{1,2} ?[月월] ?\d{1,2} ?[日일號号]|\d{4} ?[年년] ?\d{1,2} ?[月월]"
-    r"|\d{1,2}[./-] ?\d{1,2}[./-] ?(?:\d{4}|\d{2})(?!\d)|\d{1,2}\. ?\d{1,2}\.(?!\d)|\d{1,2} ?[日일](?!\w))"
-    rf"|(?P<money>(?:us|r|a|c)?{_SIGNS} ?{_SUM}|(?:{_CODES}) {_SUM}|{_SUM} ?(?:{_SIGNS}|(?:{_CODES})(?![^\W{_DENSE}])))"
-    r"|(?P<percent>\d+(?:[.,]\d+)? ?[%٪]|[%٪] ?\d+)"
-    rf"|(?P<number>\d{{1,2}}\.(?= ?(?:{_ORDINAL_MONTHS}))|\d+(?:[.,:]\d+)*)"
-    rf"|(?P<dense>[{_DENSE}])"
-    rf"|(?P<word>[^\W\d_{_DENSE}]+|&)"
-    r"|(?P<question>[?؟])"
-    r"|(?P<end>\.(?!\w)|[!;\n。؛·•|]| / )"
-    r"|(?P<colon>:)"
-    r"|(?P<pause>[,()\[\]{}<>\"、،»«\u203a→]|-{1,2}(?= )|(?<= )-(?=\w))"
-)
-_CONTRACTION = re.compile(r"(?<=\w)'(?=(?:t|d|m|ll|re|ve)(?!\w))")
-_CAPITAL = re.compile(rf"[^\W\d_{_DENSE}]+")
-_DENSE_SIGN = re.compile(f"[{_DENSE}]")
+_CAPITAL = re.compile(rf"[^\W\d_{DENSE}]+")
+DENSE_SIGN = re.compile(f"[{DENSE}]")
+
+
+@cache
+def _token() -> re.Pattern[str]:
+    year, month, day, spoken = (date_signs(name) for name in ("year", "month", "day", "day_spoken"))
+    months = "|".join(entries("date_signs", "month_after_point"))
+    currency = rf"(?:(?i:{currency_names()})|(?:{_CODES})(?![^\W{DENSE}]))"
+    return re.compile(
+        rf"(?P<date>\d{{4}} ?[./{year}] ?\d{{1,2}} ?[./{month}] ?\d{{1,2}}\.(?= ?[\uac00-\ud7af])"
+        rf"|\d{{4}} ?[-/.{year}] ?\d{{1,2}} ?[-/.{month}] ?\d{{1,2}}(?: ?[{day}{spoken}])?"
+        rf"|\d{{1,2}} ?[{month}] ?\d{{1,2}} ?[{day}{spoken}]|\d{{4}} ?[{year}] ?\d{{1,2}} ?[{month}]"
+        rf"|\d{{1,2}}[./-] ?\d{{1,2}}[./-] ?(?:\d{{4}}|\d{{2}})(?!\d)|\d{{1,2}}\. ?\d{{1,2}}\.(?!\d)"
+        rf"|\d{{1,2}} ?[{day}](?!\w))"
+        rf"|(?P<money>(?:us|r|a|c)?{_SIGNS} ?{_SUM}|{currency} {_SUM}|{_SUM} ?(?:{_SIGNS}|{currency}))"
+        r"|(?P<percent>\d+(?:[.,]\d+)? ?[%٪]|[%٪] ?\d+)"
+        rf"|(?P<number>\d{{1,2}}\.(?= ?(?:{months}))|\d+(?:[.,:]\d+)*)"
+        rf"|(?P<dense>[{DENSE}])"
+        rf"|(?P<word>[^\W\d_{DENSE}]+|&)"
+        r"|(?P<question>[?؟])"
+        r"|(?P<end>\.(?!\w)|[!;\n。؛·•|]| / )"
+        r"|(?P<colon>:)"
+        r"|(?P<pause>[,()\[\]{}<>\"、،»«\u203a→]|-{1,2}(?= )|(?<= )-(?=\w))"
+    )
+
+
+@cache
+def _contraction() -> re.Pattern[str]:
+    """Compile the apostrophe of a contraction: "don't" is one word."""
+    endings = "|".join(settings("contractions"))
+    return re.compile(rf"(?<=\w)'(?=(?:{endings})(?!\w))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +62,15 @@ class Token:
     @property
     def dense(self) -> bool:
         """Return whether it is one sign of a script that is read sign by sign."""
-        return len(self.text) == 1 and _DENSE_SIGN.match(self.text) is not None
+        return len(self.text) == 1 and DENSE_SIGN.match(self.text) is not None
 
 
 def tokenise(text: str) -> list[Token]:
     """Split a text into tokens, after normalising it. Takes time proportional to the text."""
-    normal = _CONTRACTION.sub("", normalise(text).replace("_", " "))
+    normal = _contraction().sub("", normalise(text).replace("_", " "))
     tokens: list[Token] = []
     last = 0
-    for match in _TOKEN.finditer(normal):
+    for match in _token().finditer(normal):
         kind = match.lastgroup or "word"
         space = match.start() > last
         last = match.end()

@@ -1,4 +1,4 @@
-"""Composition of one text: sentences, clauses, and for each clause the frame that its roles add up to."""
+"""Composition of the meaning of a text: its sentences, their clauses, and the meaning of each clause from its roles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
 """Acts that take their meaning from another act in the clause."""
 REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
-"""Acts that turn the end they are done to. So does an end."""
+"""Acts that reverse an end that is their object; an end of an end does, too."""
 _DOMINANCE = (
     *("remind", "contact", "sign_in", "sign_out", "inform", "delete", "undo", "resume", "accept", "buy", "pay"),
     *("pause", "change", "keep", "turn_on", "decline", "end", "stop", "leave", "charge", "renew", "expire", "lose"),
@@ -26,7 +26,7 @@ _DOMINANCE = (
 _OF_A_SUBSCRIPTION = frozenset(
     {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}
 )
-"""Acts that are done to a subscription, or to one of the things that are none."""
+"""Acts whose object may be the subscription, or another thing with an end."""
 _NOT_A_THING = frozenset({"none", "cancellation", "page", "terms", "support", "content", "pause", "free_plan"})
 
 
@@ -48,7 +48,7 @@ def compose(
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif read.object not in _NOT_A_THING and not read.inherited:
                 earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
-                named = subject == "other" and "after_pause" in read.flags and read.act == "none"
+                named = subject == "other" and bool({"after_pause", "after_colon"} & read.flags) and read.act == "none"
                 subject, subject_words = "other" if earlier or named else read.object, read.subject
             meanings.append(read)
     if context is not None:
@@ -70,6 +70,7 @@ def _in_context(meaning: Meaning, context: Context) -> Meaning:
 
 
 def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
+    clause = _up_to_the_day(clause) if place == "statement" else clause
     hits = _kept(clause)
     features = frozenset().union(*(hit.features for hit in hits)) if hits else frozenset()
     act, thing, carriers, turned, rest = _core(hits)
@@ -105,6 +106,21 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         clause=clause.text,
         language=roles.language,
     )
+
+
+def _up_to_the_day(clause: Clause) -> Clause:
+    """Cut an end off behind its day, if the clause begins with it: what follows says how or why it came.
+
+    "Cancelled on 5 May after the number was ported."
+    """
+    first = next((hit for hit in clause.hits if hit.features != {"filler"}), None)
+    day = next((number for number, token in enumerate(clause.tokens) if token.kind == "date"), None)
+    if first is None or day is None or first.act not in {"end", "stop"} or not {"past"} <= first.features:
+        return clause
+    tokens = clause.tokens[: day + 1]
+    ahead = [token.text for token in tokens]
+    hits = [hit for hit in clause.hits if hit is first or set(hit.words.split()) <= set(ahead)]
+    return replace(clause, tokens=tokens, hits=hits, unknown=[word for word in clause.unknown if word in ahead])
 
 
 def _polarity(act: Act, turned: bool) -> Polarity:
@@ -292,7 +308,7 @@ def _tense(features: frozenset[str]) -> Tense:
 
 
 def _modality(clause: Clause, features: frozenset[str], tense: Tense, place: Place) -> Modality:
-    if clause.question or place == "question" or "ask" in features or ("sure" in features and place != "control"):
+    if clause.question or place == "question" or _asks(clause) or ("sure" in features and place != "control"):
         return "question"
     if clause.condition:
         return "conditional"
@@ -307,6 +323,15 @@ def _modality(clause: Clause, features: frozenset[str], tense: Tense, place: Pla
     if tense == "none":
         return "instruction"
     return "asserted"
+
+
+def _asks(clause: Clause) -> bool:
+    """Return whether a clause is a question by its words; a verb before its subject asks only at the beginning."""
+    asking = [hit for hit in clause.hits if "ask" in hit.features]
+    if not asking or any("inverted" not in hit.features for hit in asking):
+        return bool(asking)
+    first = next((hit for hit in clause.hits if hit.features - {"filler", "and", "but"}), None)
+    return first in asking
 
 
 def _when(clause: Clause) -> str:

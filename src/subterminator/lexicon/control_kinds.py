@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
+from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Context, ControlKind, Meaning
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
@@ -16,11 +18,6 @@ GOING_ON = frozenset({"go_on", "finish", "start", "request", "consent", "accept"
 _COSTS = frozenset({"buy", "pay", "change", "charge", "renew"})
 _INFORMED_OF = frozenset({"none", "end", "stop", "renew", "pay", "change", "expire", "delete", "pause"})
 """Acts of which a text may inform: "how to cancel" leads to a page."""
-_TIER = re.compile(
-    r"premium|prime|\bpro\b|\bplus\b|basi|standard|famil|annu|anual|jahr|year|jaar|年|연간|月(?!額|々)|월간|rocz|y\u0131ll\u0131k|årsab|سنوي"
-    r"|プレミアム|프리미엄|高级|会员版|بريميوم"
-)
-"""Names of plans and terms: a change to one of them makes a choice."""
 
 
 def kinds_of(meaning: Meaning, context: Context | None) -> Kinds:
@@ -226,14 +223,19 @@ def _dated(context: Context) -> bool:
 
 def _only_edits(meaning: Meaning) -> bool:
     """Return whether a label is nothing but "Edit": it names neither what is changed nor into what."""
-    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _TIER.search(meaning.clause)
+    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _tier().search(meaning.clause)
     return meaning.flags & {"edit", "change"} == meaning.flags and "edit" in meaning.flags and not chosen
+
+
+@cache
+def _tier() -> re.Pattern[str]:
+    return re.compile(either("names", "tier"))
 
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
     """Return whether a change in a menu names no target: "Change plan" opens a choice, "Change to Premium" makes it."""
     in_menu = context.act in {"none", "navigate", "end"} and not context.question and not context.survey
-    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _TIER.search(meaning.clause)
+    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _tier().search(meaning.clause)
     things = {"subscription", "payment_method", "payment", "auto_payment", "order"}
     return in_menu and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen
 

@@ -14,7 +14,7 @@ _LIGHT: frozenset[ControlKind] = frozenset({"proceed", "dismiss", "navigate", "a
 
 
 @dataclass(frozen=True, slots=True)
-class _Reading:
+class _ClauseKinds:
     """The kinds of one clause, the first the likeliest, and how sure it is. No kinds: the clause decides nothing."""
 
     kinds: tuple[ControlKind, ...]
@@ -38,7 +38,7 @@ def weigh_control(meanings: Sequence[Meaning], context: Context | None, names: f
     return _decided(meaningful, unread, meanings)
 
 
-def _of_a_row(reading: _Reading) -> _Reading:
+def _of_a_row(reading: _ClauseKinds) -> _ClauseKinds:
     """Make a past act unknown: beside a day or a sum, its row states something, and orders nothing."""
     if reading.meaning.tense != "past" or not reading.kinds:
         return reading
@@ -56,34 +56,34 @@ def _answering(meanings: Sequence[Meaning]) -> list[Meaning]:
     return plain if any(each.act != "none" or each.object != "none" for each in plain) else list(meanings)
 
 
-def _to_free(readings: list[_Reading], meanings: Sequence[Meaning]) -> list[_Reading]:
+def _to_free(readings: list[_ClauseKinds], meanings: Sequence[Meaning]) -> list[_ClauseKinds]:
     """Read a change as an end, if its target beside it is free without a period."""
     free = any("free" in each.flags and each.act == "none" and not each.when for each in meanings)
     if not free:
         return readings
     plain = [each for each in readings if each.meaning.act != "none"]
     return [
-        _Reading(("end", "money"), each.sure, each.meaning)
+        _ClauseKinds(("end", "money"), each.sure, each.meaning)
         if each.meaning.act == "change" and each.kinds[0] == "money"
         else each
         for each in plain or readings
     ]
 
 
-def _offers_a_choice(readings: Sequence[_Reading]) -> bool:
+def _offers_a_choice(readings: Sequence[_ClauseKinds]) -> bool:
     kinds = {each.kinds[0] for each in readings}
     return len(kinds) > 1 and any("after_or" in each.meaning.flags or "or" in each.meaning.flags for each in readings)
 
 
-def _decided(readings: list[_Reading], unread: list[_Reading], meanings: Sequence[Meaning]) -> ControlMeaning:
+def _decided(readings: list[_ClauseKinds], unread: list[_ClauseKinds], meanings: Sequence[Meaning]) -> ControlMeaning:
     heavy = [each for each in readings if each.kinds[0] not in _LIGHT and each.kinds[0] != "unknown"]
     thanked = len(meanings) > 1 and meanings[0].act == "refuse" and _courtesy(meanings[1])
     if thanked and readings[0].meaning is meanings[0]:
         thanks = replace(meanings[0], flags=meanings[0].flags | {"thanks"})
-        readings = [_Reading(("decline", "keep"), 0.9, thanks), *readings[1:]]
+        readings = [_ClauseKinds(("decline", "keep"), 0.9, thanks), *readings[1:]]
     polite = len(meanings) > 1 and all(each.coverage == 1 and each.act in {"none", "refuse"} for each in meanings)
     if polite and readings[0].kinds[:2] == ("unknown", "decline"):
-        readings = [_Reading(("decline", "keep"), 0.9, readings[0].meaning)]
+        readings = [_ClauseKinds(("decline", "keep"), 0.9, readings[0].meaning)]
     answers = [each for each in readings if each.meaning.act in {"consent", "refuse"} and each.kinds[0] == "unknown"]
     if len(readings) > len(answers):
         readings = [each for each in readings if each not in answers or (len(heavy) > 0 and "decline" in each.kinds)]
@@ -96,7 +96,10 @@ def _decided(readings: list[_Reading], unread: list[_Reading], meanings: Sequenc
         readings = [each for each in readings if each.meaning.act == "inform"] + [
             each for each in readings if each.meaning.act != "inform"
         ]
-        readings = [_Reading(("navigate", *readings[0].kinds), readings[0].sure, readings[0].meaning), *readings[1:]]
+        readings = [
+            _ClauseKinds(("navigate", *readings[0].kinds), readings[0].sure, readings[0].meaning),
+            *readings[1:],
+        ]
         return ControlMeaning(
             "navigate",
             tuple(k for each in readings[1:] for k in each.kinds if k != "navigate"),
@@ -125,7 +128,7 @@ def _courtesy(meaning: Meaning) -> bool:
     return meaning.act == "none" and meaning.object == "none" and meaning.coverage == 1 and not meaning.when
 
 
-def _outweighing(kinds: list[ControlKind], chosen: Sequence[_Reading]) -> ControlKind:
+def _outweighing(kinds: list[ControlKind], chosen: Sequence[_ClauseKinds]) -> ControlKind:
     """Choose the kind of a label whose clauses differ."""
     if len(kinds) == 1:
         return kinds[0]
@@ -155,7 +158,7 @@ def _outweighing(kinds: list[ControlKind], chosen: Sequence[_Reading]) -> Contro
 # -- one clause ------------------------------------------------------------------------------------------------------
 
 
-def _reading(meaning: Meaning, context: Context | None, names: frozenset[str]) -> _Reading:
+def _reading(meaning: Meaning, context: Context | None, names: frozenset[str]) -> _ClauseKinds:
     kinds = kinds_of(meaning, context)
     sure = 0.5 + 0.5 * meaning.coverage
     if meaning.inherited:
@@ -163,7 +166,7 @@ def _reading(meaning: Meaning, context: Context | None, names: frozenset[str]) -
     if {"end", "dismiss"} <= set(kinds):
         sure = min(sure, 0.5)
     kinds, sure = _with_unknown_words(meaning, kinds, sure, names)
-    return _Reading(tuple(dict.fromkeys(kinds)), sure, meaning)
+    return _ClauseKinds(tuple(dict.fromkeys(kinds)), sure, meaning)
 
 
 def _with_unknown_words(

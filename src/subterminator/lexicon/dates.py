@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
+from subterminator.lexicon.language_files import date_signs
+
 
 class FoundDate(NamedTuple):
     """A date in a text."""
@@ -22,12 +24,12 @@ class FoundDate(NamedTuple):
 _NEUTRAL = (
     r"(?<!\d)(?P<y{n}>\d{{4}})-(?P<m{n}>\d{{1,2}})-(?P<d{n}>\d{{1,2}})(?!\d)",
     r"(?<!\d)(?P<y{n}>\d{{4}})[/.] ?(?P<m{n}>\d{{1,2}})[/.] ?(?P<d{n}>\d{{1,2}})(?!\d)",
-    r"(?<!\d)(?P<y{n}>\d{{4}}) ?[年년] ?(?P<m{n}>\d{{1,2}}) ?[月월] ?(?P<d{n}>\d{{1,2}}) ?[日일号號]",
-    r"(?<![\d年년])(?<![年년] )(?P<m{n}>\d{{1,2}}) ?[月월] ?(?P<d{n}>\d{{1,2}}) ?[日일号號]",
+    r"(?<!\d)(?P<y{n}>\d{{4}}) ?[{year}] ?(?P<m{n}>\d{{1,2}}) ?[{month}] ?(?P<d{n}>\d{{1,2}}) ?[{day}]",
+    r"(?<![\d{year}])(?<![{year}] )(?P<m{n}>\d{{1,2}}) ?[{month}] ?(?P<d{n}>\d{{1,2}}) ?[{day}]",
     r"(?<![\d.])(?P<d{n}>\d{{1,2}})\. ?(?P<m{n}>\d{{1,2}})\. ?(?P<y{n}>\d{{4}})(?!\d)",
     r"(?<![\d/-])(?P<a{n}>\d{{1,2}})[/-](?P<b{n}>\d{{1,2}})[/-](?P<y{n}>\d{{4}})(?![\d/-])",
 )
-"""Forms of no particular language: ISO 8601, year first, the signs of Chinese, Japanese and Korean, dd.mm.yyyy, and
+"""Forms of no particular language: ISO 8601, year first, numbers with signs, dd.mm.yyyy, and
 slashes, if one of the two numbers cannot be a month or both are the same."""
 
 
@@ -37,7 +39,8 @@ class DateReader:
     def __init__(self, months: Mapping[str, int], forms: Sequence[str], ordinals: Sequence[str]) -> None:
         """`months`: normalised name to 1..12. `forms`: with {day}, {name}, {year}. `ordinals`: endings of a day."""
         self._months = dict(months)
-        patterns = [pattern.format(n=number) for number, pattern in enumerate(_NEUTRAL)]
+        signs = {"year": date_signs("year"), "month": date_signs("month"), "day": date_signs("day", "day_spoken")}
+        patterns = [pattern.format(n=number, **signs) for number, pattern in enumerate(_NEUTRAL)]
         if months:
             names = "|".join(re.escape(name) for name in sorted(months, key=lambda name: (-len(name), name)))
             endings = "|".join(re.escape(ending) for ending in sorted(ordinals, key=len, reverse=True))

@@ -1,4 +1,4 @@
-"""The frame that a clause is read into, and the judgments drawn from it, each with the words that carry it."""
+"""Types of meaning: of a clause, and the judgments on a control or a statement, with the words that carry them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Meaning:
     tense: Tense = "none"
     modality: Modality = "none"
     subject: str = ""
-    """Words of the thing the clause is about; the block's where the clause names none."""
+    """Words of the clause's subject; of the block's, if the clause names none."""
     when: str = ""
     """Words of the date or period."""
     money: str = ""

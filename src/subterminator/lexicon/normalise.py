@@ -1,4 +1,4 @@
-"""Normalisation and tokens: one spelling for what looks the same, then words, numbers and breaks."""
+"""Normalisation of texts, so that what looks the same is spelled the same; and their tokens."""
 
 from __future__ import annotations
 
@@ -38,11 +38,12 @@ _UNIFIED = str.maketrans(
 _SPACE = re.compile(r"[^\S\n]+")
 _LINE_ENDS = re.compile(r" ?[\n\x85\u2028\u2029][\s]*")
 
-_DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
+DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
+"""Ranges of the scripts written without spaces, for a class of characters."""
 _TOKEN = re.compile(
-    rf"(?P<dense>[{_DENSE}])"
+    rf"(?P<dense>[{DENSE}])"
     rf"|(?P<number>\d+(?:[.,]\d+)*)"
-    rf"|(?P<word>[^\W\d_{_DENSE}]+)"
+    rf"|(?P<word>[^\W\d_{DENSE}]+)"
     r"|(?P<question>[?؟])"
     r"|(?P<end>\.(?!\w)|[!;\n。؛])"
     r"|(?P<pause>[,:|/·•()\[\]{}<>\"、،]| -+(?= ))"

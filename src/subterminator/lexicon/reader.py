@@ -1,27 +1,40 @@
-"""The reader: composes what a text means from the roles of its words, and judges controls and statements by it."""
+"""Reader: composes the meaning of a text from the roles of its words, and judges controls and statements by it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeVar
 
 from subterminator.lexicon.clauses import Token, capitalised, tokenise
 from subterminator.lexicon.composer import compose
 from subterminator.lexicon.controls import weigh_control
+from subterminator.lexicon.language_files import languages as all_languages
 from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Place, StatementEvidence
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.roles import Roles, bundled, load_roles
+from subterminator.lexicon.roles import Roles, load_roles
 from subterminator.lexicon.statements import weigh_statement
+
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
 
 _LONGEST = 20_000
 """Characters of a text that are read; a page's line is far shorter."""
-_REMEMBERED = 10_000
+_REMEMBERED = 5_000
+"""Entries of a cache."""
+_LONGEST_REMEMBERED = 300
+"""Characters of a text whose meanings are cached: a page's lines come again on its next look and its next page."""
 _NEAR = 0.25
 """Languages whose first words score at least this share of the best are matched in full."""
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
+_NAME = "qxzqx"
+"""Stands in a text for the name of the subscription."""
+_NAME_SIGNS = 5
+"""Least length of a name of one word, in characters."""
 _SIGNS = "\u3005"
 """The first of the scripts that are written without spaces."""
 _CLOSING = frozenset("xX\u2715\u2716\u2717\u2718\u00d7\u2573\u2a2f\u274c")
@@ -39,6 +52,10 @@ class Reader:
         self.languages = tuple(each.language for each in self._roles)
         self._known: dict[str, tuple[int, ...]] = {}
         self._controls: dict[tuple[str, Context | None], ControlMeaning] = {}
+        self._names: dict[str, re.Pattern[str] | None] = {}
+        """How to find a name in a text; None for one that is left in it."""
+        self._meanings: dict[tuple[str, Place, Context | None], tuple[Meaning, ...]] = {}
+        self._contexts: dict[str, Context] = {}
 
     @classmethod
     def load(cls, languages: Sequence[str] | None = None) -> Reader:
@@ -52,14 +69,29 @@ class Reader:
     def read(self, text: str, place: Place = "statement", context: Context | str | None = None) -> list[Meaning]:
         """Read a text into one meaning for each clause. An object that it does not name comes from the context."""
         question = self._as_context(context)
-        tokens = tokenise(text[:_LONGEST])
-        ranked = self._ranked(tokens, question)
-        if not ranked:
-            return []
-        return compose(tokens, ranked[0], ranked[1:], place, question)
+        key = (text, place, question)
+        meanings = self._meanings.get(key)
+        if meanings is None:
+            meanings = tuple(self._read(text[:_LONGEST], place, question))
+            if len(text) <= _LONGEST_REMEMBERED:
+                _remember(self._meanings, key, meanings)
+        return list(meanings)
+
+    def _read(self, text: str, place: Place, context: Context | None) -> list[Meaning]:
+        tokens = tokenise(text)
+        ranked = self._ranked(tokens, context)
+        return compose(tokens, ranked[0], ranked[1:], place, context) if ranked else []
 
     def context(self, text: str) -> Context:
         """Read a heading or question into the context of what stands under it: its weightiest clause."""
+        known = self._contexts.get(text)
+        if known is None:
+            known = self._context(text)
+            if len(text) <= _LONGEST_REMEMBERED:
+                _remember(self._contexts, text, known)
+        return known
+
+    def _context(self, text: str) -> Context:
         meanings = self.read(text, "dialog")
         asked = [each for each in meanings if each.modality == "question" and each.act != "none"]
         acting = [each for each in meanings if each.act != "none"]
@@ -84,10 +116,10 @@ class Reader:
         if text.strip() in _CLOSING:
             return ControlMeaning("dismiss", (), 1.0)
         if known is None:
-            if len(self._controls) >= _REMEMBERED:
-                self._controls.clear()
-            known = weigh_control(self.read(text, "control", question), question, capitalised(text[:_LONGEST]))
-            self._controls[key] = known
+            known = weigh_control(
+                self._read(text[:_LONGEST], "control", question), question, capitalised(text[:_LONGEST])
+            )
+            _remember(self._controls, key, known)
         return known
 
     def statement(self, text: str, subject: Context | str | None = None, name: str = "") -> StatementEvidence:
@@ -95,11 +127,24 @@ class Reader:
 
         Args:
             subject: what the block is about, for sentences that do not say it themselves.
-            name: what the subscription is called. Words of it that no language knows stand for the subscription.
+            name: what the subscription is called, a name a line. In full it is not read as words; else words of it that
+                no language knows stand for the subscription.
         """
         heading = self._as_context(subject)
-        meanings = [_named(each, name) for each in self.read(text, "statement", heading)]
+        meanings = [_named(each, name) for each in self.read(self._without_names(text, name), "statement", heading)]
         return weigh_statement(meanings)
+
+    def _without_names(self, text: str, names: str) -> str:
+        """Replace each full name by a word that no language knows, unless the name states an end."""
+        for name in names.splitlines():
+            if name not in self._names:
+                ends = any(each.act in {"end", "stop", "expire"} for each in self.read(name, "heading"))
+                long = len(name.split()) > 1 or len(name) >= _NAME_SIGNS
+                whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+                self._names[name] = whole if long and not ends else None
+            if (pattern := self._names[name]) is not None:
+                text = pattern.sub(_NAME, text)
+        return text
 
     def _as_context(self, context: Context | str | None) -> Context | None:
         return self.context(context) if isinstance(context, str) else context
@@ -129,15 +174,25 @@ class Reader:
     def _speakers(self, token: Token) -> tuple[int, ...]:
         known = self._known.get(token.text)
         if known is None:
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
             known = tuple(number for number, roles in enumerate(self._roles) if roles.speaks(token.text))
-            self._known[token.text] = known
+            _remember(self._known, token.text, known)
         return known
+
+
+def _remember(cache: dict[_Key, _Value], key: _Key, value: _Value) -> None:
+    """Add an entry to a cache, emptied when it is full."""
+    if len(cache) >= _REMEMBERED:
+        cache.clear()
+    cache[key] = value
 
 
 def _named(meaning: Meaning, name: str) -> Meaning:
     """Make the subscription the object of a clause whose unknown words are all in the subscription's name."""
+    if _NAME in meaning.unknown:
+        rest = tuple(each for each in meaning.unknown if each != _NAME)
+        thing = "subscription" if meaning.object in {"none", "unknown"} or meaning.inherited else meaning.object
+        subject = meaning.subject if thing == meaning.object else name
+        return replace(meaning, object=thing, subject=subject, unknown=rest, inherited=False)
     if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
         return meaning
     words = normalise(name)
@@ -159,4 +214,4 @@ def _covered(roles: Roles, tokens: Sequence[Token]) -> float:
 
 @lru_cache(maxsize=32)
 def _load(languages: tuple[str, ...] | None) -> Reader:
-    return Reader([load_roles(language) for language in (bundled() if languages is None else languages)])
+    return Reader([load_roles(language) for language in (all_languages() if languages is None else languages)])

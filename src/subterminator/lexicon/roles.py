@@ -1,21 +1,20 @@
 """Words of one language by their role, and their occurrences among the tokens of a text.
 
-`roles/<language>.toml` holds `[roles]`: features, separated by spaces, to words and phrases, separated by commas. It
-may hold `[dates]`, where the language has no phrase file, and settings of its grammar (see `Roles`). `word*` is a stem,
-`*word` the end of a compound; in `turn _ off` up to eight words stand in the gap.
+`roles/<language>.toml` holds `[roles]`: features, separated by spaces, to words and phrases, separated by commas.
+`word*` is a stem, `*word` the end of a compound; in `turn _ off` up to eight words stand in the gap. Its other tables
+and settings are explained in `language_files.py`; `[dates]` is for languages without a phrase file.
 Features are the acts and objects of `meaning.py` and the flags named in `FLAGS`. A longer match beats a shorter one.
 """
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import resources
 
 from subterminator.lexicon.clauses import Token, split_words
+from subterminator.lexicon.language_files import SCRIPTS_READ_ANYWHERE, language_file, languages
 from subterminator.lexicon.meaning import ACTS, OBJECTS
 
 FLAGS = {
@@ -78,26 +77,24 @@ FLAGS = {
     "do": "makes a verb of the noun before it",
     "child": "of a child",
     "then": "what comes after an end or a free time",
+    "by": "names the doer: the unknown words after it are not what the clause is about",
     "former": "makes a thing an earlier one",
     "part": "a thing that may be an add-on or the plan itself, by its name",
     "fee": "a sum that is charged again and again",
     "price": "what a thing costs: its end is another price, not the end of the thing",
     "edit": "a change that opens a choice, and makes none",
     "why": "asks for a reason",
+    "inverted": "a verb before its subject: a question at the beginning of a clause only",
 }
 """Flags that a role may carry beside acts and objects."""
 
 _GAP = 8
 _FOLDED = str.maketrans({"\u0131": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
-_LINKS = ("", "s", "es", "n", "en", "e", "er")
-"""Letters that join the parts of a compound."""
 _STEM_REST = 4
 _LONGEST_WORD = 60
 """Longest word, in letters; longer ones would take time to split."""
 _CONTENT = (ACTS | OBJECTS | {"time", "free", "on", "off"}) - {"none"}
-_ARABIC_AND = "\u0648"
-"""The "and" that Arabic writes onto the word after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +139,10 @@ class Roles:
     def __init__(self, data: Mapping[str, object]) -> None:
         """`data`: a parsed file, in the shape of `roles/en.toml`."""
         self.language = str(data["language"])
-        self.compounds = bool(data.get("compounds"))
+        self.compounds = ("", *_strings(data.get("compounds"))) if "compounds" in data else ()
+        """Letters that join the parts of a compound; none if the language has no compounds."""
+        self._joined_and = str(data.get("joined_and", ""))
+        """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
         self._prefixes = tuple(_strings(data.get("prefixes")))
@@ -224,8 +224,8 @@ class Roles:
 
     def parts(self, word: str) -> tuple[str, ...]:
         """Split a compound into two words that the table knows, or leave it whole."""
-        if self._prefixes and word.startswith(_ARABIC_AND) and len(word) > 3:
-            return (_ARABIC_AND, word[1:]) if not self._whole(word) or self._whole(word[1:]) else (word,)
+        if self._joined_and and word.startswith(self._joined_and) and len(word) > 3:
+            return (self._joined_and, word[1:]) if not self._whole(word) or self._whole(word[1:]) else (word,)
         if not self.compounds or not 6 <= len(word) <= _LONGEST_WORD:
             return (word,)
         known = self._split.get(word)
@@ -241,7 +241,7 @@ class Roles:
             right = word[cut:]
             if not self._whole(right):
                 continue
-            for link in _LINKS:
+            for link in self.compounds:
                 left = word[: cut - len(link)]
                 if len(left) >= 3 and word[:cut] == left + link and self._whole(left, content=True):
                     return (left, *self.parts(right))
@@ -359,7 +359,7 @@ def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:
 def _foldings(parts: Sequence[str]) -> list[list[str]]:
     """List the spellings without accents, if they differ."""
     joined = " ".join(parts)
-    if joined.isascii() or joined[0] >= "\u0600":
+    if joined.isascii() or joined[0] >= SCRIPTS_READ_ANYWHERE:
         return []
     plain = _without_marks(joined)
     spellings = {plain, _without_marks(joined.translate(_UMLAUTS))} - {joined}
@@ -391,28 +391,10 @@ def _strings(value: object) -> list[str]:
     return [str(each) for each in value] if isinstance(value, list) else []
 
 
-def _folder() -> resources.abc.Traversable:
-    return resources.files("subterminator.lexicon") / "roles"
-
-
-@lru_cache(maxsize=1)
-def bundled() -> tuple[str, ...]:
-    """Name the languages that have a role table, in the order in which ties are decided."""
-    names = sorted(entry.name[:-5] for entry in _folder().iterdir() if entry.name.endswith(".toml"))
-    first = [name for name in ("en", "de", "es", "fr", "it", "pt", "nl", "zh", "ja", "ko", "ar") if name in names]
-    return tuple(first + [name for name in names if name not in first])
-
-
 @lru_cache(maxsize=1)
 def dates() -> tuple[Mapping[str, object], ...]:
-    """Collect the role tables that tell how their language writes dates: those without a phrase table of their own."""
-    return tuple(table for table in map(_table, bundled()) if "dates" in table)
-
-
-@lru_cache(maxsize=64)
-def _table(language: str) -> Mapping[str, object]:
-    """Read the table of a language, once for its roles and its dates."""
-    return tomllib.loads((_folder() / f"{language}.toml").read_text(encoding="utf-8"))
+    """Collect the role tables with dates: those of languages without a phrase file."""
+    return tuple(table for table in map(language_file, languages()) if "dates" in table)
 
 
 @lru_cache(maxsize=64)
@@ -422,6 +404,6 @@ def load_roles(language: str) -> Roles:
     Raises:
         KeyError: no table is bundled for it; the message names those that are.
     """
-    if language not in bundled():
-        raise KeyError(f"no roles for {language!r}; there are {', '.join(bundled())}")
-    return Roles(_table(language))
+    if language not in languages():
+        raise KeyError(f"no roles for {language!r}; there are {', '.join(languages())}")
+    return Roles(language_file(language))

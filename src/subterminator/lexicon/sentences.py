@@ -1,4 +1,4 @@
-"""Sentences of a text and the clauses of each: between marks and conjunctions, with their conditions."""
+"""Division of a text into sentences and clauses, at marks and conjunctions, with the conditions of each clause."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ _OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "th
 """Flags of words that begin a clause."""
 _BREAKING = frozenset({"pause", "colon"})
 _FEW = 2
+_COUNTED = frozenset({"date", "number"})
+"""Tokens after which a "when" is part of a time: "24 hours", "after 5 May"."""
+_DOER_WORDS = 3
+"""Unknown words after a "by" that may name the doer, and the "by" itself."""
 _PHASES = frozenset({"received", "pending", "failed", "done", "past", "future", "present", "active", "inactive", "can"})
 """Flags of a clause in which something happens, named by an act or not."""
 STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "failed"})
@@ -101,12 +105,14 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
     clauses = [Clause()]
     after = ""
     strange = -1
+    doer = 0
     for place, token in enumerate(tokens):
+        hit = by_place.get(place)
+        doer = _DOER_WORDS if hit and "by" in hit.features else 0 if hit or token.kind != "word" else max(0, doer - 1)
         if token.kind in _BREAKING:
             clauses.append(Clause(opener=token.kind))
             after = ""
             continue
-        hit = by_place.get(place)
         if after:
             clauses.append(Clause(opener=after))
             after = ""
@@ -129,7 +135,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
         if token.kind == "word":
             weight = 2 if token.dense else len(token.text)
             clause.letters += weight
-            if hit:
+            if hit or doer:
                 clause.covered += weight
             elif token.dense and not token.space and len(clause.tokens) > 1 and strange == place - 1:
                 clause.unknown[-1] += token.text
@@ -142,11 +148,16 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
 
 def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
     flag = next((each for each in hit.features if each in _OPENERS), "")
-    if flag in {"when", "then"} and hit.start and tokens[hit.start - 1].kind == "date":
+    before = by_place.get(hit.start - 1)
+    timed = before is not None and "time" in before.features and tokens[hit.start].dense
+    if flag in {"when", "then"} and hit.start and (timed or tokens[hit.start - 1].kind in _COUNTED):
         return ""
     if flag != "when" or after >= len(tokens):
         return flag
     following = by_place.get(after)
+    while following is not None and following.features == {"filler"} and following.places[-1] + 1 < len(tokens):
+        after = following.places[-1] + 1
+        following = by_place.get(after)
     dated = tokens[after].kind in {"date", "number"} or (following is not None and "time" in following.features)
     return "" if dated else flag
 
@@ -158,7 +169,8 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
         before = merged[-1] if merged else None
         alone = before is not None and (not _says(clause) or not _says(before))
         joined = before is not None and alone and clause.opener in {"and", "or"}
-        if before is not None and joined and not _refund(before, clause) and not _denied_besides(before, clause):
+        apart = before is not None and (_refund(before, clause) or _denied_besides(before, clause) or _is_day(before))
+        if before is not None and joined and not apart:
             before.tokens += clause.tokens
             before.hits += clause.hits
             before.covered += clause.covered
@@ -173,6 +185,11 @@ def _refund(before: Clause, clause: Clause) -> bool:
     """Return whether a clause names a payment after a completed end: "cancelled, and 5 € refunded"."""
     ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
     return ended and any(hit.object == "payment" for hit in clause.hits) and not _says(clause)
+
+
+def _is_day(clause: Clause) -> bool:
+    """Return whether a clause only gives the day of what stands before it: "after the issue of 5 May"."""
+    return clause.condition and clause.opener == "when" and _only_a_time(clause)
 
 
 def _denied_besides(before: Clause, clause: Clause) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
-from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
+from subterminator.lexicon.sentences import STATES
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
+_COMING = frozenset({"none", "order", "payment", "content", "subscription"})
+"""What comes regularly while a subscription runs."""
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
@@ -22,7 +26,46 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
         evidence += _evidence(meaning, before, following)
+    evidence += _renewals_unless_ended(meanings)
+    evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
+
+
+def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Claim the renewals and charges that follow unless the person cancels: "If you do not cancel, it renews"."""
+    claims: list[Evidence] = []
+    unless = False
+    for meaning in meanings:
+        renews = meaning.act in {"renew", "charge", "pay"} and meaning.tense in {"present", "future"}
+        if unless and renews and meaning.polarity == "+":
+            claims.append(Evidence("renews", True, meaning.tense, meaning.clause, meaning))
+        unless = unless or _is_unless_ended(meaning)
+    return claims
+
+
+def _is_unless_ended(meaning: Meaning) -> bool:
+    """Return whether a clause is the condition that no end was asked for: "without notice", "if you do not cancel"."""
+    if meaning.modality != "conditional":
+        return False
+    denied = meaning.polarity == "-" or "unless" in meaning.flags
+    return "without_end" in meaning.flags or (denied and meaning.act in {"end", "stop", "leave"})
+
+
+def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Give an end without an object the object that the name behind it has: "Unsubscribed from \"Daily\" emails"."""
+    after: dict[int, Meaning] = {}
+    for meaning, following in itertools.pairwise(meanings):
+        if "after_pause" in following.flags and following.act == "none" and not following.flags & STATES:
+            after[id(meaning)] = following
+    changed: list[Evidence] = []
+    for each in evidence:
+        behind = after.get(id(each.meaning))
+        while behind is not None and behind.object == "none":
+            behind = after.get(id(behind))
+        ended = each.state == "ended" and each.holds and each.meaning.object == "none" and each.tense == "past"
+        other = ended and behind is not None and behind.object in OTHER_PRODUCTS
+        changed.append(Evidence("other_object", True, each.tense, each.words, each.meaning) if other else each)
+    return changed
 
 
 def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -40,9 +83,9 @@ def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evid
             or (each.meaning.act == "end" and "present" in each.meaning.flags)
         )
         set_for_a_day = each.state == "scheduled" and each.meaning.act in {"end", "stop", "lose", "expire"}
-        undone = each.state in {"ended", "scheduled"} and (
-            withdrawn or failed or (pending and each.meaning.act != "stop" and not set_for_a_day)
-        )
+        named = each.tense == "past" and each.meaning.object == "subscription" and not each.meaning.inherited
+        certain = each.meaning.act == "stop" or set_for_a_day or named
+        undone = each.state in {"ended", "scheduled"} and (withdrawn or failed or (pending and not certain))
         turned = each.holds and ((bare and renews) or undone)
         settled.append(Evidence(each.state, False, each.tense, each.words, each.meaning) if turned else each)
     return settled
@@ -56,8 +99,11 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
     if _silent(meaning):
         return []
+    if _names_the_last(meaning):
+        return [claim("scheduled")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
-    if meaning.object in OTHERS or (ends and ("former" in meaning.flags or _of_a_price(meaning))):
+    spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
+    if (meaning.object in OTHERS and not spared) or (ends and ("former" in meaning.flags or _of_a_price(meaning))):
         return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
@@ -65,6 +111,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     if renewing and following is not None and _is_none(following):
         return [claim("renews", False), claim("scheduled")]
     if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
+        return []
+    if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
         return []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
@@ -87,6 +135,13 @@ def _silent(meaning: Meaning) -> bool:
     return meaning.modality in {"question", "conditional"}
 
 
+def _names_the_last(meaning: Meaning) -> bool:
+    """Return whether a clause gives the day of the last of what comes: "your last box arrives on 30 November"."""
+    dated = any(sign.isdigit() for sign in meaning.when)
+    coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
+    return "last" in meaning.flags and meaning.act == "none" and dated and coming
+
+
 def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
     """Return whether a clause states what follows an end or a trial."""
     opened = before is not None and "then" in before.flags and not before.money and meaning.act == "none"
@@ -98,6 +153,12 @@ def _is_none(meaning: Meaning) -> bool:
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _is_free(meaning: Meaning) -> bool:
+    """Return whether a clause is only the value "free", or the free plan."""
+    value = "after_colon" in meaning.flags and meaning.act == "none" and not meaning.money
+    return value and ("free" in meaning.flags or meaning.object == "free_plan")
 
 
 def _is_a_bound(meaning: Meaning) -> bool:
@@ -133,6 +194,8 @@ _Claims = list[tuple[StateClaim, bool]]
 
 def _of_something_unknown(meaning: Meaning) -> bool:
     """Return whether a clause ends something that it names only by unknown words, if at all."""
+    if meaning.unknown and "inactive" in meaning.flags and meaning.act == "none":
+        return meaning.object == "none" or meaning.inherited
     if not meaning.unknown or meaning.act not in {"end", "stop", "expire"}:
         return False
     itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
@@ -168,13 +231,14 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
         "pending" in flags
         or "being" in flags
         or "received" in flags
-        or ("request" in meaning.others and "past" in flags)
+        or ("request" in meaning.others and "past" in flags and "finish" not in meaning.others)
     ):
         return [("pending", True)] if "not" not in flags else []
     if meaning.polarity == "-" or "not" in flags:
         return [("ended", False)] if meaning.tense != "none" else []
     if "future" in flags or "present" in flags:
-        return [("scheduled", True)] if when and _may_have_day(meaning) else []
+        wished = "want" in flags or "request" in flags
+        return [("pending" if wished else "scheduled", True)] if when and _may_have_day(meaning) else []
     if "past" in flags:
         return [("ended", True)]
     status = "status" in flags or (before is not None and "status" in before.flags)
@@ -246,7 +310,7 @@ def _not_charged(meaning: Meaning) -> _Claims:
     if meaning.act == "charge" and (bounded or meaning.object == "trial"):
         return []
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
-        final = bool(flags & {"more", "nomore"}) and not flags & {"until"}
+        final = bool(flags & {"more", "nomore", "then", "after_then"}) and not flags & {"until"}
         return list(_RENEWS_NO_MORE) if final else [("renews", False)]
     return list(_RENEWS_NO_MORE)
 
@@ -261,7 +325,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act == "expire" or (meaning.act == "end" and "present" in flags and "past" not in flags):
         if meaning.polarity == "-":
             return [("ended", False)]
-        if "past" in flags:
+        valued = "after_colon" in flags and before is not None and "status" in before.flags and meaning.coverage == 1
+        if "past" in flags or valued:
             return [("ended", True)] if meaning.object in _OWN else []
         if meaning.object == "trial":  # it may end by turning into a subscription
             return []
@@ -299,7 +364,8 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     coming = meaning.flags & {"present", "future"} and meaning.modality == "asserted"
     if meaning.act == "resume" and coming and not past and meaning.object in _OWN and meaning.polarity == "+":
         return [("renews", True)]
-    if meaning.act in {"resume", "undo"} and past and meaning.object in _OWN and meaning.polarity == "+":
+    lifted = meaning.act == "undo" and meaning.object == "subscription" and not meaning.inherited  # a contract is
+    if meaning.act in {"resume", "undo"} and past and not lifted and meaning.object in _OWN and meaning.polarity == "+":
         return [("active", True), ("ended", False)]
     return []
 
@@ -315,7 +381,7 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
         if ("inactive" in flags or is_off) and meaning.polarity == "+":
-            return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none"} else []
+            return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none", "account"} else []
         return [("active", False)] if "active" in flags or "have" in flags else []
     if until and (
         meaning.act in {"keep", "be", "lose"} or "active" in flags or meaning.object in {"benefits", "content"}

@@ -1,4 +1,4 @@
-"""Objects of meanings by their relation to the subscription: what is it, and what is something else.
+"""Objects of meanings by their relation to the subscription: its own parts, and other things.
 
 Every list of other things is built from the ones above it, so that a new object needs one decision.
 """
@@ -14,7 +14,7 @@ BESIDE = frozenset({"addon", "member", "newsletter", "device"})
 OTHER_PRODUCTS = BESIDE | {"order", "booking"}
 """Things with an end of their own: nothing under such a heading ends the subscription."""
 OTHER_THINGS = OTHER_PRODUCTS | {"offer", "survey", "changes", "data", "cookies"}
-"""The same with the parts of a cancellation flow: what their block says of an end or a renewal is about them. Not the
+"""Other products and the parts of a cancellation flow: an end or a renewal in their block is theirs. Not the
 payment: its block tells how the subscription renews."""
 OTHERS = OTHER_THINGS | {"payment", "payment_method", "other"}
 """Objects whose end says nothing about the subscription. One of them in a clause outweighs the subscription."""

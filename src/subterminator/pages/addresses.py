@@ -7,6 +7,7 @@ from functools import lru_cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.protocols import ServiceProtocol
+from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import ControlKind
 from subterminator.lexicon.reader import Reader
 
@@ -28,16 +29,14 @@ def is_step(url: str) -> bool:
     return any(reader.control(word).may(kind) for word in [words, *words.split()] for kind in _STEP_KINDS)
 
 
-_PORTAL = re.compile(
-    r"(?:^|[/_.-])(?:(?:customer|billing|account|payment|stripe|subscription)s?[-_/]?)?portals?"
-    r"(?:[-_/]?(?:sessions?|links?|urls?|create|open))*/?$",
-    re.IGNORECASE,
-)
+@lru_cache(maxsize=1)
+def _portal() -> re.Pattern[str]:
+    return re.compile(rf"(?:^|[/_.-]){either('addresses', 'portal')}/?$", re.IGNORECASE)
 
 
 def opens_portal(url: str) -> bool:
     """Return whether an address opens a billing portal: many are opened by a POST that makes a session there."""
-    return _PORTAL.search(re.sub(r"(?<=[a-z])(?=[A-Z])", "-", urlsplit(url).path)) is not None
+    return _portal().search(re.sub(r"(?<=[a-z])(?=[A-Z])", "-", urlsplit(url).path)) is not None
 
 
 def same_host(allowed: str, name: str, port: int | None, scheme: str) -> bool:

@@ -6,10 +6,11 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.meaning import StatementEvidence
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
@@ -19,7 +20,7 @@ _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pendin
 _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
 _ONE_PLAN = frozenset({"subscription", "trial"})
-"""What a heading is about under which a subscription stands with its price: "Current plan"."""
+"""Subjects of a heading over a subscription with its price: "Current plan"."""
 _CARDS = frozenset({"card", "article", "listitem", "row"})
 _NAME_WORDS = 8
 _NOTICE = 1500
@@ -31,7 +32,6 @@ _SENTENCE = 20
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
 _WORD = re.compile(r"\w+")
-_SUM = re.compile(r"(?:[$€£¥₩₹]|[A-Z]{3}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b|[A-Z]{3}\b)")
 
 
 @dataclass(slots=True)
@@ -345,7 +345,7 @@ def subscription_scope(
         if len(rivals) > 1:
             ranked = sorted(rivals, key=lambda part: rank_of(part, reader, service, plan), reverse=True)
             best, second = (rank_of(part, reader, service, plan) for part in ranked[:2])
-            sure = sure and best[:2] > second[:2]
+            sure = sure and best[:2] > second[:2] and (not plan or best[0] > second[0])
             others += ranked[1:]
         elif rivals and rank_of(rivals[0], reader, service, plan)[1] < 0:
             others += rivals if stands_beside(rivals[0], root, reader, service) else []
@@ -354,9 +354,10 @@ def subscription_scope(
     return Scope(tuple(part for part in root.walk() if id(part) not in out), tuple(others), sure)
 
 
-def extras_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
+def extras_of(root: PageBlock, reader: Reader, service: str, plan: str = "") -> list[PageBlock]:
     """List the parts of subscriptions' blocks that are further products, each with an end of its own."""
-    return [part for block in root.walk() for part in block.parts if _is_extra(part, block, reader, service)]
+    extras = [part for block in root.walk() for part in block.parts if _is_extra(part, block, reader, service)]
+    return [part for part in extras if not rank_of(part, reader, service, plan)[0]]
 
 
 def _is_extra(part: PageBlock, block: PageBlock, reader: Reader, service: str) -> bool:
@@ -385,20 +386,22 @@ def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: st
     )
 
 
-def rivals_of(root: PageBlock, reader: Reader, service: str) -> list[PageBlock]:
+def rivals_of(root: PageBlock, reader: Reader, service: str, plan: str = "") -> list[PageBlock]:
     """List the running subscriptions of the page that are not, or may not be, the one to be cancelled.
 
-    That is the one called like the service, else the dearest if all name a price; without either it is unknown.
+    That is the one called like the `plan` if one is given; else like the service, else the dearest if all name a price.
+    Without any of these it is unknown.
     """
     rivals: list[PageBlock] = []
     for block in root.walk():
         running = [part for part in block.parts if not part.furniture and _runs(part, reader, service)]
         if len(running) < 2:
             continue
-        ranks = [rank_of(part, reader, service, "")[1:] for part in running]
+        ranks = [rank_of(part, reader, service, plan) for part in running]
         best = max(ranks)
-        by_price = all(price for _, price in ranks)
-        sure = sum(by_name == best[0] for by_name, _ in ranks) == 1 or (by_price and ranks.count(best) == 1)
+        named = [rank[:2] for rank in ranks].count(best[:2]) == 1
+        by_price = all(price for _, _, price in ranks)
+        sure = bool(best[0]) and named if plan else named or (by_price and ranks.count(best) == 1)
         rivals += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
     return rivals
 
@@ -479,8 +482,15 @@ def rank_of(block: PageBlock, reader: Reader, service: str, plan: str) -> tuple[
     return by_plan, by_name, max(_sums(block.whole()), default=0.0)
 
 
+@cache
+def _sum() -> re.Pattern[str]:
+    return re.compile(
+        rf"(?:[{SIGNS}]|[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
+    )
+
+
 def _sums(lines: Sequence[str]) -> set[float]:
-    return {_amount(match.group(1) or match.group(2)) for line in lines for match in _SUM.finditer(line)}
+    return {_amount(match.group(1) or match.group(2)) for line in lines for match in _sum().finditer(line)}
 
 
 def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:

@@ -1,8 +1,7 @@
-"""Search for the control to press: the one the definition names, else the one whose words fit; never a guess."""
+"""Search for the control to press: by the definition, else by its words; never a guess."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from urllib.parse import urljoin
@@ -10,6 +9,7 @@ from urllib.parse import urljoin
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
 from subterminator.domain.roles import BUTTONS, DIALOGS, FURNITURE
+from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -45,27 +45,27 @@ _GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
 """Intents that a link to a place of the same page cannot have."""
 _ROWS = 3
 """Least number of rows that count as a list to choose from."""
-_PRICE = re.compile(r"[$€£¥₩]\s*\d|\d\s*(?:[$€£¥₩]|usd\b|eur\b|gbp\b)", re.IGNORECASE)
 
 
 class _Parts:
     """Nodes of one page by the product they belong to, each set computed when first needed."""
 
-    def __init__(self, view: PageView, reader: Reader, service: str) -> None:
+    def __init__(self, view: PageView, reader: Reader, service: str, plan: str) -> None:
         self.root = page_blocks(view)
         self._reader = reader
         self._service = service
+        self._plan = plan
 
     @cached_property
     def foreign(self) -> frozenset[str]:
         """Nodes in a block about something else: an add-on, an order, another product of the firm."""
         others = [block for block in self.root.walk() if self._is_foreign(block)]
-        return _nodes_in([*others, *extras_of(self.root, self._reader, self._service)])
+        return _nodes_in([*others, *extras_of(self.root, self._reader, self._service, self._plan)])
 
     @cached_property
     def rivals(self) -> frozenset[str]:
         """Nodes in the block of another running subscription, or of one that may be another."""
-        return _nodes_in(rivals_of(self.root, self._reader, self._service))
+        return _nodes_in(rivals_of(self.root, self._reader, self._service, self._plan))
 
     @cached_property
     def products(self) -> frozenset[str]:
@@ -78,8 +78,8 @@ class _Parts:
             return False
         if self._reader.context(block.heading).object in OTHER_PRODUCTS:
             return True
-        named = rank_of(block, self._reader, self._service, "")[1] < 0
-        return named and stands_beside(block, self.root, self._reader, self._service)
+        wanted, named, _ = rank_of(block, self._reader, self._service, self._plan)
+        return not wanted and named < 0 and stands_beside(block, self.root, self._reader, self._service)
 
 
 class Controls:
@@ -110,7 +110,7 @@ class Controls:
     def _parts(self, view: PageView) -> _Parts:
         key = view.url, view.text, tuple((each.node, each.label) for each in view.elements)
         if self._last is None or self._last[0] != key:
-            self._last = key, _Parts(view, self._reader, self.service.name)
+            self._last = key, _Parts(view, self._reader, self.service.name, self.service.plan)
         return self._last[1]
 
     def _of_the_service(self, fitting: list[Element], view: PageView) -> list[Element]:
@@ -121,7 +121,7 @@ class Controls:
         """
         holders = {each.node: block for block in self._parts(view).root.walk() for each in block.elements}
         nodes = {each.node for each in fitting}
-        ranked: list[tuple[int, Element]] = []
+        ranked: list[tuple[tuple[int, int], Element]] = []
         for each in fitting:
             block = holders.get(each.node)
             own = block
@@ -129,13 +129,20 @@ class Controls:
                 own, block = block, block.parent
             if own is None or not is_product(own, self._reader):
                 return fitting
-            ranked.append((rank_of(own, self._reader, self.service.name, "")[1], each))
+            ranked.append((rank_of(own, self._reader, self.service.name, self.service.plan)[:2], each))
         best = max(rank for rank, _ in ranked)
         named = [each for rank, each in ranked if rank == best]
-        if len(named) == 1:
+        if len(named) == 1 and (best[0] or not self.service.plan):
             return named
-        names = ", ".join(sorted({repr(holders[each.node].name) for each in named}))
-        raise StateDetectionError(f"several subscriptions stand at {view.url} ({names}): which one is meant?")
+        raise StateDetectionError(self._several(view))
+
+    def _several(self, view: PageView) -> str:
+        """Explain that none of the page's subscriptions is surely the one to be cancelled."""
+        root = self._parts(view).root
+        names = [block.name for block in root.walk() if block.parent is not None and is_product(block, self._reader)]
+        shown = ", ".join(repr(name) for name in dict.fromkeys(names))
+        meant = f"none is surely {self.service.plan!r}" if self.service.plan else "which one is meant?"
+        return f"several subscriptions stand at {view.url} ({shown}): {meant}. Name it with --plan"
 
     @cached_property
     def _reader(self) -> Reader:
@@ -168,7 +175,10 @@ class Controls:
                 fitting = self._of_the_service(fitting, view)
             if control == "cancel_link":
                 rivals = self.rivals(view)
-                fitting = [element for element in fitting if element.node not in rivals]
+                own = [element for element in fitting if element.node not in rivals]
+                if fitting and not own and self.service.plan:
+                    raise StateDetectionError(self._several(view))
+                fitting = own
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])
@@ -280,7 +290,7 @@ class Controls:
         Raises:
             StateDetectionError: the question asks for one of several subscriptions, and none is named.
         """
-        named = named_like(options, self.service.name)
+        named = named_like(options, self.service.plan or self.service.name)
         if named is None and len(options) > 1 and question and asks_which(question):
             shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
             raise StateDetectionError(f"{question!r} asks which subscription is meant: {shown}. A person has to choose")
@@ -320,7 +330,11 @@ class Controls:
     def _saying_least(self, group: list[Element]) -> Element | None:
         """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
         harmless = sorted(self._harmless(group), key=self.at_once)
-        named = named_like([each.label for each in harmless], self.service.name) if len(harmless) > 1 else None
+        named = (
+            named_like([each.label for each in harmless], self.service.plan or self.service.name)
+            if len(harmless) > 1
+            else None
+        )
         if named is not None:
             return harmless[named]
         for wanted in (_CANCELLING, _NEUTRAL):
@@ -371,7 +385,7 @@ class Controls:
     def _consents_to_pay(self, element: Element) -> bool:
         """Return whether its label names a price or a fee: only the person agrees to a charge."""
         about, _ = self.lexicon.beside(element.label)
-        return _PRICE.search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
+        return sum_pattern().search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
 
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
         """Find the control that closes what lies in front of another, without agreeing to anything."""

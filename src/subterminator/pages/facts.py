@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
 
@@ -18,16 +19,6 @@ _QUOTES = 20
 _LINE_LENGTH = 2000
 """Length at which lines are cut: facts stand in lines that a person reads."""
 _PLAN_WORDS = 6
-AMOUNT = re.compile(
-    r"(?:(?:US|CA|AU|NZ|HK|R)?[$€£¥₩₹₺₽₴₫฿₪]|\b(?:USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY|TRY|HUF"
-    r"|CZK|RON|RUB|UAH|THB|Rp|RM)\b)"
-    r"[ \u00a0\u202f]?\d[\d.,]{0,15}(?<=\d)"
-    r"|(?<![\d.,])\d[\d.,]{0,15}(?<=\d)[ \u00a0\u202f]?"
-    r"(?:[€£¥₩₹₺₽₴₫฿$円원元]|zł|Kč|บาท|(?:kr|TL|Ft|lei|dollars?|euros?|pounds?|pesos?|reais|USD|EUR|GBP|JPY|KRW|CHF|CAD"
-    r"|AUD|PLN|SEK|NOK|DKK|TRY|HUF|CZK|RON|RUB|UAH|THB)\b)"
-    r"|(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})? ?%"
-)
-"""An amount: a number with a currency before or after it; or a percentage."""
 _LOCAL_PART = re.compile(r"[\w.+-]{1,64}$")
 _DOMAIN = re.compile(r"[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 
@@ -41,7 +32,7 @@ class _Line(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Reading:
+class _CollectedFacts:
     """Facts collected so far; the first statement of each kind counts."""
 
     ends: date | None = None
@@ -70,7 +61,7 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
     Takes time proportional to the text.
     """
     text = view if isinstance(view, str) else _text(view)
-    reading = _Reading()
+    reading = _CollectedFacts()
     before = _Line("", frozenset(), frozenset())
     addresses: list[tuple[bool, str, str]] = []
     for written in _lines(text):
@@ -110,7 +101,7 @@ def _lines(text: str) -> Iterator[str]:
             yield stripped[:_LINE_LENGTH]
 
 
-def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None, reading: _Reading) -> None:
+def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None, reading: _CollectedFacts) -> None:
     """Read the dates of a line by the words before each; those of the first may be in its line or the caption above."""
     if not any(char.isdigit() for char in line.text):
         return
@@ -134,17 +125,17 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
         reading.quote(lead, line.text)
 
 
-def _read_fee(line: _Line, before: _Line, reading: _Reading) -> None:
+def _read_fee(line: _Line, before: _Line, reading: _CollectedFacts) -> None:
     if reading.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
         return
-    named = [amount for amount in AMOUNT.findall(line.text) if re.search("[1-9]", amount)]
+    named = [amount for amount in amount_pattern().findall(line.text) if re.search("[1-9]", amount)]
     amounts = sorted(named, key=lambda amount: amount.endswith("%"))
     if amounts:
         reading.fee = amounts[0]
         reading.quote("" if "fee" in line.about else before.text, line.text)
 
 
-def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Reading) -> None:
+def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _CollectedFacts) -> None:
     """Read a plan from "Plan: Premium", or from the short line under its caption."""
     if reading.plan:
         return
@@ -176,7 +167,7 @@ def _addresses(line: str) -> Iterator[str]:
         at = line.find("@", at + 1)
 
 
-def _choose_account(addresses: list[tuple[bool, str, str]], lexicon: Lexicon, reading: _Reading) -> None:
+def _choose_account(addresses: list[tuple[bool, str, str]], lexicon: Lexicon, reading: _CollectedFacts) -> None:
     """Choose the one address beside words for an account, else the only one on the page; none if it is unclear."""
     own = [each for each in addresses if not lexicon.is_service_mailbox(each[1])]
     for candidates in ([each for each in own if each[0]], own):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
+from functools import cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import TYPED
 from subterminator.domain.sameness import NUMBERS, reads_as
-
-_COUNTING = re.compile(r"\(\s*\d+\s*\w?\s*\)|\b\d+ ?(?:s|sec|secs|seconds)\b", re.IGNORECASE)
+from subterminator.lexicon.language_files import either
 
 
 def digest_of(view: PageView) -> bytes:
@@ -54,7 +54,12 @@ class PageFingerprint:
 
 def counts_down(element: Element) -> bool:
     """Return whether its label counts down seconds: pressed early, such a button only starts again."""
-    return _COUNTING.search(element.label) is not None
+    return _countdown().search(element.label) is not None
+
+
+@cache
+def _countdown() -> re.Pattern[str]:
+    return re.compile(rf"\(\s*\d+\s*\w?\s*\)|\b\d+ ?{either('amounts', 'seconds')}\b", re.IGNORECASE)
 
 
 def is_covered(element: Element) -> bool:

@@ -52,7 +52,7 @@ def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:
 
 
 def opening(label: Label, element: Element) -> Label:
-    """Read a link to the change to a free plan as what it is: it opens a page that asks."""
+    """Read a link that changes to a free plan as one that opens a page, which asks."""
     only_opens = "to_free" in label.intents and element.href and not element.form_method
     return Label(frozenset({"open"}), "open", label.phrase) if only_opens else label
 
@@ -84,7 +84,7 @@ def _of_another_thing(meant: ControlMeaning) -> bool:
 
 
 def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
-    """Return whether a label ends what no language knows and no capital makes a name: "Cancel this box"."""
+    """Return whether a label ends an unknown thing that has no capital, so that it is no name: "Cancel this box"."""
     thing = any(each.act in {"end", "stop"} and each.object == "unknown" for each in meant.meanings)
     return meant.kind == "unknown" and thing
 

@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
+from functools import cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.outcomes import ENDED_STATES
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
+from subterminator.lexicon.language_files import either
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
@@ -25,8 +27,6 @@ _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
-_SIGNIN_PATH = re.compile(r"/(?:log-?in|sign-?in|sso|auth)(?:[/?.;]|$)")
-_ACCOUNT_PATH = re.compile(r"/(?:your|my)?-?(?:account|membership|subscriptions?|billing|settings|plans?)/?$")
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
 _PRECEDENCE = (
     State.LOGIN_REQUIRED,
@@ -122,6 +122,7 @@ class HeuristicInterpreter:
     ) -> None:
         """`lexicon`: all bundled languages when None."""
         self._service = service
+        self._name, self._plan = (service.name, service.plan) if service else ("", "")
         self._today = today
         self._lexicon = lexicon or Lexicon.load()
         self._latest: tuple[PageView, AIInterpretation] | None = None
@@ -136,9 +137,9 @@ class HeuristicInterpreter:
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         short = (line for line in lines if len(line.split()) <= _LABEL_WORDS)
         controls = _by_intent({line: label_of(self._lexicon, line) for line in short})
-        account = read_account_text(text, self._service.name if self._service else "", self._today())
+        account = read_account_text(text, "\n".join(filter(None, (self._name, self._plan))), self._today())
         seen = _Seen(_path(url), self._lexicon.text(text), controls, account=account)
-        return self._decide(seen, self._evidence(seen.path, lines, ()))
+        return self._choose_state(seen, self._evidence(seen.path, lines, ()))
 
     def read(self, view: PageView) -> AIInterpretation:
         """Read the state of a page from a view: its text, labels, headings, fields and open dialog.
@@ -180,9 +181,9 @@ class HeuristicInterpreter:
             choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
             dialog=dialog,
             asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
-            account=read_account_view(view, self._service.name if self._service else "", self._today()).reading,
+            account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
         )
-        return self._decide(seen, self._evidence(seen.path, lines, elements))
+        return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 
     def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out."""
@@ -225,7 +226,7 @@ class HeuristicInterpreter:
 
     # -- the decision ------------------------------------------------------------------------------------------------
 
-    def _decide(self, seen: _Seen, match: _Matches) -> AIInterpretation:
+    def _choose_state(self, seen: _Seen, match: _Matches) -> AIInterpretation:
         state, confidence, why = self._from_lexicon(seen)
         shown = next((each for each in _PRECEDENCE if each in match.shown), None)
         if shown and self._holds(shown, seen, state):
@@ -282,7 +283,7 @@ class HeuristicInterpreter:
             return State.FAILED, 0.8, f"an error is shown: {seen.prominent('error')}"
         if "open" in controls:
             return State.ACCOUNT_ACTIVE, 0.8, f"it can be cancelled: {seen.quote('open')}"
-        if "manage" in controls and _ACCOUNT_PATH.search(seen.path):
+        if "manage" in controls and _account_path().search(seen.path):
             return State.ACCOUNT_ACTIVE, 0.6, f"it can be managed here: {seen.quote('manage')}"
         return State.UNKNOWN, 0.3, "nothing on the page says which it is"
 
@@ -290,7 +291,7 @@ class HeuristicInterpreter:
         lines = seen.page.get("signin", ())
         if seen.password:
             return 0.95, "there is a password field"
-        if _SIGNIN_PATH.search(seen.path) and not seen.speaks:
+        if _sign_in_path().search(seen.path) and not seen.speaks:
             return 0.9 if lines else 0.7, f"the address is {seen.path}" + (
                 f", and it says '{lines[0]}'" if lines else ""
             )
@@ -336,7 +337,7 @@ class HeuristicInterpreter:
 
     def _is_account(self, path: str) -> bool:
         own = _path(self._service.entry_url).rstrip("/") if self._service else None
-        return path.rstrip("/") == own or bool(_ACCOUNT_PATH.search(path))
+        return path.rstrip("/") == own or bool(_account_path().search(path))
 
     def _biller(self, lines: Sequence[str]) -> str:
         """Find the first of these lines that names somebody other than the service as the biller."""
@@ -417,6 +418,16 @@ def _path(url: str) -> str:
         return (parts.path.rstrip("/") + route.lstrip("!") if route else parts.path).lower()
     except ValueError:
         return ""
+
+
+@cache
+def _account_path() -> re.Pattern[str]:
+    return re.compile(rf"/{either('addresses', 'account')}/?$")
+
+
+@cache
+def _sign_in_path() -> re.Pattern[str]:
+    return re.compile(rf"/{either('addresses', 'sign_in')}(?:[/?.;]|$)")
 
 
 def _texts(elements: Iterable[Element]) -> str:

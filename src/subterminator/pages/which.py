@@ -19,9 +19,9 @@ def asks_which(question: str) -> bool:
     return about and not any(each.flags & {"why", "reason"} or each.object == "survey" for each in meanings)
 
 
-def named_like(options: Sequence[str], service: str) -> int | None:
-    """Return the place of the one option that shares most words with the service's name; None where several do."""
-    wanted = set(tokens(normalise(service)))
+def named_like(options: Sequence[str], name: str) -> int | None:
+    """Return the place of the one option that shares most words with a name; None where several do."""
+    wanted = set(tokens(normalise(name)))
     words = {each for each in wanted if len(each) >= _SHORTEST or not each.isascii() or each.isdigit()} or wanted
     shared = [len(words & set(tokens(normalise(each)))) for each in options]
     best = max(shared, default=0)

@@ -4,13 +4,13 @@ const aim = (() => {
   const { all, children, drawn, has, isElement, labelled, localName, rectOf, rectsOf, rendered, standIns, under, up,
     within } = dom;
   const { nameOf, roleOf, typeOf } = names;
-  const { PRESSED, READ, textOf } = tree;
+  const { INTERACTIVE_ROLES, REPORTED_ROLES, textOf } = tree;
 
   const hasArea = box => box.width > 0 && box.height > 0;
   const size = () => [window.innerWidth, window.innerHeight];
   const meets = (box, [width, height]) =>
     box.right > 0 && box.bottom > 0 && box.left < width && box.top < height && hasArea(box);
-  const pressed = el => localName(el) !== 'label' && (PRESSED.has(roleOf(el)) || has(el, 'onclick'));
+  const pressed = el => localName(el) !== 'label' && (INTERACTIVE_ROLES.has(roleOf(el)) || has(el, 'onclick'));
   const isToggle = el => localName(el) === 'input' && /^(checkbox|radio|file)$/.test(typeOf(el));
 
   /** Returns whether a press on `at` presses `el`: 2 yes, 1 only through another control inside it, 0 no. */
@@ -123,8 +123,8 @@ const aim = (() => {
     for (let here = at; here && here !== el && !within(el, here); here = up(here)) {
       const role = roleOf(here);
       if (role === 'dialog' || role === 'alertdialog') dialog = here;
-      else if (!control && PRESSED.has(role)) control = here;
-      else if (!named && READ.has(role) && nameOf(here)) named = here;
+      else if (!control && INTERACTIVE_ROLES.has(role)) control = here;
+      else if (!named && REPORTED_ROLES.has(role) && nameOf(here)) named = here;
       outermost = here;
     }
     if (within(el, at)) return `its own container, ${called(at)}`;

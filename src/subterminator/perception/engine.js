@@ -2,10 +2,12 @@
 // Selector engine of Playwright around `eyes`. The selector's body is `verb:BASE64URL(JSON list of arguments)`;
 // `node` returns the element itself, every other verb a carrier: an element of no document whose attribute "d" returns
 // the answer as JSON. It is no real attribute, which Playwright would copy and log.
-// After the first question it can also be asked without Playwright: by a symbol on the isolated world's global object,
-// invisible to the page's scripts. Playwright may make a second engine in the page's world; that one is never asked.
+// It is also asked without Playwright: by a symbol on the isolated world's global object, invisible to the page's scripts.
+// Whichever way comes first makes the eyes of that world; the other finds them there, so a node has one number.
+// Playwright may make a second engine in the page's world; that one is never asked.
 ((makeEyes, KEY) => {
-  const eyes = makeEyes();
+  const kept = Symbol.for(KEY);
+  const eyes = globalThis[kept]?.eyes || makeEyes();
   const VERBS = ['look', 'find', 'frames', 'probe', 'reached', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
     'secrets'];
   const decode = text => {
@@ -21,8 +23,11 @@
       return JSON.stringify({ error: String(error && error.message || error) });
     }
   };
+  say.eyes = eyes;
+  /** Keeps the eyes for whoever asks next in this world. */
+  const keep = () => globalThis[kept] ??= say;
   const answer = body => {
-    globalThis[Symbol.for(KEY)] = say;
+    keep();
     const carrier = document.createElement('template');
     const at = body.indexOf(':');
     const verb = at < 0 ? body : body.slice(0, at);
@@ -35,5 +40,5 @@
     const el = eyes.node(decode(body.slice(5))[0]);
     return el ? [el] : [];
   };
-  return { query: (root, body) => queryAll(root, body)[0] || null, queryAll };
+  return { keep, query: (root, body) => queryAll(root, body)[0] || null, queryAll };
 })(EYES, KEY)

@@ -48,11 +48,11 @@ const eyes = (() => {
 
   // -- one element ----------------------------------------------------------------------------------------------------
 
-  const statesOf = (el, tag, role, quiet) => {
+  const statesOf = (el, tag, role, inherited) => {
     const states = [];
     const field = FILLED.has(tag);
     const says = name => attr(el, name) === 'true';
-    if (quiet & ARIA_DISABLED || says('aria-disabled') || FIELD_TAGS.has(tag) && matches(el, ':disabled')) {
+    if (inherited & ARIA_DISABLED || says('aria-disabled') || FIELD_TAGS.has(tag) && matches(el, ':disabled')) {
       states.push('disabled');
     }
     if (tag === 'input' && isToggle(el) && typeOf(el) !== 'file') {
@@ -152,10 +152,10 @@ const eyes = (() => {
   const orNone = list => list.length ? list : 0;
 
   /** Describes `el` by itself: its row, and whether it is visible. The caller fills in its parent. */
-  const describe = (el, role, interactive, text, quiet, now, whole = rectOf(el)) => {
+  const describe = (el, role, interactive, text, inherited, now, whole = rectOf(el)) => {
     const tag = localName(el);
     const secret = isSecret(el);
-    const states = statesOf(el, tag, role, quiet);
+    const states = statesOf(el, tag, role, inherited);
     if (el === now.focused && tag !== 'body') states.push('focused');
     const value = secret ? null : valueOf(el, tag, role);
     const [method, action] = formOf(el);
@@ -366,7 +366,7 @@ const eyes = (() => {
       const { el, role, interactive } = item;
       const words = text.slice(item.start, Math.min(item.end, item.start + 520));
       const said = words.replaceAll('\n', ' ').trim().slice(0, 500);
-      const { row, shown, hit, nothing } = describe(el, role, interactive, said, item.quiet, now, item.box);
+      const { row, shown, hit, nothing } = describe(el, role, interactive, said, item.inherited, now, item.box);
       if (!shown || nothing && role === 'generic' || !row[2] && !interactive && ONLY_NAMED.has(role)) continue;
       while (open.length && open.at(-1).last < item.order) open.pop();
       if (open.length) row[PARENT] = open.at(-1).index;

@@ -4,7 +4,7 @@ Object.assign(eyes, (() => {
   const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, localName,
     readyState, rendered, roots, squeeze, standIns, under, within } = dom;
   const { isSecret, nameOf, roleOf, shownText } = names;
-  const { ARIA_DISABLED, isControl, pressedAs, textOf, walk } = tree;
+  const { ARIA_DISABLED, isControl, reportedRole, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
   const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node, selectors } = eyes;
   const MOST = 20;
@@ -23,10 +23,10 @@ Object.assign(eyes, (() => {
 
   const rowOf = (el, selector, given = []) => {
     const now = { focused: focused(), size: size(), always: true, fitting: fitting(given) };
-    const quiet = closest(el, at => attr(at, 'aria-disabled') === 'true') ? ARIA_DISABLED : 0;
+    const inherited = closest(el, at => attr(at, 'aria-disabled') === 'true') ? ARIA_DISABLED : 0;
     const interactive = isControl(el) || checkVisibility(el) && getComputedStyle(el).cursor === 'pointer';
-    const role = interactive ? pressedAs(roleOf(el)) : roleOf(el);
-    const { row, hit } = describe(el, role, interactive, textOf(el), quiet, now);
+    const role = interactive ? reportedRole(roleOf(el)) : roleOf(el);
+    const { row, hit } = describe(el, role, interactive, textOf(el), inherited, now);
     if (blocked(el, hit)) row[FLAG] |= MODAL_BLOCKED;
     row[SELECTOR] = selector(el, true) || 0;
     return row;
@@ -102,7 +102,7 @@ Object.assign(eyes, (() => {
     if (!expect) return '';
     const [method, action] = formOf(el);
     const now = {
-      role: () => pressedAs(roleOf(el)), name: () => nameOf(el), form_method: () => method, form_action: () => action,
+      role: () => reportedRole(roleOf(el)), name: () => nameOf(el), form_method: () => method, form_action: () => action,
       text: () => isSecret(el) ? '' : shownText(el, textOf(el), nameOf(el)),
     };
     for (const [field, read] of Object.entries(now)) {

@@ -177,6 +177,8 @@ class ServiceDefinition:
     """Exact, lower case, IDNA; a port only where it is not the scheme's own."""
     entry_url: Annotated[str, AfterValidator(_entry)]
     """The account page: start of a run and its read-back."""
+    plan: str = ""
+    """Name of the plan to cancel where an account has several, as its page calls it."""
     checked: Annotated[date, Strict(), AfterValidator(_checked_day)] | None = None
     """Day on which somebody last walked the flow."""
     source: str = ""

@@ -99,7 +99,7 @@ class Brains:
             verify=read_back_verifier(account),
             journal=self._journal,
         )
-        return AILedAgent(orchestrator, f"Cancel the subscription to {self._service.name}.", gate)
+        return AILedAgent(orchestrator, f"Cancel the subscription to {self._subscription}.", gate)
 
     def interpreter(self) -> AIInterpreterProtocol | None:
         """Return Claude as the interpreter of unrecognised pages, if it was requested for the handlers.
@@ -130,13 +130,19 @@ class Brains:
         self._close_calls.append(witness.close)
         return witness
 
+    @property
+    def _subscription(self) -> str:
+        """Name of what is to be cancelled, for a model."""
+        plan = self._service.plan
+        return f"{self._service.name} (the plan {plan!r}, and no other)" if plan else self._service.name
+
     def _planner(self) -> PlannerProtocol:
         if self._spec.brain == "rules":
             return RulePlanner(self._service)
         from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - slow import, only for Claude
 
         planner = ClaudeActionPlanner(
-            **self._claude_options(), subscription=self._service.name, mask=self._journal.redactor.mask_text
+            **self._claude_options(), subscription=self._subscription, mask=self._journal.redactor.mask_text
         )
         self._close_calls.append(planner.close)
         self._ready_calls.append(planner.ready)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 PRACTICE = "practice"
 """Id of the bundled service. Its site runs only during the run."""
+_LONGEST_PLAN = 80
+"""Characters."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +35,8 @@ class CancelOptions:
     """Id, name, or web address."""
     hosts: tuple[str, ...] = ()
     """Further hosts that the person says belong to the service."""
+    plan: str | None = None
+    """Name of the plan to cancel, as the account page calls it, where the account has several."""
     service_file: Path | None = None
     scenario: str | None = None
     dry_run: bool = False
@@ -67,7 +71,20 @@ def definition_of(options: CancelOptions, config: AppConfig) -> ServiceDefinitio
         named = load_file(options.service_file)
     else:
         raise ConfigurationError("no service given: name one, give its web address, or use --service-file FILE")
-    return with_hosts(named, options.hosts)
+    return with_plan(with_hosts(named, options.hosts), options.plan)
+
+
+def with_plan(definition: ServiceDefinition, plan: str | None) -> ServiceDefinition:
+    """Copy the definition with the name of the plan to cancel.
+
+    Raises:
+        ConfigurationError: the name is no name.
+    """
+    if plan is None:
+        return definition
+    if not any(char.isalnum() for char in plan) or len(plan) > _LONGEST_PLAN:
+        raise ConfigurationError("--plan: give the plan's name as the account page writes it, like --plan 'Family 4K'")
+    return replace(definition, plan=plan.strip())
 
 
 def with_hosts(definition: ServiceDefinition, hosts: Sequence[str]) -> ServiceDefinition:
@@ -117,6 +134,7 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
         options={
             "address": options.service if options.service and is_address(options.service) else None,
             "hosts": list(options.hosts),
+            "plan": options.plan,
             "approve": options.approve,
             "browser": options.browser,
             "headless": options.headless,

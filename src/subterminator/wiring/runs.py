@@ -21,7 +21,7 @@ from subterminator.record.resume_plan import plan_resume
 from subterminator.record.runs import LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find
 from subterminator.wiring.legs import Person, browser_lock, run_leg, write_if_possible
-from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of, with_hosts
+from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of, with_hosts, with_plan
 
 if TYPE_CHECKING:
     from subterminator.practice import PracticeSite
@@ -191,7 +191,8 @@ def _resumable_service(run: RunRecord, spec: RunSpec, config: AppConfig) -> Serv
     file = Path(spec.service_file) if spec.service_file else None
     allowed = [str(event["host"]) for event in run.journal.events if event["event"] == Event.HOST_ALLOWED]
     hosts = [*(spec.options.get("hosts") or ()), *allowed]
-    return with_hosts(find(named, [config.config_dir / "services"], file), hosts)
+    definition = with_hosts(find(named, [config.config_dir / "services"], file), hosts)
+    return with_plan(definition, spec.options.get("plan"))
 
 
 def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counter: _EventCounter, seconds: float) -> RunSummary:

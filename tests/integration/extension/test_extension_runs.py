@@ -63,11 +63,15 @@ TRIED = [
     ("agent", "cancel_means_keep"),
     ("agent", "shadow_open"),
     ("ai-led", "type_phrase"),
-    ("ai-led", "hidden_field_swap"),
     ("ai-led", "reauth_elsewhere"),
 ]
 """One of each mechanic."""
-ALIKE = [("handlers", "third_party_apple"), ("agent", "survey_after"), ("ai-led", "offer_chain")]
+ALIKE = [
+    ("handlers", "third_party_apple"),
+    ("agent", "survey_after"),
+    ("ai-led", "offer_chain"),
+    ("ai-led", "hidden_field_swap"),
+]
 
 
 @pytest.mark.spec("extension.chrome-runs", "bench.browser")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.approval.gate_table import TABLE, Decided, decide, markdown
+from subterminator.approval.gate_table import TABLE, Decided, markdown, matching_row
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 
 BARRED_PRESSES = (
@@ -20,16 +20,16 @@ BARRED_SENDS = (SendKind.MONEY, SendKind.DELETION, SendKind.PROFILE)
 def test_money_and_deletion_are_refused_in_every_phase(phase: Phase) -> None:
     """Required: whatever is pressed and whatever it sends, no yes lets these through."""
     for press in BARRED_PRESSES:
-        assert all(decide(press, send, phase).decided is Decided.REFUSE for send in SendKind)
+        assert all(matching_row(press, send, phase).decided is Decided.REFUSE for send in SendKind)
     for send in BARRED_SENDS:
-        assert all(decide(press, send, phase).decided is Decided.REFUSE for press in PressKind)
+        assert all(matching_row(press, send, phase).decided is Decided.REFUSE for press in PressKind)
 
 
 @pytest.mark.spec("gate.table")
 @pytest.mark.parametrize("phase", Phase)
 def test_unknown_that_sends_unknown_is_asked_about(phase: Phase) -> None:
     """Required: what is not understood is not harmless."""
-    assert decide(PressKind.UNKNOWN, SendKind.UNKNOWN, phase).decided is Decided.ASK
+    assert matching_row(PressKind.UNKNOWN, SendKind.UNKNOWN, phase).decided is Decided.ASK
 
 
 @pytest.mark.spec("gate.table")
@@ -37,8 +37,8 @@ def test_no_end_leaves_without_a_yes() -> None:
     """Required: whatever press it is, an end is asked about, and one that the page sends by itself is refused."""
     for press in PressKind:
         for phase in (Phase.SEARCHING, Phase.FLOW, Phase.DRY_RUN):
-            assert decide(press, SendKind.END, phase).decided is not Decided.LET
-    assert all(decide(PressKind.NOBODY, SendKind.END, phase).decided is Decided.REFUSE for phase in Phase)
+            assert matching_row(press, SendKind.END, phase).decided is not Decided.LET
+    assert all(matching_row(PressKind.NOBODY, SendKind.END, phase).decided is Decided.REFUSE for phase in Phase)
 
 
 @pytest.mark.spec("gate.table")
@@ -47,20 +47,20 @@ def test_no_unknown_write_of_a_press_leaves_unasked(phase: Phase) -> None:
     """Required: a press that reads as a mere step is no reason to send what nobody understands."""
     for press in PressKind:
         if press is not PressKind.NOBODY:
-            assert decide(press, SendKind.UNKNOWN, phase).decided is not Decided.LET
+            assert matching_row(press, SendKind.UNKNOWN, phase).decided is not Decided.LET
 
 
 @pytest.mark.spec("gate.table")
 def test_dry_run_lets_only_steps_leave() -> None:
     """Required: where it might be the end, a dry run has reached its end."""
-    leaving = {send for send in SendKind if decide(PressKind.STEP, send, Phase.DRY_RUN).decided is Decided.LET}
+    leaving = {send for send in SendKind if matching_row(PressKind.STEP, send, Phase.DRY_RUN).decided is Decided.LET}
     assert leaving == {SendKind.NOTHING, SendKind.READ, SendKind.TELEMETRY, SendKind.STEP}
 
 
 @pytest.mark.spec("gate.table")
 def test_every_row_has_a_reason_and_decides_something() -> None:
     """Required: no line of the table is dead, and each says why."""
-    used = {decide(press, send, phase) for press in PressKind for send in SendKind for phase in Phase}
+    used = {matching_row(press, send, phase) for press in PressKind for send in SendKind for phase in Phase}
     assert [row.why for row in TABLE if row not in used] == []
     assert all(row.why for row in TABLE)
 

@@ -27,7 +27,7 @@ from stand_ins import (
     control,
     page,
 )
-from subterminator.approval.guard import DRAWN_ANEW, Guarded
+from subterminator.approval.guard import RERENDERED_TRIES, Guarded
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import MOST_QUESTIONS
 from subterminator.domain.errors import (
@@ -385,8 +385,8 @@ async def test_a_page_that_draws_itself_anew_keeps_the_yes_only_for_the_same(
 @pytest.mark.parametrize(
     ("drawn", "put_there", "pressed"),
     [
-        (DRAWN_ANEW - 1, {}, True),
-        (DRAWN_ANEW, {}, False),
+        (RERENDERED_TRIES - 1, {}, True),
+        (RERENDERED_TRIES, {}, False),
         (1, {"name": "Finish and delete", "text": ""}, False),
         (1, {"form_action": f"{HOME}/cancel/other"}, False),
     ],

@@ -24,7 +24,7 @@ from stand_ins import (
 )
 from subterminator.approval.address_words import same_site
 from subterminator.approval.approvers import OnceApprover
-from subterminator.approval.gate_table import Decided, decide
+from subterminator.approval.gate_table import Decided, matching_row
 from subterminator.approval.guard import Guarded
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
@@ -119,7 +119,7 @@ def test_what_deletes_something_else_or_saves_a_reason_is_not_the_end() -> None:
     order = PageRequest("DELETE", f"{HOME}/v1/orders/8841201")
     reason = graphql("mutation SaveUnsubscribeReason { saveUnsubscribeReason { status } }", "SaveUnsubscribeReason")
     assert reader.read(order).kind is SendKind.OTHER_END
-    assert decide(PressKind.END, SendKind.OTHER_END, Phase.YES).decided is Decided.REFUSE
+    assert matching_row(PressKind.END, SendKind.OTHER_END, Phase.YES).decided is Decided.REFUSE
     assert reader.read(PageRequest("POST", f"{HOME}/graphql", reason, JSON)).kind is SendKind.UNKNOWN
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from subterminator.lexicon.language_files import languages
 from subterminator.lexicon.meaning import ControlKind
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.roles import bundled
 
 READER = Reader.load()
 FOLDER = Path(__file__).parent
@@ -40,7 +40,7 @@ NEVER: dict[str, set[ControlKind]] = {
 @pytest.mark.spec("lexicon.reader-languages")
 def test_every_bundled_language_has_a_table() -> None:
     """Required: no language is read that is not held to texts."""
-    assert set(TABLES) == set(bundled())
+    assert set(TABLES) == set(languages())
 
 
 @pytest.mark.spec("lexicon.reader-languages")

@@ -10,7 +10,7 @@ import pytest
 from pytest_mock import MockerFixture
 
 from stand_ins import ACTIVE_PAGE, ENDED_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, PENDING_PAGE
-from subterminator.core.engine.account_page import Account, Reading
+from subterminator.core.engine.account_page import Account, AccountState
 from subterminator.domain.errors import NeedsHuman, Refused
 from subterminator.domain.protocols import Facts, GateProtocol, PageView, State
 from subterminator.mcp.ai_led import AILedAgent, PersonApproves, read_back_verifier
@@ -113,7 +113,7 @@ async def test_a_claim_of_success_holds_when_the_account_says_so(
     """Required: DESIGN promise 2, and a false claim is told with what was read."""
     active = {"view": ACTIVE_PAGE, "state": State.ACCOUNT_ACTIVE, "why": "next billing date", "facts": Facts()}
     account = mocker.create_autospec(Account, instance=True)
-    account.read_back.return_value = Reading(**{**active, **fields})
+    account.read_back.return_value = AccountState(**{**active, **fields})
     verified, why = await read_back_verifier(account)()
     assert verified is holds
     assert says in why

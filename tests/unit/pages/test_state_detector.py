@@ -23,6 +23,7 @@ class Tidelight:
 
     id: str = "tidelight"
     name: str = "Tidelight"
+    plan: str = ""
     entry_url: str = ACCOUNT
     hosts: tuple[str, ...] = ("www.tidelight.example",)
     states: Mapping[State, StateEvidence] = field(default_factory=dict)

@@ -1,8 +1,9 @@
 """CDP channel to a page's top frame: a question takes one message, by the library it takes three.
 
-It uses the isolated world that the library made, so both reach the same `perception/engine.js` and a node has one
-number. The world is addressed by its unique id, which no other document ever has: a late message reaches nothing, and
-never the page's own scripts.
+It uses the isolated world that the library makes in every document, so both reach the same `perception/engine.js` and a
+node has one number. The world is addressed by its unique id, which no other document ever has: a late message reaches
+nothing, and never the page's own scripts. The channel starts the page script itself: the library would first load one
+of its own, which costs as much as opening the page.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -17,7 +19,7 @@ from playwright.async_api import CDPSession, Page
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from subterminator.perception import eyes_key
+from subterminator.perception import engine_source, eyes_key
 
 UTILITY_WORLD = "__playwright_utility_world"
 
@@ -29,9 +31,7 @@ class CdpChannel:
         self._session: CDPSession | None = None
         self._opening = asyncio.Lock()
         self._world: str | None = None
-        """Unique id of the execution context of the page script in the present document."""
-        self._awaited = False
-        """The page script runs in this document, and its world is still to be found."""
+        """Unique id of the execution context of the page script in the latest document that was asked."""
         self._pending: set[asyncio.Timeout] = set()
         """Deadlines of the open questions, which a crash ends."""
         self._crashes = 0
@@ -53,23 +53,17 @@ class CdpChannel:
 
     def crashed(self) -> None:
         """End the open questions of a crashed page: the library reports the crash."""
-        self._world, self._awaited = None, False
+        self._world = None
         self._crashes += 1
         for deadline in self._pending:
             deadline.reschedule(0)
 
-    def opened(self) -> None:
-        """Note that the library has started the page script in the present document."""
-        self._awaited = self._world is None
-
     async def ask(self, page: Page, verb: str, args: list[Any], timeout_ms: float) -> str | None:
-        """Return the answer as JSON text; None while the page script is not reachable here, but by the library only.
+        """Return the answer of the present document as JSON text; None where only the library reaches it.
 
         Raises:
             PlaywrightTimeout: the page does not answer.
         """
-        if self._world is None and not self._awaited:
-            return None
         crashes = self._crashes
         try:
             async with asyncio.timeout(timeout_ms / 1000) as deadline:
@@ -87,21 +81,19 @@ class CdpChannel:
 
     async def _evaluate(self, page: Page, question: str) -> str | None:
         session = await self.session(page)
+        script = f"globalThis[Symbol.for({eyes_key()!r})]"
         world, self._world = self._world, None  # until it has answered
-        if world is None:
-            self._awaited = False
-            world = await self._find_world(session)
+        if world is not None:
+            with suppress(PlaywrightError):  # its document is gone
+                return await self._put(session, world, f"{script}?.{question}")
+        world = await self._find_world(session)
         if world is None:
             return None
-        result = await session.send(
-            "Runtime.evaluate",
-            {
-                "expression": f"globalThis[Symbol.for({eyes_key()!r})]?.{question}",
-                "uniqueContextId": world,
-                "returnByValue": True,
-                "silent": True,
-            },
-        )
+        return await self._put(session, world, f"({script}??{engine_source()}.keep()){question}")
+
+    async def _put(self, session: CDPSession, world: str, expression: str) -> str | None:
+        options = {"expression": expression, "uniqueContextId": world, "returnByValue": True, "silent": True}
+        result = await session.send("Runtime.evaluate", options)
         answer = result["result"].get("value")
         if not isinstance(answer, str):
             return None

@@ -15,7 +15,7 @@ from subterminator.domain.errors import ActionTimeout
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class FrameAnswer:
     """Answer of one frame to a look."""
 
     payload: str | None
@@ -69,8 +69,6 @@ async def answer(frame: Frame, verb: str, args: list[Any], timeout_ms: float) ->
     reply = await channel.ask(frame.page, verb, args, timeout_ms) if channel is not None else None
     if reply is None:
         reply = await _locator(frame, verb, args).get_attribute("d", timeout=timeout_ms) or "{}"
-        if channel is not None:
-            channel.opened()
     return reply
 
 

@@ -11,7 +11,7 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from subterminator.browser.playwright.frames import FrameRegistry, Reading, answer, ask
+from subterminator.browser.playwright.frames import FrameAnswer, FrameRegistry, answer, ask
 from subterminator.domain.errors import ActionTimeout, ElementGone, ElementNotFound, PageChanged
 from subterminator.domain.protocols import Element, Form, FormField, PageView, TargetStrategy
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
@@ -41,29 +41,29 @@ class PageObserver:
         self._order = {reading.key: index for index, reading in enumerate(readings)}
         return assemble(readings)
 
-    async def _read(self, frame: Frame, selectors: Sequence[str]) -> Reading:
+    async def _read(self, frame: Frame, selectors: Sequence[str]) -> FrameAnswer:
         """Return the frame's answer as JSON text, or a description of the problem."""
         slow = self._frames.is_slow(frame)
         top = frame.parent_frame is None
         timeout = TOP_TIMEOUT_MS if top else 500 if slow else FRAME_TIMEOUT_MS
         try:
-            return Reading(await answer(frame, "look", [{"selectors": list(selectors)}], timeout))
+            return FrameAnswer(await answer(frame, "look", [{"selectors": list(selectors)}], timeout))
         except PlaywrightTimeout:
             if top:
                 raise
             self._frames.mark_slow(frame)
-            return Reading(None, f"did not answer within {timeout} ms")
+            return FrameAnswer(None, f"did not answer within {timeout} ms")
         except PlaywrightError as error:
             if top:
                 raise
-            return Reading(None, first_line(error))
+            return FrameAnswer(None, first_line(error))
 
-    async def _in_order(self, top: Frame, read: dict[Frame, Reading]) -> list[FrameReading]:
+    async def _in_order(self, top: Frame, read: dict[Frame, FrameAnswer]) -> list[FrameReading]:
         """Order the readings: each child after its parent, with its iframe element and content offset."""
         readings: list[FrameReading] = []
 
         async def append(frame: Frame, offset: tuple[float, float], parent: int | None, node: int | None) -> None:
-            answer = read.get(frame, Reading(None, "it appeared during the look"))
+            answer = read.get(frame, FrameAnswer(None, "it appeared during the look"))
             key = self._frames.key(frame)
             has_children = answer.payload is not None and bool(frame.child_frames)
             payload = json.loads(answer.payload) if answer.payload is not None and has_children else answer.payload

@@ -6,27 +6,21 @@ import asyncio
 import base64
 import re
 from collections.abc import Awaitable, Callable, Collection, Coroutine
+from functools import cache
 from typing import Any, Literal
 
 from playwright.async_api import BrowserContext, Page, Request, Route, WebSocketRoute
 from playwright.async_api import Error as PlaywrightError
 
 from subterminator.domain.protocols import PageRequest
+from subterminator.lexicon.language_files import either
 
 BODY_LIMIT = 1_000_000
 """Bytes of a body that are read; an order is short, but the state of its form may be in it."""
-_ORDERS = (
-    r"cancel|terminat|unsubscri|deactiv|member|subscr|kuendig|resili|plan|upgrade|purchase|checkout|pause|resume|offer"
-)
 _STATIC = (
     *("js", "mjs", "css", "png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico", "woff", "woff2", "ttf", "mp4"),
     *("m3u8", "ts", "map"),
 )
-JUDGED = re.compile(
-    rf"^https?://(?:(?=[^#]*(?:{_ORDERS}))"
-    rf"|(?![^?#]*\.(?:{'|'.join(_STATIC)})(?:$|[?#])))"
-)
-"""Addresses that may carry an order. Pictures, fonts and scripts without a word of one keep the browser's cache."""
 PASSING_SECONDS = 5
 """Limit between two interceptions of one request."""
 _TRIES, _TRY_SECONDS = 100, 0.05
@@ -36,6 +30,16 @@ _SILENT = frozenset({"OPTIONS"})
 
 Ask = Callable[[Callable[[], PageRequest]], Awaitable[bool]]
 """Returns whether a request may be sent; the page waits. Never raises: an unreadable or unjudged request may not."""
+
+
+@cache
+def judged_addresses() -> re.Pattern[str]:
+    """Compile the addresses that may carry an order.
+
+    Pictures, fonts and scripts without a word of one keep the browser's cache.
+    """
+    static = "|".join(_STATIC)
+    return re.compile(rf"^https?://(?:(?=[^#]*{either('addresses', 'order')})|(?![^?#]*\.(?:{static})(?:$|[?#])))")
 
 
 class RequestJudgements:
@@ -93,7 +97,7 @@ async def hold_requests(
         except PlaywrightError:
             return  # the page went away, and nobody waits for the answer
 
-    await context.route(JUDGED, lambda route, request: later(answer(route, request)))
+    await context.route(judged_addresses(), lambda route, request: later(answer(route, request)))
 
 
 async def hold_sockets(where: Page | BrowserContext, ask: Ask, announce: Callable[[str], None]) -> None:

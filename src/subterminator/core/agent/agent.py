@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from subterminator.core.agent.executor import PLAN_SECONDS, PlanExecutor
 from subterminator.core.agent.goals import (
     DEFAULT_GOAL,
     IN_THE_FLOW,
@@ -22,6 +21,7 @@ from subterminator.core.agent.goals import (
 )
 from subterminator.core.agent.history import History
 from subterminator.core.agent.observer import Observer
+from subterminator.core.agent.plan_executor import PLAN_SECONDS, PlanExecutor
 from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
 from subterminator.domain.outcomes import CONCLUDED

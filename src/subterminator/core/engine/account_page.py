@@ -36,8 +36,8 @@ _RUN_STATES = {"scheduled": State.ACCOUNT_CANCELLED, "ended": State.ACCOUNT_CANC
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """A reading of the account page."""
+class AccountState:
+    """State of the account as one of its pages, or all that were read back, show it."""
 
     view: PageView
     state: State
@@ -48,7 +48,7 @@ class Reading:
     """Line of the page that says that a cancellation is being processed. "" if there is none."""
     retained: str = ""
     """Evidence that it goes on paused, discounted or on another plan. "" if there is none."""
-    account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
+    evidence: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
     """The evidence for and against."""
 
 
@@ -101,19 +101,19 @@ class Account:
         address = page_address(view.url)
         earlier = self._gate is not None and self._gate.earlier is not None
         if not self._pressed and not earlier and (address == self._landed or not is_step(address)):
-            self._before[address] = self._evidence(view, None)
+            self._before[address] = self._snapshot(view, None)
             self._facts_before.setdefault(address, self._facts(view))
             self._addresses[address] = view.url
 
-    async def read(self) -> Reading:
+    async def read(self) -> AccountState:
         """Read the account from the open page."""
-        return self.reading_of(await self.browser.look())
+        return self.state_on(await self.browser.look())
 
-    def reading_of(self, view: PageView) -> Reading:
+    def state_on(self, view: PageView) -> AccountState:
         """Read the account from a look at its page."""
-        reading = self.heuristic.read(view)
+        page = self.heuristic.read(view)
         facts = self._facts(view)
-        evidence = self._evidence(view, self._earlier(view)).reading
+        evidence = self._snapshot(view, self._earlier(view)).reading
         if evidence.ends is not None and evidence.is_end:
             facts = replace(facts, ends=evidence.ends)
         self.proof.facts = facts
@@ -122,14 +122,11 @@ class Account:
         pending = evidence.notes[0] if evidence.state == "pending" else ""
         retained = "" if evidence.is_end or pending else self._retained_as(facts, evidence, view)
         state = _RUN_STATES.get(evidence.state, State.UNKNOWN)
-        if reading.state in {State.LOGIN_REQUIRED, State.THIRD_PARTY_BILLING} and state is not State.ACCOUNT_CANCELLED:
-            state = reading.state
-        why = (
-            evidence.why
-            if state is not reading.state or evidence.evidence_for or evidence.evidence_against
-            else reading.reasoning
-        )
-        return Reading(view, state, why, facts, pending, retained, evidence)
+        if page.state in {State.LOGIN_REQUIRED, State.THIRD_PARTY_BILLING} and state is not State.ACCOUNT_CANCELLED:
+            state = page.state
+        weighed = bool(evidence.evidence_for or evidence.evidence_against)
+        why = evidence.why if state is not page.state or weighed else page.reasoning
+        return AccountState(view, state, why, facts, pending, retained, evidence)
 
     @property
     def _pressed(self) -> bool:
@@ -138,9 +135,14 @@ class Account:
     def _facts(self, view: PageView) -> Facts:
         return read_facts(view, self.lexicon, self.today())
 
-    def _evidence(self, view: PageView, before: Snapshot | None) -> Snapshot:
+    def _snapshot(self, view: PageView, before: Snapshot | None) -> Snapshot:
         return read_account_view(
-            view, self.service.name, self.today(), before=before, signs=self.heuristic.account_signs(view)
+            view,
+            self.service.name,
+            self.today(),
+            plan=self.service.plan,
+            before=before,
+            signs=self.heuristic.account_signs(view),
         )
 
     def _earlier(self, view: PageView) -> Snapshot | None:
@@ -166,71 +168,71 @@ class Account:
             return f"the next charge was on {before.renews} and is now on {facts.renews}"
         return ""
 
-    async def read_back(self) -> Reading:
+    async def read_back(self) -> AccountState:
         """Open afresh and read every account page, the entry address first, and record the result.
 
         One page that shows the end proves it, unless another shows that the subscription runs on.
         """
         await self.open()
-        readings = [await self._read_at(self._landed)]
+        accounts = [await self._read_at(self._landed)]
         screenshot = await self.browser.screenshot()
         others = [each for each, before in self._before.items() if each != self._landed and before.reading.says_it_runs]
         for address in others[-_MORE_PAGES:]:
-            if readings[0].state is State.LOGIN_REQUIRED:
+            if accounts[0].state is State.LOGIN_REQUIRED:
                 break
             await self.browser.navigate(self._addresses[address], int(self.config.page_timeout * 1000))
-            readings.append(await self._read_at(address))
-            if readings[-1].state is State.ACCOUNT_CANCELLED and readings[0].state is not State.ACCOUNT_CANCELLED:
+            accounts.append(await self._read_at(address))
+            if accounts[-1].state is State.ACCOUNT_CANCELLED and accounts[0].state is not State.ACCOUNT_CANCELLED:
                 screenshot = await self.browser.screenshot()
-        reading = _combined(readings)
-        self.proof.after, self.proof.facts = screenshot, reading.facts
+        account = _combined(accounts)
+        self.proof.after, self.proof.facts = screenshot, account.facts
         self.session.write(
             "read_back",
-            state=reading.state.value,
-            url=reading.view.url,
-            facts=reading.facts.as_dict(),
-            reasoning=reading.retained or reading.pending or reading.why,
+            state=account.state.value,
+            url=account.view.url,
+            facts=account.facts.as_dict(),
+            reasoning=account.retained or account.pending or account.why,
             screenshot=self.session.keep("read-back.png", screenshot),
         )
-        return reading
+        return account
 
-    async def _read_at(self, address: str) -> Reading:
+    async def _read_at(self, address: str) -> AccountState:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
-        reading = await self._unfolded(await self._settled(await self.read()))
-        landed = page_address(reading.view.url)
+        account = await self._unfolded(await self._settled(await self.read()))
+        landed = page_address(account.view.url)
         if landed in {address, page_address(self.service.entry_url)} or landed in self._before or not is_step(landed):
-            return reading
+            return account
         return replace(
-            reading, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""
+            account, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""
         )
 
-    async def _settled(self, reading: Reading) -> Reading:
-        """Read an end once more on a page with scripts: it may show a template first, and the truth a moment later."""
-        if reading.account.is_end and self.config.read_back_patience and "<script" in await self.browser.html():
+    async def _settled(self, account: AccountState) -> AccountState:
+        """Read an end once more on a page with scripts, which may show a template before the data."""
+        if account.evidence.is_end and self.config.read_back_patience and "<script" in await self.browser.html():
             await asyncio.sleep(self.config.read_back_patience)
             return await self.read()
-        return reading
+        return account
 
-    async def _unfolded(self, reading: Reading) -> Reading:
-        """Doubt an end where the page has folded away a day to come on which the subscription renews."""
-        if not reading.account.is_end:
-            return reading
+    async def _unfolded(self, account: AccountState) -> AccountState:
+        """Doubt an end if the folded-away text names a coming day of renewal."""
+        if not account.evidence.is_end:
+            return account
         try:
             folded = await self.browser.folded()
         except NotImplementedError:
-            return reading
-        renewal = next_charge(folded, self.service.name, self.today())
+            return account
+        renewal = next_charge(folded, self.service.plan or self.service.name, self.today())
         if renewal is None:
-            return reading
-        why = f"it says {reading.why}, but has folded away: {renewal.quote!r}"
-        against = (renewal, *reading.account.evidence_against)
-        account = replace(reading.account, state="unknown", evidence_against=against)
-        return replace(reading, state=State.UNKNOWN, why=why, account=account)
+            return account
+        why = f"it says {account.why}, but has folded away: {renewal.quote!r}"
+        against = (renewal, *account.evidence.evidence_against)
+        evidence = replace(account.evidence, state="unknown", evidence_against=against)
+        return replace(account, state=State.UNKNOWN, why=why, evidence=evidence)
 
-    def postponed(self, reading: Reading) -> str:
-        """Return in words that the account ends later than the yes said; "" where it does not."""
+    def postponed(self, account: AccountState) -> str:
+        """Describe an end that is later than the approved one; "" if it is not."""
         approved = self._gate.approved_end if self._gate is not None else None
-        ends = reading.facts.ends
+        ends = account.facts.ends
         if approved is None or ends is None or ends <= approved + _A_DAY:
             return ""
         return f"it ends on {ends}, and the yes was for an end on {approved}"
@@ -256,23 +258,23 @@ class Account:
             self.session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
 
 
-def _combined(readings: list[Reading]) -> Reading:
-    """Combine the readings of several pages: the end if one shows it and none shows that it runs on.
+def _combined(accounts: list[AccountState]) -> AccountState:
+    """Combine the accounts of several pages: the end if one shows it and none shows that it runs on.
 
     Beside the strongest evidence of an end, "active" alone is no contradiction: it is, until then.
     """
-    ended = next((each for each in readings if each.state is State.ACCOUNT_CANCELLED), None)
-    certain = ended is not None and ended.account.strongest
+    ended = next((each for each in accounts if each.state is State.ACCOUNT_CANCELLED), None)
+    certain = ended is not None and ended.evidence.strongest
     runs_on = next(
         (
             each
-            for each in readings
-            if each.account.surely_runs or (each.account.says_it_runs and not certain) or each.retained
+            for each in accounts
+            if each.evidence.surely_runs or (each.evidence.says_it_runs and not certain) or each.retained
         ),
         None,
     )
     if ended is not None and runs_on is not None:
         why = f"{ended.view.url} says {ended.why}, but {runs_on.view.url} says {runs_on.retained or runs_on.why}"
         return replace(runs_on, state=State.UNKNOWN, why=why, retained="")
-    meaningful = [each for each in readings if each.retained or each.pending or each.state is not State.UNKNOWN]
-    return ended or next((each for each in meaningful if each.retained), None) or next(iter(meaningful), readings[0])
+    meaningful = [each for each in accounts if each.retained or each.pending or each.state is not State.UNKNOWN]
+    return ended or next((each for each in meaningful if each.retained), None) or next(iter(meaningful), accounts[0])

@@ -8,12 +8,12 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from subterminator.core.engine import messages
-from subterminator.core.engine.account_page import Account, Reading
+from subterminator.core.engine.account_page import Account, AccountState
 from subterminator.core.engine.bare_browser import without_gate
 from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
 from subterminator.core.engine.state_reader import StateReader, handled_as
-from subterminator.core.engine.states import FINAL, CancellationMachine
+from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
 from subterminator.core.engine.step_taker import StepTaker
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
@@ -230,7 +230,7 @@ class CancellationEngine:
             return await self._detect()  # only a claim: the page decides
         if reached is state and state in CONCLUDED:
             return await self._hardcoded_handle(state)
-        if reached in FINAL or reached is State.UNKNOWN:
+        if reached in FINAL_STATES or reached is State.UNKNOWN:
             return await self._after_agent(state, f"the agent found no way on: {self.agent.reason or 'no reason'}")
         return reached
 
@@ -338,7 +338,7 @@ class CancellationEngine:
         if not self._was_active or not await self.account.is_open():
             return False
         view, _ = await self._state_reader.current()
-        if not (retained := self.account.reading_of(view).retained):
+        if not (retained := self.account.state_on(view).retained):
             return False
         self._end(Outcome.RETAINED, messages.retained(self.service, retained))
         return True
@@ -347,7 +347,7 @@ class CancellationEngine:
         earlier = self._gate.earlier if self._gate is not None else None
         if earlier is None and not self._was_active:
             reading = await self.account.read()
-            if not reading.account.strongest:
+            if not reading.evidence.strongest:
                 return await self._check_earlier_end(reading)
             self._effective = reading.facts.ends
             ended = f"{self.service.name} was cancelled before{messages.until(reading.facts)}"
@@ -363,7 +363,7 @@ class CancellationEngine:
             lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
         return self._conclude(await self._end_reader.ended(reading, lead))
 
-    async def _check_earlier_end(self, reading: Reading) -> State:
+    async def _check_earlier_end(self, reading: AccountState) -> State:
         """Check an end that the page may show before any press: continue if it can be cancelled, else ask the person.
 
         Raises:
@@ -372,7 +372,9 @@ class CancellationEngine:
         self.session.write("note", message=f"it may have ended before: {reading.why}", level="warning")
         view, page_reading = await self._state_reader.look(State.ACCOUNT_CANCELLED)
         try:
-            step = decide(view, self.service, self._memory, seen=replace(page_reading, state=State.ACCOUNT_ACTIVE))
+            step = decide(
+                view, self.service, self._memory, interpretation=replace(page_reading, state=State.ACCOUNT_ACTIVE)
+            )
         except StateDetectionError:
             step = None
         if step is None or step.kind != "open":
@@ -450,7 +452,7 @@ class CancellationEngine:
             view, reading = await self._state_reader.look(state)
             if (present := handled_as(reading.state)) is not state:
                 return present
-            step = decide(view, self.service, self._memory, seen=reading)
+            step = decide(view, self.service, self._memory, interpretation=reading)
             if state is State.UNKNOWN and step.action == "wait" and not self._memory.is_searching:
                 raise StateDetectionError(step.reason)  # `_detect` has waited already
             self._memory.take(step)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from functools import cache
 from pathlib import Path
 
 from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceProtocol, State
+from subterminator.lexicon.language_files import either
 from subterminator.pages.addresses import foreign_host
 
 PROGRESS = {
@@ -24,11 +26,6 @@ PROGRESS = {
     State.FAILED: "Stopped",
 }
 """Present action in each state."""
-
-_CONTACT = re.compile(
-    r"\d[\d ()./-]{5,}\d|\d{1,2}[:.]\d{2}|\b\d{1,2} ?[ap]\.?m\b|@|P\.? ?O\.? Box|\d{4,5} [A-Z]", re.IGNORECASE
-)
-"""A telephone number, an hour, an e-mail address or a postal address."""
 
 _NOTHING = re.compile(r"\b(N|n)othing was sent\b(?: here)?")
 
@@ -171,9 +168,16 @@ def unpaid(service: ServiceProtocol, quote: str) -> str:
     )
 
 
+@cache
+def _contact() -> re.Pattern[str]:
+    """Compile a telephone number, an hour, an e-mail address or a postal address."""
+    numbers = r"\d[\d ()./-]{5,}\d|\d{1,2}[:.]\d{2}|@|\d{4,5} [A-Z]"
+    return re.compile(rf"{numbers}|{either('names', 'contact')}", re.IGNORECASE)
+
+
 def _contact_lines(quote: str, text: str) -> list[str]:
     """List the lines near the quote with a number, an hour or an address."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     index = next((number for number, line in enumerate(lines) if quote in line or line in quote), 0)
     near = lines[max(0, index - 2) : index + 8]
-    return [line for line in near if line != quote and _CONTACT.search(line)][:4]
+    return [line for line in near if line != quote and _contact().search(line)][:4]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from subterminator.core.engine import messages
-from subterminator.core.engine.account_page import Account, Reading
+from subterminator.core.engine.account_page import Account, AccountState
 from subterminator.domain.errors import NeedsHuman, TellTheLoop
 from subterminator.domain.protocols import (
     AccountWitness,
@@ -98,9 +98,9 @@ class ReadBack:
         message = messages.review(sent, last, self.service.entry_url, self.session.directory, request)
         return End(Outcome.NEEDS_REVIEW, message)
 
-    async def _weigh_testimony(self, reading: Reading) -> Reading:
+    async def _weigh_testimony(self, reading: AccountState) -> AccountState:
         """Add a model's testimony to a reading, if there is a model and the evidence is thin."""
-        evidence = reading.account
+        evidence = reading.evidence
         thin = (evidence.state == "unknown" and evidence.evidence_for) or (evidence.is_end and not evidence.strongest)
         if self.witness is None or not thin or reading.state not in {State.UNKNOWN, State.ACCOUNT_CANCELLED}:
             return reading
@@ -119,9 +119,9 @@ class ReadBack:
         if weighed is evidence:
             return reading
         state = State.ACCOUNT_CANCELLED if weighed.is_end else State.UNKNOWN
-        return replace(reading, state=state, why=weighed.why, account=weighed)
+        return replace(reading, state=state, why=weighed.why, evidence=weighed)
 
-    async def ended(self, reading: Reading, lead: str = "") -> End:
+    async def ended(self, reading: AccountState, lead: str = "") -> End:
         """Make the end of this reading, and keep the evidence. `lead` precedes the message."""
         await self.account.prove(reading.view)
         facts = reading.facts

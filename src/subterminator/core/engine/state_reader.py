@@ -91,7 +91,7 @@ class StateReader:
         return handled_as(state)
 
     def forget(self) -> None:
-        """Note that something is done to the page: the latest look is of the past."""
+        """Forget the latest look, since something is done to the page."""
         self._latest = None
 
     async def current(self) -> tuple[PageView, AIInterpretation]:
@@ -103,7 +103,7 @@ class StateReader:
         return self._latest
 
     async def look(self, state: State) -> tuple[PageView, AIInterpretation]:
-        """Return the current view and reading while `state` is handled, which a model may have recognised before."""
+        """Return the current view and reading. Where only a model recognised `state`, its reading stays."""
         view, reading = await self.current()
         if reading.state is State.UNKNOWN is not state and self.reading is not None and self.reading.state is state:
             reading = self.reading

@@ -11,17 +11,17 @@ from statemachine.states import States
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import State
 
-__all__ = ["FINAL", "LEGAL", "CancellationMachine", "State", "state_table"]
+__all__ = ["FINAL_STATES", "SUCCESSORS", "CancellationMachine", "State", "state_table"]
 
-FINAL = frozenset({State.COMPLETE, State.ABORTED, State.FAILED})
+FINAL_STATES = frozenset({State.COMPLETE, State.ABORTED, State.FAILED})
 """States without a successor."""
 
-_ENDS = frozenset({State.ABORTED, State.FAILED})
+_STOPPED = frozenset({State.ABORTED, State.FAILED})
 """Successors of every state that is not final."""
 _ACCOUNT = frozenset({State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING, State.UNKNOWN})
 _FLOW = FLOW_STATES | {State.UNKNOWN}
 
-LEGAL: dict[State, frozenset[State]] = {
+SUCCESSORS: dict[State, frozenset[State]] = {
     State.START: _ACCOUNT | {State.LOGIN_REQUIRED},
     State.LOGIN_REQUIRED: _ACCOUNT,
     State.ACCOUNT_ACTIVE: _FLOW,
@@ -39,13 +39,13 @@ final confirmation that a person approved, or an account that reads as ended."""
 
 
 class CancellationMachine(StateMachine):
-    """The strict machine over `LEGAL`: one event per target state, an illegal move raises TransitionNotAllowed."""
+    """The strict machine over `SUCCESSORS`: one event per target state, an illegal move raises TransitionNotAllowed."""
 
-    _ = States.from_enum(State, initial=State.START, final=FINAL)
+    _ = States.from_enum(State, initial=State.START, final=FINAL_STATES)
     for _target in State:
         _moves = None
-        for _source, _targets in LEGAL.items():
-            if _target not in _targets | _ENDS:
+        for _source, _targets in SUCCESSORS.items():
+            if _target not in _targets | _STOPPED:
                 continue
             _needs = "human_approved" if (_source, _target) == (State.FINAL_CONFIRMATION, State.COMPLETE) else None
             _move = getattr(_, _source.name).to(getattr(_, _target.name), validators=_needs)
@@ -74,7 +74,7 @@ class CancellationMachine(StateMachine):
 
     def leads_to(self, to: State) -> bool:
         """Return whether the table has a move to that state. Staying is no move, and always possible."""
-        return to is self.state or (self.state in LEGAL and to in LEGAL[self.state] | _ENDS)
+        return to is self.state or (self.state in SUCCESSORS and to in SUCCESSORS[self.state] | _STOPPED)
 
     @property
     def state(self) -> State:

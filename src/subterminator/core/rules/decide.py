@@ -52,136 +52,141 @@ def decide(
     service: ServiceProtocol,
     memory: Memory,
     *,
-    seen: AIInterpretation | None = None,
+    interpretation: AIInterpretation | None = None,
 ) -> Step:
     """Decide the next step on the page in `view`. Takes time proportional to the page.
 
     Args:
         service: id, name, entry_url and hosts are enough; its evidence and controls come first.
         memory: the steps taken so far; it is not changed.
-        seen: the state of the page, if known. None: it is read from the page.
+        interpretation: the state of the page, if known. None: it is read from the page.
 
     Raises:
         StateDetectionError: the page is not recognised, a person is needed, the flow goes in a circle, or no control
             can be named without a guess. The message quotes the page.
     """
     lexicon = Lexicon.load()
-    seen = seen or HeuristicInterpreter(service, lexicon).read(view)
-    step = _Page(view, service, memory, seen, lexicon).next_step()
+    interpretation = interpretation or HeuristicInterpreter(service, lexicon).read(view)
+    step = _PageDecision(view, service, memory, interpretation, lexicon).next_step()
     memory.must_not_circle(step)
     return step
 
 
-class _Page:
+class _PageDecision:
     """Decision on one page."""
 
     def __init__(
-        self, view: PageView, service: ServiceProtocol, memory: Memory, seen: AIInterpretation, lexicon: Lexicon
+        self,
+        view: PageView,
+        service: ServiceProtocol,
+        memory: Memory,
+        interpretation: AIInterpretation,
+        lexicon: Lexicon,
     ) -> None:
         self.view = view
-        self.seen = seen
-        self.state = seen.state
+        self.interpretation = interpretation
+        self.state = interpretation.state
         self._lexicon = lexicon
         self._controls = Controls(service, lexicon)
         self._answers = Answers(lexicon)
         self._memory = memory
-        self._print = PageFingerprint.of(view)
-        spent = memory.spent(view, self._print)
-        self._left = _only(view, lambda each: each.node not in spent)
+        self._fingerprint = PageFingerprint.of(view)
+        spent = memory.spent(view, self._fingerprint)
+        self._untried = _limited_to(view, lambda each: each.node not in spent)
         """The view, with spent controls no longer interactive."""
         about_cookies = cookie_choices(view)
-        self._words = _only(
-            self._left,
+        self._labelled = _limited_to(
+            self._untried,
             lambda each: each.node not in about_cookies and any(label.intents for label in self._controls.labels(each)),
         )
         """The same with only the controls whose labels have intents, so that a long list of films is read once."""
-        self._quotes = {str(each["kind"]): str(each["quote"]) for each in seen.actions}
+        self._quotes = {str(each["kind"]): str(each["quote"]) for each in interpretation.actions}
         """Requests of the page to the person, by kind."""
 
     def next_step(self) -> Step:
         """Return the step for the page's state."""
         match self.state:
             case State.ACCOUNT_ACTIVE:
-                return self._open()
+                return self._step_to_continue_or_start()
             case State.RETENTION_OFFER:
-                step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION)
-                return step or self._choice() or self._reveal("way to decline")
+                step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION)
+                return step or self._step_to_cancelling_choice() or self._step_to_reveal("way to decline")
             case State.EXIT_SURVEY:
-                return self._survey()
+                return self._step_in_survey()
             case State.FINAL_CONFIRMATION:
-                return self._finish()
+                return self._step_on_final_page()
             case state if state in _TELL_REASONS:
-                return self._step("tell", f"{_TELL_REASONS[state]}: {self.seen.reasoning}", expected=state)
+                return self._step("tell", f"{_TELL_REASONS[state]}: {self.interpretation.reasoning}", expected=state)
             case _:
-                return self._unknown()
+                return self._step_on_unknown_page()
 
     # -- by state ------------------------------------------------------------------------------------------------------
 
-    def _open(self) -> Step:
+    def _step_to_continue_or_start(self) -> Step:
         """Continue a cancellation, else start one: a page of the flow may have controls for both."""
-        onward = _only(self._words, lambda each: self._means(each, "forward"))
-        step = self._press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
-        return step or self._opener() or self._reveal("cancel link")
+        onward = _limited_to(self._labelled, lambda each: self._means(each, "forward"))
+        step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
+        return step or self._step_to_start() or self._step_to_reveal("cancel link")
 
-    def _survey(self) -> Step:
+    def _step_in_survey(self) -> Step:
         """Skip the survey if that is offered, else give the least telling answers."""
-        step = self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+        step = self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
         if step is not None and step.element is not None and self._skips(step.element):
             return step
-        return self._question() or step or self._reveal("way past the survey")
+        return self._step_to_answer() or step or self._step_to_reveal("way past the survey")
 
-    def _finish(self) -> Step:
+    def _step_on_final_page(self) -> Step:
         """Answer the page's questions; then press the final control, one that asks once more, or one that goes on.
 
         The final control may read "Cancel membership", or only "Confirm".
         """
-        if step := self._question():
+        if step := self._step_to_answer():
             return step
-        if step := self._press("finish", "confirm_cancel", State.COMPLETE, rather_not=self._controls.at_once):
+        if step := self._step_to_press("finish", "confirm_cancel", State.COMPLETE, rather_not=self._controls.at_once):
             return step
-        if (opener := self._controls.asks_next(self._left)) is not None:
-            why = f"{opener.describe()}, which asks once more: {self.seen.reasoning}"
-            return self._ready(opener) or self._step("ask", why, opener)
-        onward = _only(self._words, lambda each: not self._means(each, "decline", "survey_skip"))
-        step = self._press("finish", "survey_submit", State.COMPLETE, onward)
-        return step or self._reveal("final control")
+        if (opener := self._controls.asks_next(self._untried)) is not None:
+            why = f"{opener.describe()}, which asks once more: {self.interpretation.reasoning}"
+            return self._step_before_press(opener) or self._step("ask", why, opener)
+        onward = _limited_to(self._labelled, lambda each: not self._means(each, "decline", "survey_skip"))
+        step = self._step_to_press("finish", "survey_submit", State.COMPLETE, onward)
+        return step or self._step_to_reveal("final control")
 
-    def _unknown(self) -> Step:
+    def _step_on_unknown_page(self) -> Step:
         """Press only a control whose own label leads on, since the page's state is unknown."""
         barred = self._quotes.keys() - {"profile"}
-        if "profile" in self._quotes and (chosen := self._controls.profile(self._left)):
+        if "profile" in self._quotes and (chosen := self._controls.profile(self._untried)):
             return self._step("profile", f"a profile is asked for: {chosen.describe()}", chosen, State.ACCOUNT_ACTIVE)
         if self.state is State.FAILED or "challenge" in barred:
-            raise StateDetectionError(self._explained("nothing can be done there without a person"))
+            raise StateDetectionError(self._with_evidence("nothing can be done there without a person"))
         if not any(each.interactive for each in self.view.elements) and self._may_wait():
             return self._step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
-        if step := self._press("decline", "decline_offer", State.FINAL_CONFIRMATION):
+        if step := self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION):
             return step
-        if step := self._opener():
+        if step := self._step_to_start():
             return step
-        step = self._choice()
-        if step is None and self._memory.has_opened(self._print):
-            step = self._question() or self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
-        return step or self._reveal("way on")
+        step = self._step_to_cancelling_choice()
+        if step is None and self._memory.has_opened(self._fingerprint):
+            step = self._step_to_answer() or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+        return step or self._step_to_reveal("way on")
 
-    def _choice(self) -> Step | None:
+    def _step_to_cancelling_choice(self) -> Step | None:
         """Choose the answer that cancels; once it is chosen, press what submits it. None without such an answer."""
-        if (answer := self._controls.answer(self._left)) is not None and self._cancels(answer):
+        if (answer := self._controls.answer(self._untried)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
         if not any(
             each.has("checked") and self._cancels(each) and not each.modal_blocked for each in self.view.elements
         ):
             return None
-        return self._question() or self._press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+        return self._step_to_answer() or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
 
-    def _opener(self, *, last_resort: bool = False) -> Step | None:
+    def _step_to_start(self, *, last_resort: bool = False) -> Step | None:
         """Press what starts a cancellation; what may close the whole account only as `last_resort`."""
-        among = None if last_resort else _only(self._words, lambda each: not self._controls.closes_all(each))
-        return self._press("open", "cancel_link", State.RETENTION_OFFER, among)
+        among = None if last_resort else _limited_to(self._labelled, lambda each: not self._controls.closes_all(each))
+        return self._step_to_press("open", "cancel_link", State.RETENTION_OFFER, among)
 
     # -- towards a control ---------------------------------------------------------------------------------------------
 
-    def _press(
+    def _step_to_press(
         self,
         kind: StepKind,
         control: str,
@@ -193,50 +198,50 @@ class _Page:
 
         `among`: the view whose interactive controls are considered by their words.
         """
-        named = self._controls.named(control, self._left)
-        target = named or self._fitting(control, among or self._words, rather_not)
+        named = self._controls.named(control, self._untried)
+        target = named or self._control_by_words(control, among or self._labelled, rather_not)
         if target is None:
             return None
         why = "the definition names it" if named else "its words say so"
         if kind == "open" and target.has("collapsed"):
-            unfolded = self._memory.unfolded(self._print, target)
+            unfolded = self._memory.unfolded(self._fingerprint, target)
             return None if unfolded else self._step("unfold", f"{target.describe()}, {why}", target)
-        return self._ready(target) or self._step(
-            kind, f"{target.describe()}, {why}: {self.seen.reasoning}", target, expected
+        return self._step_before_press(target) or self._step(
+            kind, f"{target.describe()}, {why}: {self.interpretation.reasoning}", target, expected
         )
 
-    def _fitting(
+    def _control_by_words(
         self, control: str, view: PageView, rather_not: Callable[[Element], bool] | None = None
     ) -> Element | None:
         """Find the one control whose words fit; if several do, search narrower parts of the page."""
         if (control_element := self._controls.by_words(control, view)) is not None:
             return control_element
         if rather_not is not None:
-            view = _only(view, lambda each: not rather_not(each))
+            view = _limited_to(view, lambda each: not rather_not(each))
             if (control_element := self._controls.by_words(control, view)) is not None:
                 return control_element
-        for part in _parts(view):
+        for part in _narrower_views(view):
             if (control_element := self._controls.by_words(control, part)) is not None:
                 return control_element
         return None
 
-    def _ready(self, control: Element) -> Step | None:
+    def _step_before_press(self, control: Element) -> Step | None:
         """Return the step that a control needs before its press; None if it can be pressed now.
 
         Raises:
             StateDetectionError: it stays disabled, whatever is done.
         """
-        view, covered = self._left, is_covered(control)
-        if (control.modal_blocked or covered) and (out := self._controls.way_out(view, control)):
-            return self._step("close", f"{out.describe()} first: it lies in front of {control.describe()}", out)
+        view, covered = self._untried, is_covered(control)
+        if (control.modal_blocked or covered) and (closing := self._controls.way_out(view, control)):
+            return self._step("close", f"{closing.describe()} first: it lies in front of {control.describe()}", closing)
         disabled = control.has("disabled")
         if disabled or control.form_action or view.closest(control, _FORM):
             box = self._controls.acknowledgement(view, control)
             if box is not None and (disabled or is_required(box)):
                 return self._step("tick", f"{box.describe()} first: {control.describe()} waits for it", box)
-        in_flow = self.state in FLOW_STATES or self._memory.has_opened(self._print)
+        in_flow = self.state in FLOW_STATES or self._memory.has_opened(self._fingerprint)
         ticked = self._controls.consent(view, control) if in_flow else None
-        if ticked is not None and not self._memory.tried(ticked, self._print):
+        if ticked is not None and not self._memory.tried(ticked, self._fingerprint):
             return self._step("tick", f"{ticked.describe()} is no part of a cancellation, and is taken out", ticked)
         costly = control.form_method == "POST" and any(
             self._costs(each) for each in view.elements if each.has("checked")
@@ -250,50 +255,52 @@ class _Page:
         if (disabled or counts_down(control)) and self._may_wait():
             return self._step("wait", f"{control.describe()} takes no press yet", control, value=ENABLING_SECONDS)
         if disabled:
-            raise StateDetectionError(self._explained(f"{control.describe()} stays disabled"))
-        in_the_way = control.modal_blocked or (covered and self._memory.tried(control, self._print))
+            raise StateDetectionError(self._with_evidence(f"{control.describe()} stays disabled"))
+        in_the_way = control.modal_blocked or (covered and self._memory.tried(control, self._fingerprint))
         if in_the_way and self._may_wait():
             return self._step("wait", f"{control.covered_by or 'a dialog'} may go away", control, value=LOADING_SECONDS)
         return None
 
-    def _question(self) -> Step | None:
+    def _step_to_answer(self) -> Step | None:
         """Answer a question of the page with the least telling answer; never with personal data."""
-        if answer := self._controls.answer(self._left):
-            covering = self._covering(answer)
+        if answer := self._controls.answer(self._untried):
+            covering = self._step_to_uncover(answer)
             return covering or self._step("answer", f"{answer.describe()} is the answer that says least", answer)
-        for each in self._left.elements:
-            if option := self._option(each):
+        for each in self._untried.elements:
+            if option := self._option_to_choose(each):
                 return self._step("answer", f"{option!r} of {each.describe()} says least", each, value=option)
-        if (shown := self._controls.option(self._left)) is not None:
+        if (shown := self._controls.option(self._untried)) is not None:
             if shown.in_viewport and not shown.hit and self._may_wait():
                 return self._step("wait", f"{shown.describe()} is not in its place yet", shown, value=LOADING_SECONDS)
             return self._step("answer", f"{shown.describe()} is the answer that says least", shown)
-        if (shut := self._controls.unopened_list(self._left)) is not None:
+        if (shut := self._controls.unopened_list(self._untried)) is not None:
             return self._step("answer", f"{shut.describe()} asks for a choice", shut)
-        asked = self.state is State.EXIT_SURVEY and not self._memory.count_rows(self._print)
-        if asked and (row := self._controls.row(self._left)) is not None:
+        asked = self.state is State.EXIT_SURVEY and not self._memory.count_rows(self._fingerprint)
+        if asked and (row := self._controls.row(self._untried)) is not None:
             return self._step("answer", f"{row.describe()} is the answer that says least", row)
-        if self.state is State.EXIT_SURVEY and (box := self._controls.box(self._left)) is not None:
+        if self.state is State.EXIT_SURVEY and (box := self._controls.box(self._untried)) is not None:
             return self._step("answer", f"{box.describe()} is the answer that says least", box)
-        new = self._memory.brought_up(self._print)
-        brought_up = {each.node for each in self._left.elements if reads_as(each) in new}
-        came_back = self._memory.count(self._print, "submit") > 0
-        if written := self._answers.next(self._left, brought_up, insist=came_back):
+        new = self._memory.brought_up(self._fingerprint)
+        brought_up = {each.node for each in self._untried.elements if reads_as(each) in new}
+        came_back = self._memory.count(self._fingerprint, "submit") > 0
+        if written := self._answers.next(self._untried, brought_up, insist=came_back):
             wanted, text = written
             return self._step("write", f"{wanted.describe()} wants words", wanted, value=text)
         return None
 
-    def _covering(self, element: Element) -> Step | None:
+    def _step_to_uncover(self, element: Element) -> Step | None:
         """Close what covers an element, such as a notice about cookies."""
-        covered = is_covered(element) or self._memory.tried(element, self._print)  # or only the press has shown it
-        out = self._controls.way_out(self._left, element) if covered else None
+        covered = is_covered(element) or self._memory.tried(
+            element, self._fingerprint
+        )  # or only the press has shown it
+        closing = self._controls.way_out(self._untried, element) if covered else None
         return (
-            self._step("close", f"{out.describe()} first: it lies in front of {element.describe()}", out)
-            if out
+            self._step("close", f"{closing.describe()} first: it lies in front of {element.describe()}", closing)
+            if closing
             else None
         )
 
-    def _option(self, element: Element) -> str:
+    def _option_to_choose(self, element: Element) -> str:
         """Return the option to choose from a list without a choice yet; "" if there is nothing to choose."""
         usable = element.role in {"combobox", "listbox"} and element.interactive and not element.modal_blocked
         if not usable or element.has("disabled") or len(element.options) < 2:
@@ -317,52 +324,52 @@ class _Page:
         framed = _FRAMED.fullmatch(option.strip()) is not None  # as "(choose)" or "Select…"
         return framed or not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
 
-    def _reveal(self, wanted: str) -> Step:
+    def _step_to_reveal(self, wanted: str) -> Step:
         """Reveal a control that may be behind a dialog, folded away, further down, on another page, or not loaded yet.
 
         Raises:
             StateDetectionError: nothing is left to be tried.
         """
-        view = self._left
+        view = self._untried
         behind = next((each for each in view.elements if each.modal_blocked), None)
-        if behind is not None and (out := self._controls.way_out(view, behind)):
-            return self._step("close", f"{out.describe()}: the dialog says nothing about it", out)
+        if behind is not None and (closing := self._controls.way_out(view, behind)):
+            return self._step("close", f"{closing.describe()}: the dialog says nothing about it", closing)
         searching = self.state in _SEARCHED and not self._memory.in_the_flow
-        if searching and not self._is_loading() and (step := self._search(LIKELY)):
+        if searching and not self._is_loading() and (step := self._step_in_search(LIKELY)):
             return step
-        if (folded := self._folded()) is not None:
+        if (folded := self._part_to_unfold()) is not None:
             return self._step("unfold", f"{folded.describe()} may hold the {wanted}", folded)
         below = view.size[1] - view.scroll[1] - view.viewport[1]
         if below > 1 and view.viewport[1] and self._may_scroll():
             return self._step("scroll", f"the {wanted} may stand further down", value="end")
-        if self._memory.is_searching and not self._is_loading() and (step := self._search(UNLIKELY)):
+        if self._memory.is_searching and not self._is_loading() and (step := self._step_in_search(UNLIKELY)):
             return step
         if self._may_wait() and not self._quotes:
             return self._step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
-        if step := self._search(UNLIKELY) or (self._search(HARDLY) if searching else None):
+        if step := self._step_in_search(UNLIKELY) or (self._step_in_search(HARDLY) if searching else None):
             return step
-        if searching and (step := self._opener(last_resort=True)):
+        if searching and (step := self._step_to_start(last_resort=True)):
             return step
         tried = self._memory.looked_at
         looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""
         abroad = self._way_abroad() if searching else None
-        problem = self._explained(f"no {wanted} can be told without a guess{looked}")
+        problem = self._with_evidence(f"no {wanted} can be told without a guess{looked}")
         if abroad is None:
             raise StateDetectionError(problem)
         leads = f"{abroad.control[0]} {abroad.control[1]!r} leads to {abroad.host}"
         raise StateDetectionError(f"{problem}; {leads}", leads_to=abroad.host)
 
-    def _search(self, least: float) -> Step | None:
+    def _step_in_search(self, least: float) -> Step | None:
         """Try the likeliest new way: press it, or open its address; None if none has the value `least`.
 
         Once a cancellation seems to have begun, nothing is pressed in search: only other pages are opened. On a page
         that gives a reason why it cannot be done there, only the page's own part is searched.
         """
         memory, view = self._memory, self.view
-        explains = bool(self._quotes) and memory.has_opened(self._print)
+        explains = bool(self._quotes) and memory.has_opened(self._fingerprint)
         if memory.search_is_over:
             return None
-        shown = ways(self._left, self._controls.service, self._controls) if self.state in _SEARCHED else []
+        shown = ways(self._untried, self._controls.service, self._controls) if self.state in _SEARCHED else []
         every = tuple(way for way, _ in shown)
         here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
         if explains:
@@ -371,26 +378,28 @@ class _Page:
         near = here[0] if here else None
         if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):
             way, element = near
-            if (out := self._ready(element)) is not None:
-                return out
+            if (preparation := self._step_before_press(element)) is not None:
+                return preparation
             if self._is_under_a_menu(element) and memory.may_open_again(way):
-                return self._searching("go", way, every)
-            return self._searching("search", way, every, element)
+                return self._search_step("go", way, every)
+            return self._search_step("search", way, every, element)
         if far is not None and far.value >= least:
-            return self._searching("go", far, every)
+            return self._search_step("go", far, every)
         return None
 
     def _is_under_a_menu(self, element: Element) -> bool:
         """Return whether it is covered by something that a press of the search, or an unfolding, has opened."""
-        return is_covered(element) and (self._memory.is_searching or self._memory.count(self._print, "unfold") > 0)
+        return is_covered(element) and (
+            self._memory.is_searching or self._memory.count(self._fingerprint, "unfold") > 0
+        )
 
     def _way_abroad(self) -> Way | None:
         """Return the likeliest way to another host; None without a likely one."""
-        shown = [way for way, _ in ways(self._left, self._controls.service, self._controls) if way.host]
+        shown = [way for way, _ in ways(self._untried, self._controls.service, self._controls) if way.host]
         likely = [way for way in (*shown, *self._memory.abroad) if way.value >= LIKELY]
         return max(likely, key=lambda way: way.value, default=None)
 
-    def _searching(self, kind: StepKind, way: Way, every: tuple[Way, ...], element: Element | None = None) -> Step:
+    def _search_step(self, kind: StepKind, way: Way, every: tuple[Way, ...], element: Element | None = None) -> Step:
         role, label = way.control
         value = (way.address or way.page) if kind == "go" else None
         step = self._step(kind, f"{role} {label!r} may lead to the subscription", element, value=value)
@@ -404,17 +413,17 @@ class _Page:
         )  # one with a value shows how much of something is used
         return (busy or not shown) and self._may_wait()
 
-    def _folded(self) -> Element | None:
+    def _part_to_unfold(self) -> Element | None:
         """Return a part of the page that can still be unfolded; None without one, or after `FOLDS` of them."""
-        if self._memory.count(self._print, "unfold") >= FOLDS:
+        if self._memory.count(self._fingerprint, "unfold") >= FOLDS:
             return None
-        return self._controls.folded(self._left)
+        return self._controls.folded(self._untried)
 
     def _may_wait(self) -> bool:
-        return self._memory.count(self._print, "wait") < WAITS
+        return self._memory.count(self._fingerprint, "wait") < WAITS
 
     def _may_scroll(self) -> bool:
-        return not self._memory.count(self._print, "scroll")
+        return not self._memory.count(self._fingerprint, "scroll")
 
     # -- what words mean -----------------------------------------------------------------------------------------------
 
@@ -443,17 +452,17 @@ class _Page:
         value: str | None = None,
     ) -> Step:
         """Make a step on this page; without `expected` the page is expected to keep its state."""
-        confidence = self.seen.confidence
-        return Step(kind, self._print, self.state, reason, confidence, element, value, expected or self.state)
+        confidence = self.interpretation.confidence
+        return Step(kind, self._fingerprint, self.state, reason, confidence, element, value, expected or self.state)
 
-    def _explained(self, problem: str) -> str:
+    def _with_evidence(self, problem: str) -> str:
         """Describe a problem with the page's address, its own words, and what was tried there."""
         quoted = [f"it says {quote!r}" for quote in self._quotes.values()]
-        evidence = "; ".join([self.seen.reasoning, *quoted, *self._memory.failures(self._print)])
+        evidence = "; ".join([self.interpretation.reasoning, *quoted, *self._memory.failures(self._fingerprint)])
         return f"{problem} at {self.view.url} ({evidence})"
 
 
-def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:
+def _limited_to(view: PageView, keep: Callable[[Element], bool]) -> PageView:
     """Return the view with only the kept controls interactive. Positions and refs do not change."""
     elements = [
         each if not each.interactive or keep(each) else replace(each, interactive=False, role="")
@@ -462,13 +471,13 @@ def _only(view: PageView, keep: Callable[[Element], bool]) -> PageView:
     return replace(view, elements=tuple(elements))
 
 
-def _parts(view: PageView) -> Iterator[PageView]:
+def _narrower_views(view: PageView) -> Iterator[PageView]:
     """Yield narrower views: without covered controls, then without menus, then the main part, then the forms."""
-    view = _only(view, lambda each: each.hit or not each.covered_by)
+    view = _limited_to(view, lambda each: each.hit or not each.covered_by)
     yield view
-    view = _only(view, lambda each: view.closest(each, FURNITURE) is None)
+    view = _limited_to(view, lambda each: view.closest(each, FURNITURE) is None)
     yield view
     for region in (_MAIN, _FORM):
         inside = {each.ref for each in view.elements if view.closest(each, region)}
         if any(each.interactive and each.ref in inside for each in view.elements):
-            yield _only(view, lambda each: each.ref in inside)  # noqa: B023 - used before the next round
+            yield _limited_to(view, lambda each: each.ref in inside)  # noqa: B023 - used before the next round

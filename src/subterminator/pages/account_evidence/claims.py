@@ -6,12 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import cache
 
 from subterminator.lexicon.dates import FoundDate
+from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import BESIDE, OTHER_PRODUCTS, RENEWALS
+from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, RENEWALS
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.lines import (
     BARE_WORDS,
@@ -28,21 +30,12 @@ _NAME = re.compile(
     r"[\"'\u2018\u2019\u201c\u201d\u00bb\u203a\u300d\u300f]"
 )
 """A name in quotation marks."""
-_OWNER = re.compile(
-    r"\b([A-Z\u00c0-\u00de][\w-]+)['\u2019]s\b"
-    r"|\b(?:of|for|from|von|f\u00fcr|de|di|van|voor|per|para|pour|av|f\u00f6r|dla)\s+([A-Z\u00c0-\u00de][\w-]+)"
-    r"|^([A-Z\u00c0-\u00de][\w-]+s)\s+\w"
-    r"|\b[dD]['\u2019]([A-Z\u00c0-\u00de][\w-]+)"
-    r"|([A-Z\u00c0-\u00de\u0130\u015e][\w-]+)['\u2019](?:n?[\u0131iu\u00fc]n)\b"
-    r"|([\u3040-\u30ff\u3400-\u9fff]+?)(?:\u3055\u3093|\u69d8)\u306e"
-    r"|([\uac00-\ud7af]+?)\ub2d8\uc758"
-    r"|^([\u3400-\u9fff]+?)\u7684"
-)
-"""Possessives of a name: "Bob's membership", "l'abonnement de Bob", "Bobs Mitgliedschaft", "Bob'un üyeliği"."""
 _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
 """A name and its state: "Bob: removed", "Old tablet \u2013 access removed"."""
 _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
 _NAMELESS = frozenset({"none", "unknown"}) | BESIDE
+_OWN_WORD = 3
+"""Shortest word of a name that counts, in letters."""
 _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _QUOTE_LENGTH = 200
@@ -81,6 +74,11 @@ class Fact:
         return self.claim.state == "renews" and not self.claim.holds
 
     @property
+    def spares(self) -> bool:
+        """Return whether it only says that nothing is charged, as during a pause."""
+        return self.turns_off and self.claim.meaning.act in {"charge", "pay"}
+
+    @property
     def mixed(self) -> bool:
         """Return whether a label and a caption were joined in one clause: "Cancel membership Next billing date"."""
         meaning = self.claim.meaning
@@ -99,6 +97,11 @@ class Fact:
     def ends_by_name(self) -> bool:
         """Return whether it is new, and states that the subscription, by name or noun, was ended."""
         return self.fresh and self.asserts_end and self.claim.meaning.object in _SUBSCRIPTION and self.names_its_thing
+
+    @property
+    def takes_access(self) -> bool:
+        """Return whether it says that an access or a benefit is gone, which an end of the subscription brings."""
+        return self.claim.meaning.object == "benefits"
 
     @property
     def ends_another(self) -> bool:
@@ -155,7 +158,7 @@ class Fact:
 def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot | None) -> list[Fact]:
     """Read the claims of all lines, each with its day."""
     facts: list[Fact] = []
-    other, asked = "", False
+    other, trial, asked = "", "", False
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
     running = bool(product) and any(_runs_by_name(line, product) for line in lines)
@@ -163,14 +166,20 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
         if asked:
-            claims = tuple(each for each in claims if each.tense == "past" or dates_of(line.written, today))
+            happened = "ended", "past"
+            claims = tuple(
+                each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
+            )
         asked = _asks_about_an_end(line)
-        if other and any(_ends_something(each) for each in claims):
-            kept = [each for each in claims if not _ends_something(each)]
-            of_other = statement_of(line.text, other).evidence
-            claims = (*kept, *(each for each in of_other if each.state == "other_object"))
-        else:
-            other = line.written if not claims and names_another(line.written, product) else ""
+        if trial and any(_ends_something(each) for each in claims):  # it may end by turning into a subscription
+            claims = statement_of(line.text, trial).evidence
+        trial = line.written if _names_a_trial(line) else ""
+        if not claims and names_another(line.written, product):
+            other = line.written
+        elif other and _is_own(line, product):
+            other = ""
+        elif other:
+            claims = tuple(_of_another(each) if each.state in {"ended", "scheduled"} else each for each in claims)
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
         for claim in claims:
@@ -243,8 +252,22 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
     if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
         return unknown
-    owners = {normalise(each) for match in _OWNER.finditer(written) for each in match.groups() if each}
+    patterns = (_owner(), _genitive(meaning.language))
+    possessives = (match for pattern in patterns for match in pattern.finditer(written))
+    owners = {normalise(each) for match in possessives for each in match.groups() if each}
     return [each for each in unknown if each in owners]
+
+
+@cache
+def _owner() -> re.Pattern[str]:
+    """Compile the possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
+    return re.compile(either("names", "owner"))
+
+
+@cache
+def _genitive(language: str) -> re.Pattern[str]:
+    """Compile the possessives that only a text of the language has: "Bobs Mitgliedschaft"."""
+    return re.compile(either("names", "genitive", language=language))
 
 
 def _is_under_another_name(line: str, product: str) -> bool:
@@ -254,7 +277,10 @@ def _is_under_another_name(line: str, product: str) -> bool:
         return False
     meanings = statement_of(parted[1]).meanings
     unknown = not meanings or any(each.unknown for each in meanings)
-    return unknown and all(each.act == "none" and each.object in _NAMELESS for each in meanings)
+    return unknown and all(
+        each.act == "none" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
+        for each in meanings
+    )
 
 
 def _runs_by_name(line: Line, product: str) -> bool:
@@ -281,6 +307,26 @@ def _ends_something(claim: Evidence) -> bool:
     """Return whether a claim of an end does not say of what."""
     meaning = claim.meaning
     return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+
+
+def _is_own(line: Line, product: str) -> bool:
+    """Return whether a line is about the subscription again: by its kind and no other name, or by its own name."""
+    own = {word for word in normalise(product).split() if len(word) >= _OWN_WORD}
+    if own & set(normalise(line.written).split()):
+        return True
+    named = any(each.object in FAMILY and not each.inherited for each in line.meanings)
+    return named and not any(each.unknown or "part" in each.flags for each in line.meanings)
+
+
+def _of_another(claim: Evidence) -> Evidence:
+    """Make a claim of an end one about another thing."""
+    return Evidence("other_object", claim.holds, claim.tense, claim.words, claim.meaning)
+
+
+def _names_a_trial(line: Line) -> bool:
+    """Return whether a line is only the name of a trial."""
+    meanings = line.meanings
+    return len(meanings) == 1 and meanings[0].object == "trial" and meanings[0].act == "none"
 
 
 def _asks_about_an_end(line: Line) -> bool:

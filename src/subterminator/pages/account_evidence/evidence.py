@@ -94,7 +94,7 @@ class AccountReading:
 
     @property
     def surely_runs(self) -> bool:
-        """Return whether its words state what is not true until an end either, such as the next charge."""
+        """Return whether its words state what excludes an end, such as the next charge."""
         return self.says_it_runs and bool((SAYS_SO - {"unchanged", "active"}) & self.features)
 
     @property

@@ -12,7 +12,7 @@ from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.things import BESIDE, OTHERS, RENEWALS
+from subterminator.lexicon.things import OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.blocks import statement_of
 
 BARE_WORDS = 2
@@ -22,6 +22,8 @@ _LETTERS_BESIDE_DATE = 4
 """Letters that may stand beside a date: "on", "am"."""
 _VALUES = frozenset({"off", "on", "active", "inactive", "zero"})
 """Flags of a value that answers its caption."""
+_SECTIONS = OTHER_PRODUCTS | {"terms"}
+"""Things whose names head a part of a page."""
 _QUOTED = re.compile(
     r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{8,}[\"\u201c\u201d\u00bb\u300d\u300f]"
 )
@@ -125,9 +127,11 @@ def _is_caption(line: str) -> bool:
 def _has_value(line: str, following: str) -> bool:
     """Return whether a line names a renewal, a term or the next phase, and the next line its value: "Renewal", "No"."""
     names, values = statement_of(line).meanings, statement_of(following).meanings
-    if len(names) != 1 or len(values) != 1 or names[0].unknown:
+    if len(names) != 1 or not values or names[0].unknown:
         return False
     name, value = names[0], values[0]
+    if len(values) > 1:  # "none, it was cancelled"
+        return name.act == "renew" and "zero" in value.flags and not value.unknown and value.act == "none"
     answers = value.act in {"refuse", "consent", "stop"} or (value.act == "none" and bool(_VALUES & value.flags))
     if answers and value.object == "none" and not value.unknown and not value.when:
         return name.act == "renew" or (name.act == "none" and (name.object in RENEWALS or "status" in name.flags))
@@ -153,11 +157,15 @@ def is_label_like(line: str) -> bool:
 
 
 def names_another(line: str, product: str = "") -> bool:
-    """Return whether a line is only the name of an add-on, a member or a device: the next one may be about that."""
+    """Return whether a line only names another thing, such as an add-on or an order: those below may be about it.
+
+    A history of plans and the terms are such things, too.
+    """
     if len(line.split()) > CAPTION_WORDS or normalise(line) in normalise(product):
         return False
-    meanings = statement_of(line).meanings
-    return any(each.object in BESIDE for each in meanings) and all(each.act == "none" for each in meanings)
+    meanings = statement_of(line, "", product).meanings
+    other = any(each.object in _SECTIONS or "former" in each.flags for each in meanings)
+    return other and all(each.act == "none" for each in meanings)
 
 
 def names_end(line: str) -> bool:

@@ -6,9 +6,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 from typing import NamedTuple
 
 from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.currencies import SIGNS, currency_names
+from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -28,7 +31,7 @@ from subterminator.pages.account_evidence.lines import (
     phrases_of,
     table_rows,
 )
-from subterminator.pages.account_evidence.verdict import decide
+from subterminator.pages.account_evidence.verdict import weigh
 from subterminator.pages.blocks import PageBlock, Scope, is_product, page_blocks, says_it_runs, subscription_scope
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
@@ -39,13 +42,9 @@ _MOST_LINES = 1_500
 _LONGEST_LABEL = 60
 _COLUMNS = 3
 """Least number of captions at the head of a table."""
-_PER = re.compile(
-    r"(?:[$€£¥₩₹]\s?\d|\d\s?(?:[€£¥₩₹$円원元]|zł|kr\b|TL\b)).{0,12}(?:/|\bper\b|\bpro\b|\bpar\b|\bal\b|\bpor\b|\bmes|month|Monat|mois|月|월)"
-    r"|(?:월|月額|每月)\s?[\d¥￥₩]",
-    re.IGNORECASE,
-)
-"""A price for each period."""
-_TAKES_BACK = frozenset({"keep", "resume", "undo", "end", "stop", "renew", "turn_on"})
+_CELLS = re.compile(r"(?<=\w)(?:\t| {3,})(?=\S)")
+"""The space between a caption and its value in a row of a table, as text."""
+_TAKES_BACK = frozenset({"keep", "buy", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
 _NOT_PRESSED = frozenset({"radio", "option", "textbox"})
 _SETTINGS = frozenset({"checked", "unchecked", "mixed"})
@@ -67,7 +66,7 @@ def read_account_view(
         signs: evidence of the service's definition on the page.
     """
     reader = Reader.load()
-    names = f"{product} {plan}"
+    names = "\n".join(filter(None, (product, plan)))
     others = before.others if before is not None else frozenset()
     if view.dialog is not None:
         inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
@@ -91,7 +90,8 @@ def _names_of_others(scope: Scope) -> frozenset[str]:
 
 def read_account_text(text: str, product: str, today: date) -> AccountReading:
     """Read the subscription from the text of an account page; short lines may be labels of controls."""
-    root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(raw.split()))])
+    cells = (_CELLS.sub(": ", raw.strip(), count=1) if raw.count(":") == 0 else raw for raw in text.splitlines())
+    root = PageBlock("page", lines=[line for raw in cells if (line := " ".join(raw.split()))])
     return _read(Scope((root,)), today, None, product=product, from_text=True).reading
 
 
@@ -135,7 +135,7 @@ def _read(
     items += _from_labels(labels, before)
     if before is None and not from_text:
         items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
-        items += [Item("priced", line) for _, line in rows if _PER.search(line)][:1]
+        items += [Item("priced", line) for _, line in rows if _periodic_price().search(line)][:1]
     own = tuple(line.written for line in lines)
     snapshot = Snapshot(
         frozenset(normalise(line) for line in (*own, *(line for _, line in rows), *names)),
@@ -149,7 +149,7 @@ def _read(
         if not any((fact.asserts_end or fact.turns_off) and fact.fresh for fact in facts):
             items += [Item("other_ended", fact.line) for fact in facts if fact.ends_another]
     hints = [line for _, line in rows if "pending" in phrases_of(line)]
-    return replace(snapshot, reading=decide(items, facts, today, before, hints))
+    return replace(snapshot, reading=weigh(items, facts, today, before, hints))
 
 
 def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
@@ -164,6 +164,14 @@ def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:
     return rows[:_MOST_LINES]
 
 
+@cache
+def _periodic_price() -> re.Pattern[str]:
+    """Compile a price for each period."""
+    after, before = either("amounts", "price_period"), either("amounts", "monthly")
+    sums = rf"(?:[{SIGNS}]\s?\d|\d\s?(?:[{SIGNS}]|{currency_names()}))"
+    return re.compile(rf"{sums}.{{0,12}}(?:/|{after})|{before}\s?[\d¥￥₩]", re.IGNORECASE)
+
+
 def _is_head_of_table(block: PageBlock) -> bool:
     """Return whether a block is a row of captions, with rows of values below it."""
     rows = [each for each in block.parent.parts if each.kind == "row"] if block.parent is not None else []
@@ -172,7 +180,7 @@ def _is_head_of_table(block: PageBlock) -> bool:
 
 
 def _only_day(own: Sequence[str], today: date) -> date | None:
-    """Return the one day to come that stands in the blocks, where no words are known for it."""
+    """Return the only coming day in the blocks, if no words explain it."""
     days = {day for line in own for day in days_of(line, today) if day > today}
     return days.pop() if len(days) == 1 else None
 
@@ -198,7 +206,12 @@ def _from_statements(stated: Sequence[Fact], lines: Sequence[Line], today: date,
         if fact.fresh and fact.place > last_back:
             items += [Item(feature, fact.line) for feature in _features_for(fact, newsletter_ended, today, before)]
     if not any(fact.ends_by_name for fact in own):
-        items += [Item("other_ended", fact.line) for fact in stated if fact.foreign and fact.fresh and fact.asserts_end]
+        ended = any(fact.fresh and fact.asserts_end for fact in own)
+        items += [
+            Item("other_ended", fact.line)
+            for fact in stated
+            if fact.foreign and fact.fresh and fact.asserts_end and not (ended and fact.takes_access)
+        ]
     return items
 
 
@@ -239,7 +252,7 @@ def _ends_newsletter(lines: Sequence[Line]) -> bool:
 
 
 def _without_payments(facts: Sequence[Fact], lines: Sequence[Line]) -> list[Fact]:
-    """Leave out the end of a payment method if the subscription is said to go on: it is paid otherwise."""
+    """Leave out the end of a payment method if the subscription goes on, paid in another way."""
     if not any(each.object != "auto_payment" and goes_on(each) for line in lines for each in line.meanings):
         return list(facts)
     ends = {"ended", "scheduled", "renews"}
@@ -355,7 +368,8 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue
         if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
             continue  # a day or a bill that it names
-        takes_back = control.kind in {"resume", "keep"} or "resume" in control.also
+        again = meaning.act == "buy" and "more" in meaning.flags
+        takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
         if control.kind == "end" and meaning.object in {"subscription", "trial", "benefits", "none"} | RENEWALS:
             kinds.ends.append(label)
         elif takes_back and meaning.act in _TAKES_BACK and meaning.tense != "future":

@@ -27,7 +27,7 @@ _DATE_CHANGED = frozenset({"date_turned", "date_relabelled"})
 _CHANGES = _GONE | _DATE_CHANGED | {"control_turned"}
 
 
-def decide(
+def weigh(
     items: Sequence[Item], facts: Sequence[Fact], today: date, before: Snapshot | None, hints: Sequence[str]
 ) -> AccountReading:
     """Decide by the score. `hints`: lines by which a cancellation may be under way."""
@@ -43,7 +43,10 @@ def decide(
     reading = AccountReading("unknown", None, pro, con, renews, past=past)
     features = reading.features
     noticed = "notice_received" in features
-    outright = any(fact.asserts_end or fact.turns_off or (noticed and fact.runs_out(today)) for fact in facts)
+    outright = any(
+        fact.asserts_end or (fact.turns_off and not (paused and fact.spares)) or (noticed and fact.runs_out(today))
+        for fact in facts
+    )
     shown = any(item.feature not in _GONE for item in pro)
     if reading.score >= PROVEN and shown and (outright or "date_turned" in features or not pending):
         if paused and not outright:

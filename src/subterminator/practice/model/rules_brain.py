@@ -142,6 +142,7 @@ class _Site:
     controls: Mapping[str, Control] = field(default_factory=dict)
     manual: Manual | None = None
     called: str = ""
+    plan: str = ""
 
     @classmethod
     def of(cls, url: str, name: str = "") -> _Site:

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from statemachine.exceptions import TransitionNotAllowed
 
-from subterminator.core.engine.states import FINAL, CancellationMachine, State, state_table
+from subterminator.core.engine.states import FINAL_STATES, CancellationMachine, State, state_table
 
 SOURCE: dict[State, str] = {
     # Seed 001 §7.5: these two are the engine's; after them the account page reads as one of its three states.
@@ -35,7 +35,7 @@ SOURCE: dict[State, str] = {
 def successors(state: State) -> set[State]:
     """By the source documents; every state that is not final may end in ABORTED and FAILED."""
     named = {State[name] for name in SOURCE[state].split()}
-    return named if state in FINAL else named | {State.ABORTED, State.FAILED}
+    return named if state in FINAL_STATES else named | {State.ABORTED, State.FAILED}
 
 
 def at(state: State) -> CancellationMachine:
@@ -51,7 +51,7 @@ def made(source: State, target: State) -> bool:
         assert machine.state is source
         return False
     assert machine.state is target
-    assert machine.is_terminated is (target in FINAL)
+    assert machine.is_terminated is (target in FINAL_STATES)
     return True
 
 
@@ -95,7 +95,7 @@ def test_printed_table_is_the_machine() -> None:
     """Required: the table in the documentation holds every state and every move, and marks the yes."""
     rows = {line.split("|")[1].strip(): line.split("|")[2].strip() for line in state_table().splitlines()[2:]}
     assert set(rows) == {state.name for state in State}
-    for source in set(State) - FINAL:
+    for source in set(State) - FINAL_STATES:
         targets = {cell.split(" ")[0] for cell in rows[source.name].split(", ")}
         assert targets == {target.name for target in successors(source)}, source
     marked = [(row, cell) for row in rows for cell in rows[row].split(", ") if "yes" in cell]

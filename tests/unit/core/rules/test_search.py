@@ -119,6 +119,27 @@ def test_subscriptions_that_cannot_be_told_apart_are_asked_about() -> None:
         decide(headed("Games", "News"), Service(), Memory())
 
 
+@pytest.mark.spec("rules.plan")
+def test_plan_that_the_person_named_is_the_one_meant() -> None:
+    """Required: rather than the one of the service's own name; where no subscription is called so, none is."""
+    ends = [control("Cancel subscription", node=f"0:{n}") for n in (7, 8)]
+    heads = [
+        control(name, "heading", node=f"0:4{n}", level=2) for n, name in enumerate(("Example Plus", "Example Family"))
+    ]
+    heads = [replace(head, interactive=False, tag="h2") for head in heads]
+    status = "Active\nRenews on 4 December 2026\nCancel subscription"
+    shown = page(
+        heads[0], ends[0], heads[1], ends[1], text=f"Example Plus\n{status}\nExample Family\n{status}", url=ACCOUNT
+    )
+    for plan, end in (("Plus", ends[0]), ("example family", ends[1])):
+        step = decide(shown, Service(plan=plan), Memory())
+        assert step.element is not None and step.element.node == end.node
+    with pytest.raises(
+        StateDetectionError, match=r"'Example Plus', 'Example Family'\): none is surely 'Duo'. Name it with --plan"
+    ):
+        decide(shown, Service(plan="Duo"), Memory())
+
+
 @pytest.mark.spec("rules.search")
 def test_only_control_of_another_running_subscription_is_not_pressed() -> None:
     """Required: an end that stands beside another subscription than the service's own is no way to it."""

@@ -99,7 +99,7 @@ async def test_aria_role_and_name_name_the_element() -> None:
 @pytest.mark.spec("agent.fallbacks")
 async def test_way_that_finds_nothing_in_time_gives_way_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     """Required: a search that hangs costs its seconds, not the run."""
-    monkeypatch.setattr("subterminator.core.agent.executor.STRATEGY_SECONDS", 0.01)
+    monkeypatch.setattr("subterminator.core.agent.plan_executor.STRATEGY_SECONDS", 0.01)
     walk = Walk()
     real = walk.browser.locate
 

@@ -1,0 +1,38 @@
+"""Sums of money in a text: signs and codes of currencies, and their names in each language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from subterminator.lexicon.language_files import either
+from subterminator.lexicon.normalise import DENSE
+
+SIGNS = "$€£¥₩₹₺₽₴₫฿₪"
+CODES = "USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY|TRY|HUF|CZK|RON|RUB|UAH|THB"
+"""Codes of ISO 4217."""
+_SHORT = "Rp|RM|Kč|Ft|lei|บาท"
+"""Names of currencies in languages that have no file."""
+_NUMBER = r"\d[\d.,]{0,15}(?<=\d)"
+_SPACE = r"[ \u00a0\u202f]?"
+
+
+@cache
+def currency_names() -> str:
+    """Return the regular expression of the names of currencies, as whole words."""
+    return rf"{either('amounts', 'currency')}(?![^\W{DENSE}])"
+
+
+@cache
+def sum_pattern() -> re.Pattern[str]:
+    """Compile a sum of money: a number with a currency before or after it."""
+    return re.compile(
+        rf"(?:(?:US|CA|AU|NZ|HK|R)?[{SIGNS}]|\b(?:{CODES}|{_SHORT})\b){_SPACE}{_NUMBER}"
+        rf"|(?<![\d.,]){_NUMBER}{_SPACE}(?:[{SIGNS}]|{currency_names()}|(?i:{CODES})\b|(?:{_SHORT})\b)"
+    )
+
+
+@cache
+def amount_pattern() -> re.Pattern[str]:
+    """Compile an amount: a sum of money or a percentage."""
+    return re.compile(rf"{sum_pattern().pattern}|(?<![\d.,])\d{{1,3}}(?:[.,]\d{{1,2}})? ?%")

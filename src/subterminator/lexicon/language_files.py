@@ -1,0 +1,240 @@
+"""Language files, read once, and their lists of words for addresses, identifiers, amounts and names.
+
+The lists of all languages count together: an address or an amount does not say which language it is in. Entries of
+`[addresses]`, `[amounts]` and `[names]` are regular expressions, which a plain word is too; `[identifiers]` has words.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+SETTINGS = {
+    "compounds": "letters that join the words of a compound; only for languages that write compounds as one word",
+    "concord": "adjacent negations count once",
+    "condition_after": "a condition follows what it is about",
+    "prefixes": "what is written onto the beginning of a word",
+    "suffixes": "what is written onto the end of a word",
+    "joined_and": 'the "and" that is written onto the word after it',
+    "capital_nouns": "nouns have a capital, which then is no sign of a name",
+    "contractions": "what stands after the apostrophe of a contraction, which is one word with it",
+}
+"""Settings at the head of a file, beside `language`."""
+
+ADDRESSES = {
+    "buy": "buys, extends, pauses or resumes",
+    "change_plan": "changes the plan",
+    "end": "ends a subscription",
+    "confirm": "confirms or executes what stands beside it",
+    "execute": "executes what stands beside it; a page that only asks has none of these",
+    "execute_section": "the same, as a folder with the operation in it",
+    "delete": "deletes an account or its data",
+    "belongings": "at the end of an address whose DELETE removes an account",
+    "take": "accepts an offer, orders something, or keeps what was to end",
+    "profile": "changes how one pays or signs in",
+    "sign_in": "is the page to sign in",
+    "sign_out": "ends the session",
+    "portal": "opens a billing portal",
+    "account": "at the end of an address of an account page",
+    "order": "beginnings of words with which a static file may carry an order",
+}
+"""Lists of `[addresses]`: what such a part of an address does."""
+
+IDENTIFIERS = {
+    "subscription": "parts of addresses: a subscription, whose number follows",
+    "account": "parts of addresses: belongs to the subscription",
+    "other_thing": "parts of addresses: something other than a subscription",
+    "survey": "last parts of addresses that receive answers to a survey",
+    "prepare": "last parts of addresses that only check or preview",
+    "step": "last parts of addresses that go on in the flow",
+    "sign_in": "last parts of addresses that sign in",
+    "pass_on": "parts of addresses of programs that only send a browser on to a page",
+    "telemetry": "parts of addresses that receive reports of a person's actions, which are no orders",
+    "move": "parts of addresses that replace one thing by another",
+    "read": "first words of operations that only read",
+    "show": "words of operations and events that only show or report something",
+    "seen": "words of events that report a person's actions",
+    "flow": "words of events that report a part of the flow",
+    "execute": "verbs with which the noun of an end is an order",
+    "save": "those of them that only keep an answer",
+    "end_noun": "the noun of an end, which alone is no order",
+    "whereabouts": "names of fields of a report that say where a person is, and command nothing",
+    "sure": "names of query fields that confirm the act of an address",
+    "operation": "names of fields that name the operation of a request, anywhere",
+    "decision": "names of fields that name the decision in an approved form; elsewhere they may be a survey's answers",
+    "answer": "parts of names of fields with a person's answers, which are no orders",
+    "cost": "parts of names of fields that buy, keep or agree to something",
+    "subject": "parts of names of fields that name what ends",
+    "order": "parts of names of switches that buy, keep or postpone",
+    "renew": "parts of names of fields that renew or keep",
+    "sum": "parts of names of fields with an amount to pay",
+    "ware": "parts of names of fields that name what may be bought",
+    "new": "parts of names of fields that name what replaces something",
+    "goods": "names of fields that name a plan or price",
+    "state": "parts of names of fields that set a state",
+    "shown_state": "names of query fields that pick by state what is shown",
+    "renewal": "parts of names of switches of the renewal",
+    "renewal_detail": "further words in them",
+    "auto_renewal": "names of such switches that need no further word",
+    "end": "words of fields and values that end",
+    "end_detail": "further words in names of switches that end: cancel_at_period_end",
+    "other_order": "words of values that order something other than an end",
+    "deny": "words that reverse those beside them: decline_offer, offers_shown",
+    "ended": "values of a state that is an end",
+    "not_ended": "values of a state that is none",
+    "true": "values that switch a field on, beside 1",
+    "false": "values that switch a field off, beside 0",
+}
+"""Lists of `[identifiers]`: words of addresses, of names of fields, operations and events, and of their values."""
+
+AMOUNTS = {
+    "charging": "speaks of charging and paying",
+    "threshold": 'stands before a threshold: free delivery "on orders over" $25',
+    "period": 'follows the price of a plan: "per" month',
+    "price_period": "stands a little after a price that is paid each period",
+    "monthly": "stands before a price that is paid each month",
+    "denial": "denies a charge, saves or refunds it",
+    "currency": "stands after a sum: the name of a currency",
+    "but": 'ends a denial: "no refund, but $89 is charged"',
+    "seconds": "the unit of a countdown",
+    "currency_name": "the name of a currency, also without a number",
+}
+"""Lists of `[amounts]`: what a word does beside an amount."""
+
+NAMES = {
+    "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
+    "genitive": "the same, only in texts of the language itself",
+    "contact": "an hour or a postal address, beyond what numbers show",
+    "tier": "the name of a plan or a term: a change to it makes a choice",
+}
+"""Lists of `[names]`."""
+
+DATE_SIGNS = {
+    "year": "sign after the number of a year",
+    "month": "sign after the number of a month",
+    "day": "sign after the number of a day",
+    "day_spoken": "the same where year or month stand before it",
+    "month_after_point": "beginnings of months before which the number of the day has a full stop",
+}
+"""Lists of `[date_signs]`: single signs, and beginnings of words."""
+
+LISTS: Mapping[str, Mapping[str, str]] = {
+    "addresses": ADDRESSES,
+    "identifiers": IDENTIFIERS,
+    "amounts": AMOUNTS,
+    "names": NAMES,
+    "date_signs": DATE_SIGNS,
+}
+"""Tables of word lists, each with its lists and their meaning."""
+
+SCRIPTS_READ_ANYWHERE = "\u0600"
+"""First letter of the scripts whose words are also found inside of others: Arabic, and those without spaces."""
+_NAME = r"[A-Z\u00c0-\u00de][\w-]+"
+_GROUP = re.compile(r"(?<!\\)\((?!\?)")
+_FIRST = ("en", "de", "es", "fr", "it", "pt", "nl", "zh", "ja", "ko", "ar")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Name the languages that have a role table, in the order in which ties are decided."""
+    names = sorted(entry.name[:-5] for entry in _folder().iterdir() if entry.name.endswith(".toml"))
+    first = [name for name in _FIRST if name in names]
+    return tuple(first + [name for name in names if name not in first])
+
+
+@cache
+def language_file(language: str) -> Mapping[str, object]:
+    """Read the file of a language.
+
+    Raises:
+        ValueError: a setting or a word list in it is not valid; the message names it.
+    """
+    data = tomllib.loads((_folder() / f"{language}.toml").read_text(encoding="utf-8"))
+    check(language, data)
+    return data
+
+
+def check(language: str, data: Mapping[str, object]) -> None:
+    """Check that the settings and word lists of a language have known names, and the lists usable entries.
+
+    Raises:
+        ValueError: one has not; the message names it.
+    """
+    if unknown := data.keys() - {"language", "roles", "dates"} - SETTINGS.keys() - LISTS.keys():
+        raise ValueError(f"{language}: nothing is called {', '.join(sorted(unknown))}")
+    for table, known in LISTS.items():
+        lists = data.get(table, {})
+        for name, listed in lists.items() if isinstance(lists, dict) else ():
+            if name not in known:
+                raise ValueError(f"{language}: no list of [{table}] is called {name}")
+            if not isinstance(listed, list) or not all(isinstance(each, str) and each for each in listed):
+                raise ValueError(f"{language}: {name} of [{table}] is no list of words")
+            for each in listed if table in {"addresses", "amounts", "names"} else ():
+                try:
+                    re.compile(each)
+                except re.error as error:
+                    raise ValueError(f"{language}: {each} in {name} of [{table}]: {error}") from error
+
+
+@cache
+def identifiers(*names: str) -> frozenset[str]:
+    """Collect the words of these lists of `[identifiers]`, of all languages."""
+    return frozenset(word for name in names for word in entries("identifiers", name))
+
+
+@cache
+def address_part(*names: str) -> re.Pattern[str]:
+    """Compile these lists of `[addresses]`: matches whole parts of an address, with the separators around them."""
+    return re.compile(rf"(?:^|[/_.-]){either('addresses', *names)}(?:$|[/_.-])", re.IGNORECASE)
+
+
+@cache
+def amount_words(*names: str) -> re.Pattern[str]:
+    """Compile these lists of `[amounts]`: matches whole words, and in the scripts read anywhere their parts."""
+    listed = [each for name in names for each in entries("amounts", name)]
+    whole = "|".join(each for each in listed if each[0] < SCRIPTS_READ_ANYWHERE)
+    anywhere = [each for each in listed if each[0] >= SCRIPTS_READ_ANYWHERE]
+    return re.compile("|".join([rf"\b(?:{whole or '(?!)'})\b", *anywhere]), re.IGNORECASE)
+
+
+@cache
+def either(table: str, *names: str, language: str | None = None) -> str:
+    """Join the entries of these lists of a table into one regular expression: of one language, or of all."""
+    listed = "|".join(each for name in names for each in entries(table, name, language))
+    return f"(?:{listed.replace('{name}', _NAME) or '(?!)'})"
+
+
+@cache
+def settings(name: str) -> tuple[str, ...]:
+    """Collect the words of a setting at the head of the files, of all languages."""
+    listed = (language_file(language).get(name) for language in languages())
+    return tuple(str(each) for words in listed if isinstance(words, list) for each in words)
+
+
+@cache
+def languages_with(setting: str) -> frozenset[str]:
+    """Collect the languages with a setting at the head of their files."""
+    return frozenset(language for language in languages() if language_file(language).get(setting))
+
+
+@cache
+def date_signs(*names: str) -> str:
+    """Join the signs of these lists of `[date_signs]`, of all languages."""
+    return "".join(dict.fromkeys(sign for name in names for sign in entries("date_signs", name)))
+
+
+@cache
+def entries(table: str, name: str, language: str | None = None) -> tuple[str, ...]:
+    """Collect the entries of one list, of one language or of all, without repetition."""
+    if name not in LISTS[table]:
+        raise KeyError(f"no list of [{table}] is called {name}")
+    tables = (language_file(each).get(table, {}) for each in languages() if language in {None, each})
+    listed = dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ()))
+    return tuple(_GROUP.sub("(?:", each) for each in listed) if table in {"addresses", "amounts"} else tuple(listed)
+
+
+def _folder() -> resources.abc.Traversable:
+    return resources.files("subterminator.lexicon") / "roles"
