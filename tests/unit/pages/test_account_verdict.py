@@ -20,7 +20,7 @@ from subterminator.pages.account_evidence import (
 from subterminator.pages.account_evidence.claims import claims_of
 from subterminator.pages.account_evidence.comparison import changes
 from subterminator.pages.account_evidence.lines import joined_lines
-from subterminator.pages.account_evidence.verdict import decide
+from subterminator.pages.account_evidence.verdict import weigh
 
 TODAY = date(2026, 11, 22)
 DAY = date(2026, 12, 4)
@@ -31,7 +31,7 @@ def items(features: str) -> list[Item]:
 
 
 def verdict(features: str, *hints: str, before: Snapshot | None = None) -> AccountReading:
-    return decide(items(features), [], TODAY, before, hints)
+    return weigh(items(features), [], TODAY, before, hints)
 
 
 @pytest.mark.spec("account.reasons")
@@ -136,7 +136,7 @@ def test_day_of_the_renewal_becomes_that_of_the_end(
 @pytest.mark.spec("account.reasons")
 def test_reading_keeps_its_evidence_the_heaviest_first() -> None:
     """Required: each kind once, for and against."""
-    reading = decide([*items("priced end_dated active end_asserted"), Item("end_dated", "again")], [], TODAY, None, ())
+    reading = weigh([*items("priced end_dated active end_asserted"), Item("end_dated", "again")], [], TODAY, None, ())
     assert [each.feature for each in reading.evidence_for] == ["end_asserted", "end_dated"]
     assert [each.feature for each in reading.evidence_against] == ["active", "priced"]
     assert reading.evidence_for[1].quote == "line of end_dated"

@@ -257,7 +257,7 @@ def read_of(view: PageView, *before: PageView, submitted: bool = True) -> Any:
     for each in before:
         read.account.observe(each)
     read.browser.submitted = submitted
-    return read.account.reading_of(view)
+    return read.account.state_on(view)
 
 
 @pytest.mark.spec("account.unread")
