@@ -181,10 +181,11 @@ def _is_regex(node: ast.AST) -> bool:
 class Run:
     """Pytest plugin: runs the collected tests once by line, then for each mutant those that reach it."""
 
-    def __init__(self, mutants: list[Mutant], jobs: int) -> None:
-        self._mutants, self._jobs, self._failed = mutants, jobs, False
+    def __init__(self, mutants: list[Mutant], jobs: int, minutes: float) -> None:
+        self._mutants, self._jobs, self._minutes, self._failed = mutants, jobs, minutes, False
         self._paths = sorted({mutant.path for mutant in mutants})
         self._out = os.fdopen(os.dup(1), "w")
+        self.done: list[Mutant] = []
         self.survivors: list[Mutant] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -202,9 +203,13 @@ class Run:
         self._users = self._uses()
         running: dict[int, Mutant] = {}
         waiting = list(self._mutants)
+        end = time.monotonic() + self._minutes * 60
         while waiting or running:
+            if time.monotonic() > end:
+                waiting.clear()
             while waiting and len(running) < self._jobs:
                 mutant = waiting.pop(0)
+                self.done.append(mutant)
                 if tests := self._tests_of(mutant):
                     running[self._fork(mutant, tests)] = mutant
                 else:
@@ -359,24 +364,30 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", default=FILES, help="files or folders; the gate and the account reader")
     parser.add_argument("--sample", type=int, default=0, help="a fixed random sample of so many mutants; 0: all")
+    parser.add_argument("--minutes", type=float, default=40, help="start no more mutants after so many")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="files or folders of tests")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     paths = [each for name in options.files for each in sorted((ROOT / name).rglob("*.py")) or [ROOT / name]]
     mutants = [mutant for path in paths for mutant in mutants_of(path)]
-    if 0 < options.sample < len(mutants):
+    total = len(mutants)
+    if 0 < options.sample < total:
         mutants = random.Random(0).sample(mutants, options.sample)  # noqa: S311
-    run = Run(mutants, options.jobs)
+    run = Run(mutants, options.jobs, options.minutes)
     os.chdir(ROOT)
     quiet = ["-q", "--no-header", "--tb=no", "--capture=sys", "-rN", "-o", "timeout=0", "-m", "not matrix"]
     began = time.monotonic()
     if pytest.main([*quiet, "-p", "no:cacheprovider", "-p", "no:xdist", *options.tests], plugins=[run]):
         return 2
-    made, survived = (Counter(str(each.path.relative_to(SOURCE)) for each in some) for some in (mutants, run.survivors))
+    made, survived = (
+        Counter(str(each.path.relative_to(SOURCE)) for each in some) for some in (run.done, run.survivors)
+    )
     for name, count in sorted(made.items()):
         print(f"{count - survived[name]:5} of {count:5} killed  {100 - 100 * survived[name] / count:5.1f} %  {name}")
-    killed = 100 - 100 * len(run.survivors) / len(mutants)
-    print(f"{len(mutants)} mutants, {killed:.1f} % killed, in {(time.monotonic() - began) / 60:.0f} minutes")
+    killed = 100 - 100 * len(run.survivors) / len(run.done)
+    print(
+        f"{len(run.done)} of {total} mutants, {killed:.1f} % killed, in {(time.monotonic() - began) / 60:.0f} minutes"
+    )
     return int(killed < 90)
 
 
