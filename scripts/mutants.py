@@ -166,7 +166,8 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for statement in tree.body:
-        if not isinstance(statement, ast.If) and not ast.unparse(statement).startswith("__all__"):
+        is_type = isinstance(getattr(statement, "value", None), ast.Subscript)
+        if not (is_type or isinstance(statement, ast.If) or ast.unparse(statement).startswith("__all__")):
             yield from walk(ast.Module([statement], []), statement, statement, "")
 
 
