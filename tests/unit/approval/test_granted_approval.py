@@ -6,13 +6,27 @@ from dataclasses import replace
 
 import pytest
 
-from stand_ins import FINISH, HOME, NOW, Service, control, page
+from stand_ins import (
+    FINISH,
+    HOME,
+    NOW,
+    Clock,
+    MemoryJournal,
+    MemoryLedger,
+    ScriptedApprover,
+    ScriptedBrowser,
+    Service,
+    control,
+    page,
+)
 from subterminator.approval.granted_approval import Press, Yes, difference, words_of
+from subterminator.approval.guard import Guarded
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Ask, Refuse
-from subterminator.domain.protocols import ApprovalRequest, Element, Form, FormField, PageRequest
+from subterminator.domain.errors import NeedsHuman
+from subterminator.domain.protocols import ApprovalRequest, Box, Element, Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
 
 WANTED = ApprovalRequest(
@@ -235,3 +249,45 @@ def test_element_in_a_frame_of_another_site_is_not_touched() -> None:
     assert "too long" in policy._bounds_problem(long, page(long))
     fits = replace(long, href=long.href[:1999])
     assert policy._bounds_problem(fits, page(fits)) == ""
+
+
+@pytest.mark.spec("approval.navigate")
+def test_word_of_money_in_an_address_stops_only_where_the_run_has_not_been() -> None:
+    """Required: a page that was open before is a section of the site; one that buys by being opened is never opened."""
+    policy = Policy(Service(), Lexicon.load())
+    assert "upgrade" in policy.address(f"{HOME}/upgrade")
+    assert policy.address(f"{HOME}/upgrade", seen=True) == ""
+    assert policy.address(f"{HOME}/upgrade/now", seen=True)
+    assert policy.address(f"{HOME}/shop?add-to-cart=7", seen=True)
+
+
+@pytest.mark.spec("approval.inside")
+@pytest.mark.parametrize(
+    ("x", "y", "width", "inside"),
+    [(100, 100, 50, True), (130, 100, 50, False), (60, 100, 40, False), (100, 130, 50, False), (100, 60, 50, False)],
+)
+def test_press_on_a_part_that_the_view_does_not_have_goes_to_the_control_below(
+    x: float, y: float, width: float, inside: bool
+) -> None:
+    """Required: by its place, the smallest control there that is not behind a dialog."""
+    around = control("Upgrade to Gold", node="0:2", box=Box(x, y, width, 30))
+    wide = control("Help", node="0:3", box=Box(0, 0, 1000, 1000))
+    behind = control("Delete my account", node="0:4", box=Box(119, 109, 2, 2), modal_blocked=True)
+    part = control("star", "img", node="0:9", box=Box(119, 109, 2, 2))
+    policy = Policy(Service(), Lexicon.load())
+    view = page(around, wide, behind)
+    assert [each.label for each in policy.pressed(part, view)] == ["star", "Upgrade to Gold" if inside else "Help"]
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_account_that_the_page_names_is_checked_by_the_guard() -> None:
+    """Required: signed in as somebody else, the run stops; without an address of either nothing is compared."""
+    guard = Guarded(
+        *(ScriptedBrowser(), Policy(Service(), Lexicon.load()), ScriptedApprover(), MemoryJournal(), MemoryLedger()),
+        now=Clock(),
+        account="ann@example.com",
+    )
+    guard.check_account("Ann@Example.com")
+    guard.check_account("Ann")
+    with pytest.raises(NeedsHuman, match="signed in as bob"):
+        guard.check_account("bob@example.com")

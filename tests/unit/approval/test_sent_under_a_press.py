@@ -1,0 +1,221 @@
+"""What leaves under a press: while searching, under a yes, in a dry run, and by the page itself."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stand_ins import (
+    ACTIVE_PAGE,
+    FINAL_PAGE,
+    HOME,
+    Clock,
+    MemoryJournal,
+    MemoryLedger,
+    ScriptedApprover,
+    ScriptedBrowser,
+    Service,
+    control,
+    page,
+)
+from subterminator.approval.guard import Guarded
+from subterminator.approval.policy import Policy
+from subterminator.domain.errors import SubTerminatorError
+from subterminator.domain.protocols import Action, Decision, Element, PageRequest, PageView
+from subterminator.lexicon.lexicon import Lexicon
+
+FINISH = control("Finish cancellation", node="0:7")
+"""A final control that a script serves."""
+MORE = control("Manage plan", node="0:40")
+LAST = page(FINISH, *FINAL_PAGE.elements[1:], url=FINAL_PAGE.url, text=FINAL_PAGE.text, title=FINAL_PAGE.title)
+START = page(MORE, *ACTIVE_PAGE.elements, text=ACTIVE_PAGE.text, title=ACTIVE_PAGE.title)
+
+
+class Sending:
+    """A guarded browser whose control sends requests when it is pressed."""
+
+    def __init__(self, view: PageView, *answers: Decision, **options: Any) -> None:
+        self.inner = ScriptedBrowser(view)
+        self.person = ScriptedApprover(*answers)
+        self.journal = MemoryJournal()
+        self.ledger = MemoryLedger()
+        policy = Policy(Service(), Lexicon.load())
+        self.guard = Guarded(self.inner, policy, self.person, self.journal, self.ledger, now=Clock(), **options)
+        self.left: list[str] = []
+        self.stop = ""
+
+    async def send(self, line: str, **fields: Any) -> None:
+        method, url, body = [*line.split(" ", 2), ""][:3]
+        url = url if url.startswith("http") else HOME + url
+        kind = "application/json" if body.startswith("{") else "application/x-www-form-urlencoded"
+        told = {"kind": "fetch", "document": self.inner.view.url, **fields}
+        if await self.inner.request(PageRequest(method, url, body, kind if body else "", **told)):
+            self.left.append(line)
+
+    async def press(self, element: Element, *lines: str, **fields: Any) -> list[str]:
+        """Press it, and return which of these requests left."""
+
+        async def sends() -> None:
+            for line in lines:
+                await self.send(line, **fields)
+
+        self.inner.on[element.node] = sends
+        try:
+            await self.guard.act(element, Action("click"))
+        except SubTerminatorError as stop:
+            self.stop = str(stop)
+        return self.left
+
+    def reasons(self, event: str) -> list[str]:
+        return [each["reason"] for each in self.journal.events if each["event"] == event]
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    ("line", "leaves"),
+    [
+        ("POST /api/subscription/cancel", True),
+        ("POST /api/x", True),
+        ("GET /account", True),
+        ('POST /api/events {"name": "cancel_clicked"}', True),
+        ("POST /cancel/survey reason=other", True),
+        ("POST /upgrade", False),
+        ("POST /orders/7/cancel", False),
+        ("POST /delete-account", False),
+        ("POST /change-password", False),
+        ('POST /api/x {"upgrade": true}', False),
+        ("POST /cancel choice=pause&action=cancel", False),
+    ],
+)
+async def test_yes_lets_its_own_end_leave_and_nothing_else(line: str, leaves: bool) -> None:
+    """Required: one cancellation; what buys, deletes, changes the profile or ends another thing is held."""
+    sending = Sending(LAST, Decision.YES)
+    assert await sending.press(FINISH, line) == ([line] if leaves else [])
+    assert len(sending.person.requests) == 1
+    if not leaves:
+        assert [bool(reason) for reason in sending.reasons("request_held")] == [True]
+        assert sending.stop
+
+
+@pytest.mark.spec("approval.same-order")
+async def test_order_leaves_once_under_a_press() -> None:
+    """Required: neither twice, nor a second end beside it; operations of GraphQL are told apart."""
+    sending = Sending(LAST, Decision.YES)
+    again = "POST /api/subscription/cancel again=1"
+    other = "POST /api/membership/terminate"
+    note = "POST /api/notes a=1"
+    assert await sending.press(FINISH, "POST /api/subscription/cancel", again, other, note) == [
+        "POST /api/subscription/cancel",
+        note,
+    ]
+    twice, more = sending.reasons("request_held")
+    assert "under this press already" in twice
+    assert "would end something more" in more
+    graph = Sending(LAST, Decision.YES)
+    first, second = (f"POST /graphql {json.dumps({'query': f'mutation {{ {name} }}'})}" for name in ("setA", "setB"))
+    assert await graph.press(FINISH, first, second, first) == [first, second]
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("line", "asked", "leaves"),
+    [
+        ("POST /api/subscription/cancel", 1, True),
+        ("POST /orders/7/cancel", 1, True),
+        ("POST /api/x", 1, True),
+        ("GET /account", 0, True),
+        ('POST /api/getPlan {"id": 7}', 0, True),
+        ('POST /api/cancel/preview {"id": 7}', 0, True),
+        ("POST /survey reason=other", 0, True),
+        ("POST /upgrade", 0, False),
+        ("POST /delete-account", 0, False),
+    ],
+)
+async def test_press_that_only_looks_round_is_asked_about_by_what_it_sends(line: str, asked: int, leaves: bool) -> None:
+    """Required: an end and an unknown write need a yes of their own; what costs gets none."""
+    sending = Sending(START, Decision.YES)
+    assert await sending.press(MORE, line) == ([line] if leaves else [])
+    assert len(sending.person.requests) == asked
+    if asked:
+        assert sending.person.requests[0].reason.startswith("'Manage plan' sends it: ")
+        assert sending.person.requests[0].warning.startswith("'Manage plan' sends it, and nothing says")
+        assert sending.guard.submitted or "cancel" not in line or "orders" in line
+        assert sending.reasons("request_released") == ["the person said yes to it"]
+        silent = Sending(START)
+        assert await silent.press(MORE, line) == []
+        assert silent.stop
+    dry = Sending(START, Decision.YES, dry_run=True)
+    assert await dry.press(MORE, line) == ([line] if leaves and not asked and "survey" not in line else [])
+    assert dry.person.requests == []
+    assert bool(asked or "survey" in line) == dry.stop.startswith("dry run: ")
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("line", "leaves"),
+    [
+        ("POST /api/subscription/cancel", False),
+        ("POST /orders/7/cancel", False),
+        ("POST /delete-account", False),
+        ("POST /upgrade", False),
+        ("POST /api/x", True),
+        ("GET /account", True),
+        ("POST https://other.invalid/cancel/finish", True),
+    ],
+)
+async def test_page_by_itself_sends_no_end_and_buys_nothing(line: str, leaves: bool) -> None:
+    """Required: a second line, best effort."""
+    sending = Sending(START)
+    await sending.guard.look()
+    await sending.send(line)
+    assert sending.left == ([line] if leaves else [])
+    assert sending.person.requests == []
+
+
+@pytest.mark.spec("approval.requests")
+async def test_what_a_page_sends_by_itself_is_known_under_a_press() -> None:
+    """Required: a heartbeat costs no question, and the same address with another method does."""
+    sending = Sending(START, Decision.NO)
+    await sending.guard.look()
+    await sending.send("POST /api/heartbeat")
+    assert await sending.press(MORE, "POST /api/heartbeat?n=2") == ["POST /api/heartbeat", "POST /api/heartbeat?n=2"]
+    assert sending.person.requests == []
+    await sending.press(MORE, "PUT /api/heartbeat")
+    assert len(sending.person.requests) == 1
+
+
+@pytest.mark.spec("approval.requests")
+async def test_script_sends_no_form_of_a_final_or_costly_button_unasked() -> None:
+    """Required: an address without words is known by the button of the page that posts there."""
+    final = control("Finish cancellation", node="0:50", form_method="POST", form_action=f"{HOME}/x9")
+    costly = control("Upgrade to Gold", node="0:51", form_method="POST", form_action=f"{HOME}/x8")
+    view = page(MORE, final, costly, text="Your plan")
+    sending = Sending(view)
+    await sending.guard.look()
+    await sending.send("POST /x9")
+    await sending.send("POST /x8")
+    await sending.send("POST /x7")
+    assert sending.left == ["POST /x7"]
+
+
+@pytest.mark.spec("approval.afterwards")
+async def test_page_that_is_left_sends_no_end() -> None:
+    """Required: a ping, and what follows a press that opened another page, is the page's own."""
+    sending = Sending(START, Decision.YES)
+    assert await sending.press(MORE, "POST /api/subscription/cancel", kind="ping") == []
+    assert sending.person.requests == []
+
+
+@pytest.mark.spec("approval.after-the-press")
+async def test_nothing_leaves_once_the_end_was_sent() -> None:
+    """Required: one end, whatever is sent by a later press."""
+    sending = Sending(LAST, Decision.YES, Decision.YES)
+    end = "POST /api/subscription/cancel"
+    assert await sending.press(FINISH, end) == [end]
+    sending.inner.view = replace(LAST, text="Your cancellation is complete")
+    await sending.send("POST /api/membership/terminate", document=LAST.url)
+    assert sending.left == [end]
+    assert len(sending.person.requests) == 1
