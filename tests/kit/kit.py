@@ -242,6 +242,7 @@ async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]
         "--headless",
         "--no-sandbox",
         "--no-first-run",
+        "--renderer-process-limit=1",  # a tab takes no new process where it may share one; hosts stay apart
         "--remote-debugging-port=0",
         f"--user-data-dir={folder}",
         "about:blank",
