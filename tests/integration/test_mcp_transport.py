@@ -9,10 +9,11 @@ import pty
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
+from unittest import mock
 
 import httpx2
 import mcp_types as types
@@ -24,9 +25,11 @@ from mcp.client.streamable_http import streamable_http_client
 
 from command import COMMAND, read_terminal
 from kit import Practice, Says, lent_driver, rest_in_matrix
+from subterminator.cli import run_command
 from subterminator.cli.main import front
 from subterminator.domain.protocols import Outcome
-from subterminator.mcp.server import TOOL_ANNOTATIONS
+from subterminator.mcp import server
+from subterminator.mcp.server import TOOL_ANNOTATIONS, ToolTransport
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
 from subterminator.record.runs import RunRecord
@@ -41,6 +44,7 @@ class PairingDesk:
 
     def __init__(self, practice: Practice, site: PracticeSite | None, chromium: str | None) -> None:
         self.practice = practice
+        self.chromium = chromium
         self.arguments = ["--service-file", str(practice.definition(site))] if site else ["--service", "practice"]
         self.arguments += ["--cdp-url", chromium] if chromium else ["--headless"]
         config = practice.config
@@ -63,6 +67,35 @@ class PairingDesk:
         )
         async with Client(parameters, elicitation_callback=callback, mode=mode) as client:
             yield client
+
+    @asynccontextmanager
+    async def within(self, person: Person, *more: str) -> AsyncIterator[Client]:
+        """The SDK's client on the command in this process, for what is no matter of a process or a stream."""
+        served: asyncio.Future[ToolTransport] = asyncio.get_running_loop().create_future()
+        ended = asyncio.Event()
+
+        async def serve(transport: ToolTransport) -> None:
+            served.set_result(transport)
+            await ended.wait()
+            await transport.close()
+
+        def work(work: Coroutine[Any, Any, None]) -> None:
+            tasks.append(asyncio.ensure_future(work))
+
+        tasks: list[asyncio.Future[None]] = []
+        with (
+            mock.patch.object(server, "serve_stdio", serve),
+            mock.patch.object(run_command, "run", work),
+            mock.patch.dict(os.environ, self.environment),
+            lent_driver(self.chromium),
+        ):
+            front.main(["mcp", *self.arguments, *more], standalone_mode=False)
+            try:
+                async with Client((await served).server, elicitation_callback=person) as client:
+                    yield client
+            finally:
+                ended.set()
+                await asyncio.gather(*tasks)
 
     async def start(self, *more: str, **streams: Any) -> asyncio.subprocess.Process:
         return await asyncio.create_subprocess_exec(*(*MCP, *self.arguments, *more), env=self.environment, **streams)
@@ -362,7 +395,7 @@ async def test_a_dry_run_ends_at_the_final_control(desk: MakeDesk) -> None:
     """Nobody is asked, nothing is sent, and that is a success."""
     async with PracticeSite("straight") as site:
         here, person = desk(site), Person()
-        async with here.stdio(person, "auto", "--dry-run") as client:
+        async with here.within(person, "--dry-run") as client:
             model = Model(client)
             assert (await model.to_the_end()).startswith("dry_run: ")
             assert not model.error
@@ -374,7 +407,7 @@ async def test_a_run_that_an_agent_left_open_is_gone_on_with(desk: MakeDesk, sha
     """Nobody answered; later the person resumes it themselves, and what is known of the service finds the way."""
     async with PracticeSite("straight") as site:
         here = desk(site)
-        async with here.stdio(Person(types.ElicitResult(action="cancel"))) as client:
+        async with here.within(Person(types.ElicitResult(action="cancel"))) as client:
             assert (await Model(client).to_the_end()).startswith("needs_human: ")
         (run,) = here.practice.config.output_dir.iterdir()
         with lent_driver(shared_chromium):
