@@ -416,13 +416,13 @@ async def test_a_run_that_an_agent_left_open_is_gone_on_with(desk: MakeDesk, sha
 
 
 @pytest.mark.spec("mcp.ends")
-async def test_a_port_that_is_taken_is_told_before_a_client_waits(desk: MakeDesk) -> None:
+def test_a_port_that_is_taken_is_told_before_a_client_waits(practice: Practice) -> None:
     """With the way out."""
-    async with PracticeSite("straight") as site:
-        taken = site.base_url.rpartition(":")[2]
-        process = await desk(site).start("--http", "--port", taken, stderr=asyncio.subprocess.PIPE)
-        _, said = await process.communicate()
-    assert (process.returncode, b"omit --port" in said) == (9, True), said
+    with PracticeSite("straight") as site:
+        here = PairingDesk(practice, site, None)
+        arguments = ["mcp", *here.arguments, "--http", "--port", site.base_url.rpartition(":")[2]]
+        answer = CliRunner().invoke(front, arguments, env=here.environment)
+    assert (answer.exit_code, "omit --port" in answer.stderr, answer.stdout) == (9, True, ""), answer.stderr
 
 
 @pytest.mark.spec("mcp.gone")

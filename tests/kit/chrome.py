@@ -168,6 +168,10 @@ class Chrome:
         await popup.get_by_role("button", name="Connect now").click()
         await popup.close()
 
+    async def forget(self) -> None:
+        """Leave it as it is before it is paired."""
+        await self.worker.evaluate("chrome.storage.local.clear()")
+
     async def put_to_sleep(self) -> None:
         """End the worker as Chrome does after 30 quiet seconds."""
         assert self.context.browser is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+from collections.abc import AsyncIterator
 from io import BytesIO
 from pathlib import Path
 
@@ -37,15 +38,22 @@ async def test_stop_ends_what_is_under_way_and_the_run(chrome: Chrome, driven: D
     await popup.close()
 
 
+@pytest.fixture(scope="module")
+async def new_chrome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Chrome]:
+    """One that has been granted no site."""
+    async with chrome_with_extension(tmp_path_factory.mktemp("chrome"), granted=False) as running:
+        yield running
+
+
 @pytest.mark.spec("extension.chrome-hosts")
-async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(tmp_path: Path) -> None:
+async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(new_chrome: Chrome) -> None:
     """Until then no tab is taken, and the program hears why."""
-    async with BareProgram() as program, chrome_with_extension(tmp_path, granted=False) as chrome:
-        await chrome.pair(program.port)
+    async with BareProgram() as program:
+        await new_chrome.pair(program.port)
         await program.greet()
         begin = {"run": "r", "service": "Tidelight", "hosts": ["www.example.com", "127.0.0.1:8000", "a.localhost:8000"]}
         known = await program.send("begin", **begin, timeout_ms=2000)
-        popup = await chrome.popup()
+        popup = await new_chrome.popup()
         await popup.get_by_role("button", name="Allow these sites").wait_for()
         assert await popup.get_by_role("listitem").all_text_contents() == [
             "https://www.example.com/*",
@@ -56,13 +64,15 @@ async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(tmp_path: P
         assert refused["data"] == {"code": "not-allowed"}
         assert "www.example.com" in refused["error"]
         assert (await program.get("tabs")) == {"tabs": []}
+        await popup.close()
 
 
 @pytest.mark.spec("extension.chrome-pairing")
-async def test_a_code_that_is_typed_once_pairs(tmp_path: Path) -> None:
+async def test_a_code_that_is_typed_once_pairs(new_chrome: Chrome) -> None:
     """A mistyped one is told in words; the right one brings port, token and key, and the connection."""
-    async with BareProgram() as program, chrome_with_extension(tmp_path) as chrome:
-        popup = await chrome.popup()
+    async with BareProgram() as program:
+        await new_chrome.forget()
+        popup = await new_chrome.popup()
         field, button = popup.get_by_label("Pairing code"), popup.get_by_role("button", name="Pair", exact=True)
         for code, words in (("nonsense", "That is no pairing code"), ("1-ABCD", "no pairing code")):
             await field.fill(code)
@@ -74,6 +84,7 @@ async def test_a_code_that_is_typed_once_pairs(tmp_path: Path) -> None:
         await program.greet()
         assert program.offered[-2:] == [[SUBPROTOCOL, "pair.ABCD-EFGH"], [SUBPROTOCOL, f"token.{TOKEN}"]]
         await popup.get_by_role("status").get_by_text("Connected.").wait_for()
+        await popup.close()
 
 
 @pytest.mark.matrix
