@@ -191,7 +191,7 @@ async def test_nothing_is_done_on_a_page_outside_of_the_run(chrome: Chrome, prog
     await program.get("navigate_to", url=here)
     driven = Driven(program, page, sites, "")
     assert (await driven.act("click", css="a"))["success"]
-    assert page.url == elsewhere
+    await page.wait_for_url(elsewhere)
     for kind in ("look", "html", "screenshot", "snapshot"):
         assert (await program.ask(kind))["data"] == {"code": "not-allowed"}, kind
     await program.get("end")
