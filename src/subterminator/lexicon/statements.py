@@ -398,5 +398,5 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     ):
         return [("scheduled", True)] if meaning.act != "lose" else []
     if "active" in flags and meaning.act in {"none", "be", "keep"}:
-        return [("active", True)]
+        return [("active", "without" not in flags)]
     return []
