@@ -24,8 +24,8 @@ from subterminator.approval.control_labels import (
     asks_next,
     has_letters,
     is_for_free,
-    may_be_on,
     is_plain_link,
+    may_be_on,
     names_final,
     names_renewal,
 )
