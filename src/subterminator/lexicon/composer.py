@@ -114,13 +114,22 @@ def _up_to_the_day(clause: Clause) -> Clause:
     "Cancelled on 5 May after the number was ported."
     """
     first = next((hit for hit in clause.hits if hit.features != {"filler"}), None)
-    day = next((number for number, token in enumerate(clause.tokens) if token.kind == "date"), None)
+    day = next((number for number, token in enumerate(clause.tokens) if token.kind in {"date", "number"}), None)
+    while day is not None and day + 1 < len(clause.tokens) and _continues(clause, day + 1):
+        day += 1
     if first is None or day is None or first.act not in {"end", "stop"} or not {"past"} <= first.features:
         return clause
     tokens = clause.tokens[: day + 1]
     ahead = [token.text for token in tokens]
     hits = [hit for hit in clause.hits if hit is first or set(hit.words.split()) <= set(ahead)]
     return replace(clause, tokens=tokens, hits=hits, unknown=[word for word in clause.unknown if word in ahead])
+
+
+def _continues(clause: Clause, place: int) -> bool:
+    """Return whether a token belongs to the day before it: "1 de noviembre de 2026"."""
+    token = clause.tokens[place]
+    words = {word for hit in clause.hits if hit.features <= {"time", "filler"} for word in hit.words.split()}
+    return token.kind in {"date", "number"} or token.text in words
 
 
 def _polarity(act: Act, turned: bool) -> Polarity:

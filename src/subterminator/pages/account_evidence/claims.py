@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from functools import cache
+from functools import cache, lru_cache
 
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.language_files import either
@@ -317,7 +317,7 @@ def _ends_something(claim: Evidence) -> bool:
 
 def _is_own(line: Line, product: str) -> bool:
     """Return whether a line is about the subscription again: by its kind and no other name, or by its own name."""
-    own = {word for word in normalise(product).split() if len(word) >= _OWN_WORD}
+    own = {word for word in normalise(product).split() if len(word) >= _OWN_WORD and not _is_a_kind(word)}
     if own & set(normalise(line.written).split()):
         return True
     named = any(each.object in FAMILY and not each.inherited for each in line.meanings)
@@ -330,6 +330,12 @@ def _names_one_of_several(line: Line, today: date) -> bool:
     if parted is None or not dates_of(parted[1], today):
         return False
     return all(each.act == "none" for each in statement_of(parted[1]).meanings)
+
+
+@lru_cache(maxsize=1_000)
+def _is_a_kind(word: str) -> bool:
+    """Return whether a word of a name only says what kind of thing it is: "plan"."""
+    return Reader.load().context(word).object in FAMILY
 
 
 def _of_another(claim: Evidence) -> Evidence:
