@@ -178,8 +178,8 @@ def cookie_choices(view: PageView) -> frozenset[str]:
         if len(inside) > _CHOICES or part.end - part.start > _NOTICE or part.kind in FURNITURE:
             continue
         labels = {each.label for each in inside}
-        lines = view.text[part.start : part.end].splitlines()
-        if _about_cookies(line for line in lines if len(line) >= _SENTENCE and line not in labels):
+        lines = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
+        if any(len(line) >= _SENTENCE for line in lines) and _about_cookies(lines):
             choices |= {each.node for each in inside}
     return frozenset(choices)
 

@@ -20,7 +20,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
 from subterminator.pages.blocks import body_text
-from subterminator.pages.controls import leads_nowhere, rows
+from subterminator.pages.controls import answer_buttons, leads_nowhere, rows
 from subterminator.pages.labels import label_of, opening
 
 _DIALOG_TEXT = 400
@@ -61,6 +61,8 @@ class _Seen:
     password: bool = False
     choices: int | None = None
     """Form fields of a survey. None when only the text is known."""
+    answer_buttons: bool = False
+    """Whether it has a list of buttons that order nothing."""
     dialog: bool = False
     asks_why: bool = False
     """Whether a field asks for the reason of the end."""
@@ -179,6 +181,7 @@ class HeuristicInterpreter:
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
+            answer_buttons=bool(answer_buttons(pressable, self._lexicon)),
             dialog=dialog,
             asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
             account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
@@ -273,7 +276,7 @@ class HeuristicInterpreter:
         if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
-        if asks and seen.choices != 0:
+        if asks and (seen.choices != 0 or seen.answer_buttons):
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
