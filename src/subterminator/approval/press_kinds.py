@@ -28,6 +28,7 @@ from subterminator.approval.control_labels import (
     is_plain_link,
     names_final,
     names_renewal,
+    switches_explained_renewal,
 )
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import is_answer, is_ticked_box
@@ -181,7 +182,7 @@ class PressReader:
     # -- what is never pressed -----------------------------------------------------------------------------------------
 
     def _barred(self, element: Element, labels: list[Label]) -> ReadPress | None:
-        for label in [] if is_ticked_box(element) else labels:
+        for label in [] if is_ticked_box(element) or switches_explained_renewal(element) else labels:
             refused = label.intents & REFUSED
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))

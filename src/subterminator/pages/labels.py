@@ -10,7 +10,7 @@ from subterminator.domain.page import Element
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_THINGS
+from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RENEWALS
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -36,6 +36,8 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
     known = lexicon.label(text)
     if opens_a_choice(known, text) or names_a_page(known, text):
         return Label()
+    if known.best is None and known.intents <= {"money"} and explains_renewal(text):
+        return Label(frozenset({"renewal"}), "renewal", text)
     if known.intents and not known.cancelling:
         return known
     meant = Reader.load().control(text)
@@ -69,6 +71,24 @@ def _names_the_end(address: str) -> bool:
     acts = {each.act for each in meant.meanings}
     things = {each.object for each in meant.meanings}
     return acts == {"end"} and things <= FAMILY | {"none"}
+
+
+def explains_renewal(text: str) -> bool:
+    """Return whether a label names the renewal and only explains it: "Auto-renew. Your plan renews each month."."""
+    meanings = Reader.load().control(text).meanings
+    clear = all(
+        each.act in {"none", "renew", "stop"}
+        and each.object in FAMILY | {"none"}
+        and each.polarity == "+"
+        and each.tense in {"none", "present"}
+        and not each.unknown
+        for each in meanings
+    )
+    return (
+        clear
+        and any(each.object in RENEWALS for each in meanings[:1])
+        and any(each.act == "renew" for each in meanings)
+    )
 
 
 def names_a_page(label: Label, text: str) -> bool:

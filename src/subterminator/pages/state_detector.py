@@ -203,7 +203,7 @@ class HeuristicInterpreter:
             {each.label: opening(label_of(self._lexicon, each.label), each) for each in shown}
         )
         for each in pressable:
-            if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
+            if each.role in {"switch", "checkbox"} and "renewal" in label_of(self._lexicon, each.label).intents:
                 intent = "open" if each.has("checked") else "resume"
                 labels_by_intent[intent] = (*labels_by_intent.get(intent, ()), each.label)
         return labels_by_intent

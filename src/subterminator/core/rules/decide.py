@@ -399,7 +399,11 @@ class _PageDecision:
             return None
         inside = {each.ref for each in self.view.within(self.view.dialog)}
         return next(
-            (each for each in self._untried.elements if each.interactive and is_covered(each) and each.ref not in inside),
+            (
+                each
+                for each in self._untried.elements
+                if each.interactive and is_covered(each) and each.ref not in inside
+            ),
             None,
         )
 
