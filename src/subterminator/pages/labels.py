@@ -56,7 +56,7 @@ def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:
 
 
 def opening(label: Label, element: Element) -> Label:
-    """Read a link that changes to a free plan, or a bare "Cancel" to an address of the end, as one that opens a page."""
+    """Read a link to a free plan, or a bare "Cancel" to an address of the end, as one that opens a page."""
     if not element.href or element.form_method:
         return label
     bare = label.best is None and label.intents == {"open", "close"}
