@@ -120,6 +120,11 @@ def cancelling_words(url: str) -> str:
     return "" if path.rsplit("/", 1)[-1] in identifiers("survey") else _first(_ends(), url)
 
 
+def is_of_the_flow(url: str) -> bool:
+    """Return whether a page's address has a part that reads as ending, a survey on the way included."""
+    return bool(_first(_ends(), url))
+
+
 def final_words(url: str) -> str:
     """Find the part of an address that reads as executing an end, such as /cancel/confirm; "" for none."""
     words = cancelling_words(url)

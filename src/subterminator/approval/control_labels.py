@@ -29,7 +29,7 @@ that no normal form maps to them. No site that sells subscriptions is written in
 _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN")
 """Scripts with letters that pass for one another's."""
 _SHORT = 4
-"""Length of words that two others form by chance: "de al menos"."""
+"""Words of at most this length that two others form together are chance: "de al" gives "deal"."""
 _MARKS = frozenset({"Mn", "Me"})
 """Categories of marks on or around a letter. Those of ordinary spelling are gone from a normal form."""
 _FLAG = re.compile("[\U0001f1e6-\U0001f1ff]+")
@@ -46,7 +46,9 @@ _WINDOW = 20
 _REACH = 10
 """Distance in tokens at which a negation applies to a phrase."""
 _DECISIVE = REFUSED | {"final"}
+"""Intents that make a disguised label refused or asked about."""
 _SEARCHED = 160
+"""Limit of a label that is searched for a disguise, in words."""
 _SWITCHES = frozenset({"switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio", "button"})
 """Roles of controls that may switch something on and off."""
 _DOTS = ("...", "\N{HORIZONTAL ELLIPSIS}")
@@ -188,7 +190,7 @@ def switches_explained_renewal(element: Element) -> bool:
     return element.role in {"switch", "checkbox"} and explains_renewal(element.label)
 
 
-def is_on(element: Element) -> bool:
+def may_be_on(element: Element) -> bool:
     """Return whether a press may switch it off. Radio buttons cannot be switched off; a button's state is unknown."""
     return element.role == "button" or (element.has("checked") and "radio" not in element.role)
 

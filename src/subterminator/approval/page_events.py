@@ -41,8 +41,8 @@ class PageEvents:
         self._journal = journal
         self._view = view
         self._asking = asyncio.Lock()
-        self._usual: set[tuple[str, str]] = set()
-        """Method and address of the requests that pages sent by themselves."""
+        self._sent_unprompted: set[tuple[str, str]] = set()
+        """Method and address of the requests of unknown kind that pages sent by themselves."""
 
     # -- native dialogs ------------------------------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class PageEvents:
             return self._strays(request, press, row.why)
         if press is None:
             if sent.kind is SendKind.UNKNOWN:
-                self._usual.add(_endpoint(request))
+                self._sent_unprompted.add(_endpoint(request))
             return True
         if press.yes is not None and sent.kind.writes:
             if press.uncovered:
@@ -149,7 +149,7 @@ class PageEvents:
             press is not None
             and sent.kind is SendKind.UNKNOWN
             and press.yes is None
-            and _endpoint(request) in self._usual
+            and _endpoint(request) in self._sent_unprompted
         ):
             return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         by_script = press is None or (press.yes is None and request.url != press.target)
@@ -162,11 +162,11 @@ class PageEvents:
         if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
             row = matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING)
         elif press.yes is not None:
-            kind = PressKind.END if press.kind in _APPROVED else press.kind
+            kind = PressKind.END if press.kind in _JUDGED_AS_END else press.kind
             row = matching_row(kind, sent.kind, Phase.YES)
         else:
             dry = self._submission.dry_run and sent.kind.writes
-            row = matching_row(_sender(press), sent.kind, Phase.DRY_RUN if dry else press.phase)
+            row = matching_row(_judged_kind(press), sent.kind, Phase.DRY_RUN if dry else press.phase)
         if row.decided is Decided.REFUSE and sent.words:
             reads = f"{request.method} {urlsplit(request.url).path!r} reads as {sent.kind} ({sent.words}): {row.why}"
             row = replace_why(row, reads)
@@ -266,12 +266,12 @@ class PageEvents:
             raise Aborted(str(no)) from no
 
 
-_APPROVED = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
+_JUDGED_AS_END = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})
 """Kinds of presses whose requests are judged as the end once a person has approved it."""
 
 
-def _sender(press: Press) -> PressKind:
-    """Return the kind of press by which its requests are judged; an unread press takes the kind of the request."""
+def _judged_kind(press: Press) -> PressKind:
+    """Return the kind of press by which its requests are judged: a step where it was unknown, or might end it."""
     read_by_request = {PressKind.UNKNOWN, PressKind.END}  # without a yes, what it sends says more than its label
     return PressKind.STEP if press.kind in read_by_request else press.kind
 

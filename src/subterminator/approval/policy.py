@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 from subterminator.approval.address_words import (
     LONGEST,
     buys_when_opened,
-    cancelling_words,
     cancels_item_when_opened,
     ends_when_opened,
     final_words,
+    is_of_the_flow,
     money_words,
     only_changes_plan,
     out_of_bounds,
@@ -247,7 +247,7 @@ class Policy:
         if self.state_of(view)[0] in FLOW_STATES:
             return True
         account = view.url.partition("#")[0] == self.service.entry_url
-        return not account and bool(cancelling_words(view.url))
+        return not account and is_of_the_flow(view.url)
 
     def state_of(self, view: PageView) -> tuple[State, str]:
         """Return the state of a page and the reason."""

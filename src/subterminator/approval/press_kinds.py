@@ -25,8 +25,8 @@ from subterminator.approval.control_labels import (
     asks_next,
     has_letters,
     is_for_free,
-    is_on,
     is_plain_link,
+    may_be_on,
     names_final,
     names_renewal,
     switches_explained_renewal,
@@ -195,7 +195,7 @@ class PressReader:
                 said = "an offer accepted" if taken else "a purchase, pause or restart"
                 kind = PressKind.ACCEPT if taken else PressKind.RESUME if "resume" in refused else PressKind.MONEY
                 return ReadPress(kind, f"{quote(label.phrase)} reads as {said}")
-        if names_renewal(element, labels) and not is_on(element):
+        if names_renewal(element, labels) and not may_be_on(element):
             return ReadPress(PressKind.RESUME, "it would turn the renewal on")
         if any("delete" in label.intents for label in labels) and not is_answer_role(element):
             phrase = next(label.phrase for label in labels if "delete" in label.intents)

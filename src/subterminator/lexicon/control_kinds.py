@@ -143,7 +143,16 @@ def _keep(meaning: Meaning, context: Context | None) -> Kinds:
     return ("keep",) if meaning.polarity == "+" else ("end", "decline")
 
 
+def _wants_no_more(meaning: Meaning, context: Context | None) -> bool:
+    """Return whether a label says that something regular is wanted no longer: "I don't want the box any more"."""
+    offered = context is not None and (context.object == "offer" or context.act in {"accept", "pause"})
+    more = bool({"nomore", "more"} & meaning.flags) and "want" in meaning.flags and meaning.polarity == "-"
+    return more and not offered and meaning.object in {"none", "unknown", "order", "subscription", "content"}
+
+
 def _accept(meaning: Meaning, context: Context | None) -> Kinds:
+    if _wants_no_more(meaning, context):
+        return ("end", "decline")
     if meaning.polarity == "-":
         return ("decline",)
     if meaning.object in {"cookies", "terms", "payment", "survey", "data", "device", "newsletter"}:

@@ -274,7 +274,8 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("scheduled", True)] if when and flags & {"present", "future"} and meaning.polarity == "+" else []
     if meaning.act == "request" and meaning.object == "renewal":
         return list(_RENEWS_NO_MORE) if "past" in flags and meaning.polarity == "-" else []
-    if meaning.object in RENEWALS and meaning.act not in {"end", "renew", "expire"}:
+    valid_until = meaning.inherited and flags >= {"active", "until"}  # behind the switch: of the subscription
+    if meaning.object in RENEWALS and meaning.act not in {"end", "renew", "expire"} and not valid_until:
         return _renewal_switched(meaning)
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
         chosen = meaning.polarity == "-" and meaning.tense == "past" and meaning.modality == "asserted"

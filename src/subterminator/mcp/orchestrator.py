@@ -52,6 +52,7 @@ SILENT_TURNS = 3
 REPEATS_WARNED, REPEATS_ENDED = 3, 6
 """Number of times the same call on the same page is warned about, and ends the task."""
 PRESSING_TOOLS = frozenset({"browser_click", "browser_fill", "browser_select"})
+"""Tools that change the page: the checkpoint comes before and after them."""
 
 Verify = Callable[[], Awaitable[tuple[bool, str]]]
 """Reads the account back. Returns whether the subscription has ended, and the reason if not."""
@@ -69,7 +70,7 @@ class TaskOrchestrator:
     """Coordinates a model, the tools and the person for one task."""
 
     ORCHESTRATOR_HANDLED_TOOLS = frozenset({"request_human_approval", "complete_task"})
-    """Handled here, never by the tool server."""
+    """Handled here. The tool server only marks such a call, for clients without an orchestrator."""
 
     def __init__(
         self,

@@ -390,21 +390,27 @@ class Controls:
         return sum_pattern().search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
 
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
-        """Find the control that closes what lies in front of another, without agreeing to anything."""
+        """Find the control that closes what lies in front of another, without agreeing to anything.
+
+        One in another dialog comes first. What closes the part that the other stands in closes the other, too.
+        """
         inside = [each for each in view.elements if _inside(view, each, view.dialog)] if waiting.modal_blocked else []
-        dialogs = {each.ref for each in view.ancestors(waiting) if each.role in DIALOGS}
-        for intent in ("close", "decline"):
-            for element in inside or view.elements:
-                if dialogs & {each.ref for each in view.ancestors(element)}:
-                    continue  # what closes the dialog that it stands in closes it too
-                usable = element.interactive and element.role in BUTTONS and element.hit
-                if not usable or _leads_away(view, element):
-                    continue
-                labels = self.labels(element)
-                if any(label.intents & NEVER for label in labels):
-                    continue
-                if any(label.best == intent for label in labels):
-                    return element
+        own = {each.ref for each in view.ancestors(waiting) if each.role in DIALOGS | {"group", "form"}}
+        outside = [
+            each for each in inside or view.elements if not own & {holder.ref for holder in view.ancestors(each)}
+        ]
+        in_dialogs = [each for each in outside if any(holder.role in DIALOGS for holder in view.ancestors(each))]
+        for elements in (in_dialogs, outside):
+            for intent in ("close", "decline"):
+                for element in elements:
+                    usable = element.interactive and element.role in BUTTONS and element.hit
+                    if not usable or _leads_away(view, element):
+                        continue
+                    labels = self.labels(element)
+                    if any(label.intents & NEVER for label in labels):
+                        continue
+                    if any(label.best == intent for label in labels):
+                        return element
         return None
 
 

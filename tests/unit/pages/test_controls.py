@@ -207,6 +207,17 @@ def test_last_question_is_answered_by_the_button_beside_the_one_that_closes() ->
 
 
 @pytest.mark.spec("engine.controls")
+def test_way_out_of_a_step_is_not_the_steps_own_back() -> None:
+    """Required: a notice that lies over a step is closed, in its dialog; "Back" beside the answer undoes the step."""
+    group = replace(control("Cancel, step 1 of 3", "group", node="0:60"), interactive=False)
+    cookies = replace(control("Cookies", "dialog", node="0:61"), interactive=False)
+    answer = replace(control("Other", "radio"), hit=False)
+    back, close = control("Close", node="0:63"), control("Only necessary", node="0:64")
+    view = page(group, inside(answer, 0), inside(back, 0), cookies, inside(close, 3))
+    assert CONTROLS.way_out(view, view[1]) == view[4]
+
+
+@pytest.mark.spec("engine.controls")
 def test_way_out_of_what_lies_in_front_leads_to_no_other_page() -> None:
     """Required: a link to elsewhere is no way to close something."""
     covered = replace(FINISH, hit=False, covered_by="div 'Chat'")

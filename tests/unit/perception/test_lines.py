@@ -263,6 +263,18 @@ def test_open_dialog_comes_first_and_the_rest_is_out_of_reach() -> None:
 
 
 @pytest.mark.spec("planner.lines-order")
+def test_dialog_that_is_not_modal_holds_what_follows_it() -> None:
+    """Required: until the next part of the page; a notice about cookies is told from the step below it."""
+    read = read_lines(
+        'page "Leave" url=https://www.example.com/leave\n= screen\n@e1 button "Back"\n@e2 dialog "Cookies"\n'
+        '@e3 button "Only necessary"\n= below, menu\n@e4 link "Help"'
+    )
+    by_name = {each.name: each for each in read.elements}
+    assert [each.name for each in read.ancestors(by_name["Only necessary"])] == ["Cookies"]
+    assert not [each for name in ("Back", "Help") for each in read.ancestors(by_name[name]) if each.role == "dialog"]
+
+
+@pytest.mark.spec("planner.lines-order")
 def test_what_does_not_fit_is_counted() -> None:
     """Required: the screen before the rest, and a number where the rest is."""
     near = [element(f"Near {number}") for number in range(5)]

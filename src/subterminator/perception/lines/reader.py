@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from subterminator.domain.page import Box, Element, PageView
+from subterminator.domain.roles import DIALOGS
 from subterminator.perception.lines.notation import STATES, STATIC_ROLES, Position, unquoted
 from subterminator.perception.lines.parts import PARTS
 
@@ -66,6 +67,8 @@ def read_lines(text: str) -> PageView:
             element = _element(match, len(elements), number, position)
             depth = 0 if container is None else elements[container].depth + 1
             elements.append(replace(element, parent=container, depth=depth))
+            if element.role in DIALOGS:  # one that is not modal has no section of its own: what follows is in it
+                container = element.ref
             texts.append(element.label)
     view = PageView("", elements=tuple(elements), text="\n".join(filter(None, texts)), left_out=left_out, dialog=dialog)
     if head is None:

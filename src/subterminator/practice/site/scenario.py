@@ -207,7 +207,7 @@ class Scenario:
 
 
 def scenarios() -> dict[str, Scenario]:
-    """Return all scenarios by name, in declaration order."""
+    """Return all scenarios by name, in the order of their numbers; those without one come first."""
     return dict(_declared())
 
 
