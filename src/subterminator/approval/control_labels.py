@@ -11,6 +11,7 @@ from itertools import pairwise
 from subterminator.domain.protocols import Action, Element
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import LATIN_LOOK_ALIKES, NUMBER, normalise, tokens
+from subterminator.pages.labels import explains_renewal
 
 TEXT_LIMIT = 500
 """Length at which perception cuts visible text: one of this length may be incomplete."""
@@ -179,8 +180,14 @@ def is_for_free(labels: Sequence[Label]) -> bool:
 
 
 def names_renewal(element: Element, labels: Sequence[Label]) -> bool:
-    """Return whether it switches the renewal, and its label says no more ("Auto-renew")."""
-    return element.role in _SWITCHES and any("renewal" in label.intents for label in labels)
+    """Return whether it switches the renewal, and its label at most explains that ("Auto-renew")."""
+    named = any("renewal" in label.intents for label in labels)
+    return (element.role in _SWITCHES and named) or switches_explained_renewal(element)
+
+
+def switches_explained_renewal(element: Element) -> bool:
+    """Return whether it is a switch whose label names the renewal, and explains it in a sentence."""
+    return element.role in {"switch", "checkbox"} and explains_renewal(element.label)
 
 
 def may_be_on(element: Element) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import (
     buys_when_opened,
@@ -28,12 +29,14 @@ from subterminator.approval.control_labels import (
     may_be_on,
     names_final,
     names_renewal,
+    switches_explained_renewal,
 )
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import is_answer, is_ticked_box
 from subterminator.approval.kinds import PressKind
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
+from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -181,11 +184,12 @@ class PressReader:
     # -- what is never pressed -----------------------------------------------------------------------------------------
 
     def _barred(self, element: Element, labels: list[Label]) -> ReadPress | None:
-        for label in [] if is_ticked_box(element) else labels:
+        for label in [] if is_ticked_box(element) or switches_explained_renewal(element) else labels:
             refused = label.intents & REFUSED
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
-            leads_to_a_choice |= is_plain_link(element) and names_a_page(label, element.label)
+            taking = address_part("take").search(urlsplit(element.href).path)
+            leads_to_a_choice |= is_plain_link(element) and not taking and names_a_page(label, element.label)
             if refused and not leads_to_a_choice:
                 taken = "accept" in refused
                 said = "an offer accepted" if taken else "a purchase, pause or restart"

@@ -80,6 +80,8 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         act, carriers = "none", []
     negations = _negations(clause.hits, roles)
     turned ^= negations % 2 == 1
+    if act == "consent" and turned:
+        act = "refuse"
     objects = [hit for hit in hits if hit.object]
     if thing == "none":
         named = _object(objects, carriers, act)

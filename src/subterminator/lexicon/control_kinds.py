@@ -353,6 +353,8 @@ def _consent(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _refuse(meaning: Meaning, context: Context | None) -> Kinds:
+    if "consent" in meaning.flags and context is None:
+        return ("decline",)
     return _answer(context, yes=False) or ("unknown", "decline", "keep")
 
 

@@ -178,8 +178,8 @@ def cookie_choices(view: PageView) -> frozenset[str]:
         if len(inside) > _CHOICES or part.end - part.start > _NOTICE or part.kind in FURNITURE:
             continue
         labels = {each.label for each in inside}
-        lines = view.text[part.start : part.end].splitlines()
-        if _about_cookies(line for line in lines if len(line) >= _SENTENCE and line not in labels):
+        lines = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
+        if any(len(line) >= _SENTENCE for line in lines) and _about_cookies(lines):
             choices |= {each.node for each in inside}
     return frozenset(choices)
 
@@ -447,6 +447,8 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
     )
     if handles:
         return True
+    if _is_for_sale(block, reader):
+        return False
     about = reader.context(name)
     if block.heading and about.act == "none" and about.object in _ONE_PLAN and len(_sums(block.whole())) == 1:
         return True
@@ -457,6 +459,17 @@ def is_product(block: PageBlock, reader: Reader) -> bool:
     return bool(named or block.kind in {"card", "article", "region"}) and any(
         _STATES & statement_of(line).states for line in lines
     )
+
+
+def _is_for_sale(block: PageBlock, reader: Reader) -> bool:
+    """Return whether a heading over a block orders to buy or add something: "Add a channel"."""
+    above: PageBlock | None = block.parts[0] if len(block.parts) == 1 and not block.heading else block
+    while above is not None:
+        about = reader.context(above.heading) if above.heading else None
+        if about is not None and about.act in {"buy", "change"} and not about.question:
+            return reader.control(above.heading).kind == "money"
+        above = above.parent
+    return False
 
 
 def _is_name_with_badge(line: str, block: PageBlock) -> bool:

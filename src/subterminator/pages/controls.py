@@ -43,6 +43,7 @@ _CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neu
 _ANSWERS = _CANCELLING | _NEUTRAL
 _GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
 """Intents that a link to a place of the same page cannot have."""
+_ORDERS_NOTHING = frozenset({"neutral"})
 _ROWS = 3
 """Least number of rows that count as a list to choose from."""
 
@@ -257,7 +258,8 @@ class Controls:
     def row(self, view: PageView) -> Element | None:
         """Choose the least telling of the rows that a kit uses as answers instead of fields; None without three."""
         groups: dict[tuple[int | None, str, float], list[Element]] = {}
-        for each in rows(view.elements if view.dialog is None else view.within(view.dialog)):
+        shown = view.elements if view.dialog is None else view.within(view.dialog)
+        for each in [*rows(shown), *answer_buttons(shown, self.lexicon)]:
             if not _in_menu(view, each) and not each.modal_blocked:
                 groups.setdefault((each.parent, "wide", each.box.width), []).append(each)
                 groups.setdefault((each.parent, "high", each.box.height), []).append(each)
@@ -436,6 +438,17 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
 def rows(elements: Sequence[Element]) -> list[Element]:
     """List the pressable elements with words and without a role: many kits make lists to choose from of these."""
     return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
+
+
+def answer_buttons(elements: Sequence[Element], lexicon: Lexicon) -> list[Element]:
+    """List the buttons of one list whose labels order nothing: some kits draw the answers to a question as buttons."""
+    groups: dict[tuple[int | None, float], list[Element]] = {}
+    for each in elements:
+        plain = each.role == "button" and each.interactive and each.label and not each.form_method and not each.href
+        labels = labels_of(lexicon, each) if plain and not each.has("disabled") else []
+        if labels and all(label.intents <= _ORDERS_NOTHING for label in labels):
+            groups.setdefault((each.parent, each.box.width), []).append(each)
+    return max((group for group in groups.values() if len(group) >= _ROWS), key=len, default=[])
 
 
 def target_of(view: PageView, element: Element) -> str:

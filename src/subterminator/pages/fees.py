@@ -27,6 +27,8 @@ _OF_A_PHONE = 7
 _CODE = re.compile(r"0\d")
 """Beginning of a number that is no sum: a dialling or postal code."""
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
+_USER_NAME = re.compile(r"@?\w+@\S+|@\w+|[^\W\d_]\w*_\w+")
+"""A line that is only a user name or an address: "anna_k77"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
@@ -125,8 +127,10 @@ def charge_without_a_sum(sentence: str) -> str:
 def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
     """Return the sentence if it has a number of `digits` or more among words of no known language; "" otherwise.
 
-    Dates, years, paragraphs of a law, telephone numbers and codes do not count.
+    Dates, years, paragraphs of a law, telephone numbers, codes and user names do not count.
     """
+    if _USER_NAME.fullmatch(sentence):
+        return ""
     plain = lexicon.dates.without(normalise(sentence))
     numbers = re.findall(r"\d+(?:[ .,]\d+)*", _PARAGRAPH.sub(" ", _YEARS.sub(" ", plain)))
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):

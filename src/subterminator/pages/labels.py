@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from urllib.parse import unquote, urlsplit
 
 from subterminator.domain.page import Element
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import OTHER_THINGS
+from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RENEWALS
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -34,6 +36,8 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
     known = lexicon.label(text)
     if opens_a_choice(known, text) or names_a_page(known, text):
         return Label()
+    if known.best is None and known.intents <= {"money"} and explains_renewal(text):
+        return Label(frozenset({"renewal"}), "renewal", text)
     if known.intents and not known.cancelling:
         return known
     meant = Reader.load().control(text)
@@ -52,14 +56,44 @@ def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:
 
 
 def opening(label: Label, element: Element) -> Label:
-    """Read a link that changes to a free plan as one that opens a page, which asks."""
-    only_opens = "to_free" in label.intents and element.href and not element.form_method
+    """Read a link to a free plan, or a bare "Cancel" to an address of the end, as one that opens a page."""
+    if not element.href or element.form_method:
+        return label
+    bare = label.best is None and label.intents == {"open", "close"}
+    only_opens = "to_free" in label.intents or (bare and _names_the_end(element.href))
     return Label(frozenset({"open"}), "open", label.phrase) if only_opens else label
 
 
+def _names_the_end(address: str) -> bool:
+    """Return whether the last part of an address is a word of an end, and nothing else: "/account/cancel"."""
+    last = urlsplit(address).path.rstrip("/").rpartition("/")[2]
+    meant = Reader.load().control(" ".join(re.findall(r"[^\W\d_]+", unquote(last))))
+    acts = {each.act for each in meant.meanings}
+    things = {each.object for each in meant.meanings}
+    return acts == {"end"} and things <= FAMILY | {"none"}
+
+
+def explains_renewal(text: str) -> bool:
+    """Return whether a label names the renewal and only explains it: "Auto-renew. Your plan renews each month."."""
+    meanings = Reader.load().control(text).meanings
+    clear = all(
+        each.act in {"none", "renew", "stop"}
+        and each.object in FAMILY | {"none"}
+        and each.polarity == "+"
+        and each.tense in {"none", "present"}
+        and not each.unknown
+        for each in meanings
+    )
+    return (
+        clear
+        and any(each.object in RENEWALS for each in meanings[:1])
+        and any(each.act == "renew" for each in meanings)
+    )
+
+
 def names_a_page(label: Label, text: str) -> bool:
-    """Return whether a label with a word of money in it only names a page, such as the payment history."""
-    if label.best is not None or label.intents != {"money"}:
+    """Return whether a label with a word of money or offers only names a page: "Payments", "Plans and offers"."""
+    if label.best is not None or not label.intents or not label.intents <= {"money", "accept"}:
         return False
     meant = Reader.load().control(text)
     return meant.kind == "navigate" and not meant.also and meant.confidence >= _SURE

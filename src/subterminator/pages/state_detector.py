@@ -20,7 +20,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
 from subterminator.pages.blocks import body_text
-from subterminator.pages.controls import leads_nowhere, rows
+from subterminator.pages.controls import answer_buttons, leads_nowhere, rows
 from subterminator.pages.labels import label_of, opening
 
 _DIALOG_TEXT = 400
@@ -61,6 +61,8 @@ class _Seen:
     password: bool = False
     choices: int | None = None
     """Form fields of a survey. None when only the text is known."""
+    answer_buttons: bool = False
+    """Whether it has a list of buttons that order nothing."""
     dialog: bool = False
     asks_why: bool = False
     """Whether a field asks for the reason of the end."""
@@ -179,6 +181,7 @@ class HeuristicInterpreter:
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
+            answer_buttons=bool(answer_buttons(pressable, self._lexicon)),
             dialog=dialog,
             asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
             account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
@@ -200,7 +203,7 @@ class HeuristicInterpreter:
             {each.label: opening(label_of(self._lexicon, each.label), each) for each in shown}
         )
         for each in pressable:
-            if each.role in {"switch", "checkbox"} and "renewal" in self._lexicon.label(each.label).intents:
+            if each.role in {"switch", "checkbox"} and "renewal" in label_of(self._lexicon, each.label).intents:
                 intent = "open" if each.has("checked") else "resume"
                 labels_by_intent[intent] = (*labels_by_intent.get(intent, ()), each.label)
         return labels_by_intent
@@ -273,7 +276,7 @@ class HeuristicInterpreter:
         if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
-        if asks and seen.choices != 0:
+        if asks and (seen.choices != 0 or seen.answer_buttons):
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
@@ -315,12 +318,15 @@ class HeuristicInterpreter:
         goes_on = {"keep", "proceed"} <= seen.controls.keys() and not {"offer", "survey"} & seen.page.keys()
         if heading and goes_on and not seen.choices:
             return 0.75, f"'{heading}' stands over '{seen.controls['proceed'][0]}'"
-        notice = seen.prominent("final_notice")
-        steps = {"open", "proceed"} & seen.controls.keys()
+        notice, controls = seen.prominent("final_notice"), seen.controls
+        steps = {"open", "proceed"} & controls.keys()
         if notice and (steps or seen.choices is None) and "offer" not in seen.page and not seen.account.past:
             if seen.runs and not seen.dialog and notice.strip("'") not in seen.headings:
                 return None
             return 0.75, f"it asks one last time: {notice}"
+        asks = {"open", "keep"} <= controls.keys() and not {"manage"} & controls.keys() and not seen.choices
+        if asks and "final_notice" in seen.page and not seen.runs and not self._is_account(seen.path):
+            return 0.7, f"it says what the end means beside {seen.quote('open')} and {seen.quote('keep')}"
         return None
 
     def _ended(self, seen: _Seen) -> tuple[State, float, str] | None:

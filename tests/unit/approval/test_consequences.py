@@ -101,6 +101,13 @@ def test_what_the_page_says_besides_is_told(text: str, finding: str) -> None:
 
 
 @pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize("line", ["anna_k77", "@anna77", "Zaoszczędziłaś już 386,72 zł"])
+def test_a_user_name_and_what_was_saved_are_no_charge(line: str) -> None:
+    """Required: a number that belongs to a name costs nothing."""
+    assert read(f"{ENDS}\n{line}") == read(ENDS)
+
+
+@pytest.mark.spec("approval.consequences")
 def test_a_gift_that_ends_alone_is_another_thing() -> None:
     """Required: where nothing says that the subscription ends, the end of a gift is one of something else."""
     assert any("something else ends" in each for each in read("Your gift to Bob will be cancelled."))

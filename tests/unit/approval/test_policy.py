@@ -185,6 +185,25 @@ def test_what_costs_is_refused_even_as_the_final_control(element: Element) -> No
 
 
 @pytest.mark.spec("approval.money")
+def test_naming_plans_and_offers_is_harmless_only_on_a_link() -> None:
+    """Required: a menu may name them; what accepts one, and a button of that name, are not pressed."""
+    assert isinstance(judged(control("Pass e offerte", "link", href=f"{HOME}/account/pass")), Allow)
+    assert not isinstance(judged(control("Pass e offerte")), Allow)
+    assert isinstance(judged(control("Pass e offerte", "link", href=f"{HOME}/offers/accept")), Refuse)
+    assert isinstance(judged(control("Accetta l'offerta", "link", href=f"{HOME}/account/pass")), Refuse)
+
+
+@pytest.mark.spec("approval.money")
+def test_explained_switch_of_the_renewal_is_the_end_and_never_turned_on() -> None:
+    """Required: what its label explains is no purchase; a label that says more stays what it is."""
+    on = control("Auto-renew Your plan renews every month.", "switch", text="", states=("checked",))
+    assert isinstance(judged(on), Ask)
+    assert isinstance(judged(replace(on, states=("unchecked",))), Refuse)
+    more = replace(on, name="Auto-renew Keep my plan active and get 10% off")
+    assert isinstance(judged(more), Refuse)
+
+
+@pytest.mark.spec("approval.money")
 def test_declining_is_not_buying() -> None:
     """Required: the link that declines a pause may lead to a page that is called after the pause."""
     for label in ("No thanks", "I don't want to upgrade", "Continue to cancel"):

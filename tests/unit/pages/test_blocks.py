@@ -10,7 +10,7 @@ import pytest
 from stand_ins import control, page
 from subterminator.domain.page import Block, Element
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import PageBlock, page_blocks, subscription_scope
+from subterminator.pages.blocks import PageBlock, is_product, page_blocks, subscription_scope
 
 READER = Reader.load()
 
@@ -101,6 +101,16 @@ def test_menus_and_other_things_are_out_of_scope() -> None:
     scope = subscription_scope(page_blocks(view), READER)
     assert scope.text == "Membership\nPremium"
     assert [other.heading for other in scope.others] == ["Devices"]
+
+
+@pytest.mark.spec("account.scope")
+def test_a_part_that_sells_more_is_no_subscription() -> None:
+    """Required: what stands under "Add a pass" does not run, whatever it costs."""
+    text = "Drama pass\n$9.90 per month, next charge on 5 December 2026\nAdd a pass\nSport pass, active any time\n$29.90 per month"
+    view = page(heading("Drama pass", 2), heading("Add a pass", 2), text=text)
+    parts = {part.heading: part for part in page_blocks(view).walk()}
+    assert is_product(parts["Drama pass"], READER)
+    assert not is_product(parts["Add a pass"], READER)
 
 
 @pytest.mark.spec("account.scope")

@@ -142,6 +142,36 @@ def test_switch_is_pressed_only_where_it_is_on() -> None:
     assert CONTROLS.by_words("cancel_link", page(replace(on, states=("unchecked",)))) is None
 
 
+@pytest.mark.spec("engine.renewal-switch")
+@pytest.mark.parametrize(
+    ("label", "is_renewal"),
+    [
+        ("Rinnovo automatico Il tuo Pass si rinnova ogni mese. Puoi disattivare il rinnovo quando vuoi.", True),
+        ("Auto-renew Your plan renews every month.", True),
+        ("Auto-renewal Email me before my plan renews", False),
+        ("Auto-renewal reminders. Get an email.", False),
+        ("Automatic renewal Add 3 boxes each month", False),
+        ("Auto-renew Keep my plan active and get 10% off", False),
+    ],
+)
+def test_switch_of_the_renewal_may_explain_itself(label: str, *, is_renewal: bool) -> None:
+    """Required: what its label says besides is about the renewal, and about nothing else."""
+    found = CONTROLS.by_words("cancel_link", page(control(label, "switch", text="", states=("checked",))))
+    assert (found is not None) is is_renewal
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("path", "opens"),
+    [("/account/cancel", True), ("/account", False), ("/order/cancel-item", False), ("/cancel/back", False)],
+)
+def test_bare_cancel_opens_an_address_of_the_end(path: str, *, opens: bool) -> None:
+    """Required: a link named "Cancel" is a way in only if its address ends in a word of an end; no button is."""
+    link = control("Cancel", "link", href=f"{HOME}{path}")
+    assert (CONTROLS.by_words("cancel_link", page(UPGRADE, link)) is not None) is opens
+    assert CONTROLS.by_words("cancel_link", page(UPGRADE, control("Cancel"))) is None
+
+
 @pytest.mark.spec("engine.free-plan")
 def test_of_the_plans_only_the_free_one_is_taken() -> None:
     """Required: the one that costs nothing; looking at the plans is no cancellation."""

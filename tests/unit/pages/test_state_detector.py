@@ -341,6 +341,25 @@ def test_a_dialog_about_cookies_does_not() -> None:
 
 
 @pytest.mark.spec("heuristics.state")
+def test_a_list_of_buttons_may_be_the_answers() -> None:
+    """Required: where buttons that order nothing stand under the question, they are what there is to choose."""
+    question = heading("What's the main reason you're leaving?")
+    answers = [button(each) for each in ("Too expensive", "Quality of ingredients", "Other")]
+    assert read(question, *answers, url=ACCOUNT).state is State.EXIT_SURVEY
+    ordering = [button(each) for each in ("Claim 50% off", "Pause my plan", "Keep my plan")]
+    assert read(question, *ordering, url=ACCOUNT).state is not State.EXIT_SURVEY
+
+
+@pytest.mark.spec("heuristics.final-wins")
+def test_what_the_end_means_beside_keeping_and_ending_is_the_last_question() -> None:
+    """Required: of any page but the account, whose control leads to the question."""
+    said = plain("generic", "If you cancel, you'll lose access to the whole library of films after December 6, 2026.")
+    shown = [said, button("Switch plan"), button("Cancel subscription"), button("Never mind")]
+    assert read(*shown, url=f"{ACCOUNT}/cancel/offer").state is State.FINAL_CONFIRMATION
+    assert read(*shown, url=ACCOUNT).state is State.ACCOUNT_ACTIVE
+
+
+@pytest.mark.spec("heuristics.state")
 def test_a_survey_has_something_to_choose() -> None:
     """Required: a question about reasons with fields to answer it is a survey."""
     said = read(

@@ -331,7 +331,7 @@ class _PageDecision:
             StateDetectionError: nothing is left to be tried.
         """
         view = self._untried
-        behind = next((each for each in view.elements if each.modal_blocked), None)
+        behind = next((each for each in view.elements if each.modal_blocked), None) or self._under_the_dialog()
         if behind is not None and (closing := self._controls.way_out(view, behind)):
             return self._step("close", f"{closing.describe()}: the dialog says nothing about it", closing)
         searching = self.state in _SEARCHED and not self._memory.in_the_flow
@@ -391,6 +391,20 @@ class _PageDecision:
         """Return whether it is covered by something that a press of the search, or an unfolding, has opened."""
         return is_covered(element) and (
             self._memory.is_searching or self._memory.count(self._fingerprint, "unfold") > 0
+        )
+
+    def _under_the_dialog(self) -> Element | None:
+        """Return a control that the open dialog covers without blocking it; None without one."""
+        if self.view.dialog is None:
+            return None
+        inside = {each.ref for each in self.view.within(self.view.dialog)}
+        return next(
+            (
+                each
+                for each in self._untried.elements
+                if each.interactive and is_covered(each) and each.ref not in inside
+            ),
+            None,
         )
 
     def _way_abroad(self) -> Way | None:

@@ -197,7 +197,9 @@ class Memory:
         """Count the presses of a page's rows as answers: a row does not show that it is chosen."""
         answers = [each.step for each in self._at(page) if each.step.kind == "answer" and each.step.element is not None]
         return sum(
-            step.page.headings == page.headings and step.element is not None and step.element.role == "generic"
+            step.page.headings == page.headings
+            and step.element is not None
+            and step.element.role in {"generic", "button"}
             for step in answers
         )
 

@@ -175,6 +175,19 @@ def test_survey_is_answered_with_what_says_least_and_then_sent() -> None:
     assert step(survey(replace(reasons, value="Other"), send)).kind == "submit"
 
 
+@pytest.mark.spec("rules.survey")
+def test_answers_drawn_as_buttons_are_pressed_once() -> None:
+    """Required: the one that says least, and then what goes on."""
+    rows = [control(each) for each in ("Too expensive", "Quality of food", "Other reason")]
+    asked = survey(*rows, control("Back", "link", href=ACCOUNT))
+    answer = step(asked)
+    assert (answer.kind, answer.element and answer.element.label) == ("answer", "Other reason")
+    memory = Memory()
+    memory.take(answer)
+    on = step(survey(*rows, control("Continue")), memory)
+    assert (on.kind, on.element and on.element.label) == ("submit", "Continue")
+
+
 @pytest.mark.spec("rules.gates")
 def test_waiting_control_gets_what_it_waits_for_and_no_more() -> None:
     """Required: what is understood is ticked, advertising and paying are not; then it is scrolled, then waited for."""

@@ -48,6 +48,24 @@ def test_likeliest_way_is_tried_first_and_none_twice() -> None:
 
 
 @pytest.mark.spec("rules.search")
+def test_link_that_names_plans_and_offers_is_a_way() -> None:
+    """Required: a heading of a menu orders nothing; a label that is only an offer stays one."""
+    shown = view(("Pass e offerte", "/pass"), ("Angebote", "/angebote"), ("Accetta l'offerta", "/si"))
+    assert [way.control[1] for way, _ in ways(shown, Service(), CONTROLS)] == ["Pass e offerte"]
+
+
+@pytest.mark.spec("rules.reveal")
+def test_dialog_over_the_page_is_declined_before_the_search() -> None:
+    """Required: also where it only covers the page, and a no to its terms is written as a negated yes."""
+    dialog = replace(control("Zgody", "dialog", text="Pliki cookies"), interactive=False)
+    link = control("Szczegóły pakietu", "link", node="0:5", href=f"{HOME}/plan")
+    covered = replace(link, hit=False, in_viewport=True, covered_by="dialog 'Zgody'")
+    notice = [replace(control(each), parent=0) for each in ("OK, zgadzam się", "Nie zgadzam się")]
+    step = decide(page(dialog, *notice, covered, text=LIVE, dialog=0), Service(), Memory())
+    assert (step.kind, pressed(step)) == ("close", "Nie zgadzam się")
+
+
+@pytest.mark.spec("rules.search")
 def test_what_buys_pauses_or_deletes_is_no_way_and_what_leads_away_is_told() -> None:
     """Required: nor is a link to the page that is open, a file, or what would itself start a cancellation."""
     shown = view(
