@@ -318,15 +318,12 @@ class HeuristicInterpreter:
         goes_on = {"keep", "proceed"} <= seen.controls.keys() and not {"offer", "survey"} & seen.page.keys()
         if heading and goes_on and not seen.choices:
             return 0.75, f"'{heading}' stands over '{seen.controls['proceed'][0]}'"
-        notice, controls = seen.prominent("final_notice"), seen.controls
-        steps = {"open", "proceed"} & controls.keys()
+        notice = seen.prominent("final_notice")
+        steps = {"open", "proceed"} & seen.controls.keys()
         if notice and (steps or seen.choices is None) and "offer" not in seen.page and not seen.account.past:
             if seen.runs and not seen.dialog and notice.strip("'") not in seen.headings:
                 return None
             return 0.75, f"it asks one last time: {notice}"
-        asks = {"open", "keep"} <= controls.keys() and not {"manage"} & controls.keys() and not seen.choices
-        if asks and "final_notice" in seen.page and not seen.runs and not self._is_account(seen.path):
-            return 0.7, f"it says what the end means beside {seen.quote('open')} and {seen.quote('keep')}"
         return None
 
     def _ended(self, seen: _Seen) -> tuple[State, float, str] | None:

@@ -106,8 +106,8 @@ def test_menus_and_other_things_are_out_of_scope() -> None:
 @pytest.mark.spec("account.scope")
 def test_a_part_that_sells_more_is_no_subscription() -> None:
     """Required: what stands under "Add a pass" does not run, whatever it costs."""
-    own = "Drama pass\n$9.90 per month, next charge on 5 December 2026"
-    text = f"{own}\nAdd a pass\nSport pass, active any time\n$29.90 per month"
+    sold = "Sport pass, active any time\n$29.90 per month"
+    text = f"Drama pass\n$9.90 per month, next charge on 5 December 2026\nAdd a pass\n{sold}"
     view = page(heading("Drama pass", 2), heading("Add a pass", 2), text=text)
     parts = {part.heading: part for part in page_blocks(view).walk()}
     assert is_product(parts["Drama pass"], READER)

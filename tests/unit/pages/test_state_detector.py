@@ -350,15 +350,6 @@ def test_a_list_of_buttons_may_be_the_answers() -> None:
     assert read(question, *ordering, url=ACCOUNT).state is not State.EXIT_SURVEY
 
 
-@pytest.mark.spec("heuristics.final-wins")
-def test_what_the_end_means_beside_keeping_and_ending_is_the_last_question() -> None:
-    """Required: of any page but the account, whose control leads to the question."""
-    said = plain("generic", "If you cancel, you'll lose access to the whole library of films after December 6, 2026.")
-    shown = [said, button("Switch plan"), button("Cancel subscription"), button("Never mind")]
-    assert read(*shown, url=f"{ACCOUNT}/cancel/offer").state is State.FINAL_CONFIRMATION
-    assert read(*shown, url=ACCOUNT).state is State.ACCOUNT_ACTIVE
-
-
 @pytest.mark.spec("heuristics.state")
 def test_a_survey_has_something_to_choose() -> None:
     """Required: a question about reasons with fields to answer it is a survey."""
