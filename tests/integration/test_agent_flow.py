@@ -268,7 +268,7 @@ async def test_point_that_belongs_to_another_page_by_now_is_not_pressed(flow: Ca
 
 
 @pytest.mark.spec("agent.loop", "agent.prepares")
-@pytest.mark.parametrize("scenario", rest_in_matrix(["checkbox_scroll_gate", "loop_back"], ["loop_back"]))
+@pytest.mark.parametrize("scenario", rest_in_matrix(["checkbox_scroll_gate", "loop_back"], ["checkbox_scroll_gate"]))
 async def test_flow_that_wants_steps_prepared_is_walked_to_its_end(scenario: str, flow: Callable[..., Any]) -> None:
     """Required: ticks, scrolling and offers that come back: by the brain that needs no model, with one yes."""
     async with flow(scenario, None, Decision.YES) as run:

@@ -12,7 +12,7 @@ from subterminator.wiring.harness import DESIGNS, bench
 
 
 @pytest.mark.spec("bench.designs", "bench.truth", "bench.counts")
-@pytest.mark.parametrize("design", rest_in_matrix(DESIGNS, ["ai-led"]))
+@pytest.mark.parametrize("design", rest_in_matrix(DESIGNS, ["handlers"]))
 async def test_each_design_is_held_against_the_ledger(design: str, tmp_path: Path, shared_chromium: str) -> None:
     """Required: what ends in a cancellation and what cannot, each as it declares, with what it took."""
     config = AppConfig.load(

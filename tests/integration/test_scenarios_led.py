@@ -64,7 +64,6 @@ TOLD = [
 ]
 """Those that end otherwise, each as it declares."""
 DOZEN = {
-    "iliad",
     "cancel_means_keep",
     "confirm_change_upgrades",
     "type_phrase",

@@ -66,7 +66,6 @@ DOZEN = {
     "nf_accordion",
     "profile_gate_kids",
     "extra_member_one_click",
-    "iliad",
     "double_negative",
     "offer_chain",
     "stale_rerender",

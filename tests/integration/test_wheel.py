@@ -42,6 +42,7 @@ def installed(tmp_path: Path) -> Path:
     return scripts / "subterminator"
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("setup.wheel")
 def test_a_wheel_has_all_that_it_needs(installed: Path, tmp_path: Path) -> None:
     """Required: data files are in it, and what is not in git is made when it is asked for."""

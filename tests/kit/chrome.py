@@ -29,8 +29,6 @@ TOKEN = "a-token-of-the-tests-that-is-long-enough"
 KEY = "a-key-of-the-tests-that-is-long-enough-too"
 HOSTS = ["127.0.0.1", "localhost"]
 SECONDS = 15
-FEWER_PROCESSES = ["--renderer-process-limit=1", "--disable-features=SpareRendererForSitePerProcess"]
-"""Tabs share a process where they may, and none is started in advance; hosts stay apart."""
 
 
 @dataclass
@@ -268,7 +266,7 @@ async def chrome_with_extension(
             folder / "profile",
             executable_path=str(found.path),
             headless=True,
-            args=[f"--disable-extensions-except={extension}", f"--load-extension={extension}", *FEWER_PROCESSES],
+            args=[f"--disable-extensions-except={extension}", f"--load-extension={extension}"],
         )
         workers = context.service_workers
         worker = workers[0] if workers else await context.wait_for_event("serviceworker")
