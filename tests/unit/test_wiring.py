@@ -26,7 +26,7 @@ from subterminator.domain.protocols import ApprovalRequest, Decision, Outcome, S
 from subterminator.domain.settings import AppConfig
 from subterminator.record.runs import Ending
 from subterminator.wiring import CancelOptions, RunSummary, legs, runs
-from subterminator.wiring.options import brain_of
+from subterminator.wiring.options import brain_of, definition_of
 
 REQUEST = ApprovalRequest(
     run_id="run1",
@@ -151,6 +151,15 @@ def test_the_brain_is_claude_where_an_agent_has_a_key(asked: dict[str, Any], key
     """Required: nothing is sent to a model that was not asked for, by its name or by an agent with a key."""
     config = AppConfig.load({"ANTHROPIC_API_KEY": key or ""})
     assert brain_of(CancelOptions(**asked), config) == brain
+
+
+@pytest.mark.spec("services.plan")
+@pytest.mark.parametrize("name", ["", "  ", "x" * 81])
+def test_plan_on_the_command_line_has_a_name(name: str) -> None:
+    """Required: checked as in a file, and named by its option."""
+    with pytest.raises(ConfigurationError, match=r"^--plan: give the plan's name"):
+        definition_of(CancelOptions(service="practice", plan=name), AppConfig.load({}))
+    assert definition_of(CancelOptions(service="practice", plan=" Duo "), AppConfig.load({})).plan == "Duo"
 
 
 @pytest.mark.spec("engine.brain")

@@ -203,10 +203,11 @@ class Submission:
 
     def _unnamed(self, view: PageView) -> str:
         """Explain that no page so far names the plan that is to be cancelled; "" if one does, or none is asked for."""
-        plan = self._policy.service.plan
+        if not (plan := self._policy.service.plan):
+            return ""
         pages = [view.text, *(text for _, text in self._pages.values())]
         pages += [self._account_page.text] if self._account_page is not None else []
-        if not plan or any(normalise(plan) in normalise(text) for text in pages):
+        if any(normalise(plan) in normalise(text) for text in pages):
             return ""
         return f"no page names {plan!r}, which is the plan to cancel"
 

@@ -339,7 +339,7 @@ def subscription_scope(
         others += [
             part
             for part in block.parts
-            if part.name in known or _other_thing(part, reader) or _is_extra(part, block, reader, service)
+            if part.name in known or _other_thing(part, reader) or _is_extra(part, block, reader, service, plan)
         ]
         rivals = [part for part in rivals if not any(part is other for other in others)]
         if len(rivals) > 1:
@@ -347,8 +347,8 @@ def subscription_scope(
             best, second = (rank_of(part, reader, service, plan) for part in ranked[:2])
             sure = sure and best[:2] > second[:2] and (not plan or best[0] > second[0])
             others += ranked[1:]
-        elif rivals and rank_of(rivals[0], reader, service, plan)[1] < 0:
-            others += rivals if stands_beside(rivals[0], root, reader, service) else []
+        elif rivals and is_another(rivals[0], root, reader, service, plan):
+            others += rivals
     out = {id(part) for other in others for part in other.walk()}
     out |= {id(part) for block in root.walk() if block.furniture for part in block.walk()}
     return Scope(tuple(part for part in root.walk() if id(part) not in out), tuple(others), sure)
@@ -356,22 +356,28 @@ def subscription_scope(
 
 def extras_of(root: PageBlock, reader: Reader, service: str, plan: str = "") -> list[PageBlock]:
     """List the parts of subscriptions' blocks that are further products, each with an end of its own."""
-    extras = [part for block in root.walk() for part in block.parts if _is_extra(part, block, reader, service)]
-    return [part for part in extras if not rank_of(part, reader, service, plan)[0]]
+    return [part for block in root.walk() for part in block.parts if _is_extra(part, block, reader, service, plan)]
 
 
-def _is_extra(part: PageBlock, block: PageBlock, reader: Reader, service: str) -> bool:
+def _is_extra(part: PageBlock, block: PageBlock, reader: Reader, service: str, plan: str) -> bool:
     """Return whether a part of a subscription's block is another product, with its own name, price and end."""
     if part.furniture or not part.name or part.name == block.name or not is_product(block, reader):
         return False
-    if rank_of(part, reader, service, "")[1] > 0 or not (own := _sums(part.whole())):
+    wanted, named, _ = rank_of(part, reader, service, plan)
+    if wanted or named > 0 or not (own := _sums(part.whole())):
         return False
     sums_beside = _sums(block.lines)
     ends = any(reader.control(each.label).kind == "end" for each in part.every_control if each.label)
     return ends and bool(sums_beside) and not own & sums_beside
 
 
-def stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: str) -> bool:
+def is_another(block: PageBlock, root: PageBlock, reader: Reader, service: str, plan: str) -> bool:
+    """Return whether a block is named like the service with more words, without being the plan that is meant."""
+    wanted, named, _ = rank_of(block, reader, service, plan)
+    return not wanted and named < 0 and _stands_beside(block, root, reader, service)
+
+
+def _stands_beside(named: PageBlock, root: PageBlock, reader: Reader, service: str) -> bool:
     """Return whether the page has a subscription besides `named`, whose name is the service's with more words.
 
     If it has none, `named` is a plan of the service itself.

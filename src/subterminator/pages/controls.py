@@ -17,11 +17,11 @@ from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.blocks import (
     PageBlock,
     extras_of,
+    is_another,
     is_product,
     page_blocks,
     rank_of,
     rivals_of,
-    stands_beside,
 )
 from subterminator.pages.labels import labels_of
 from subterminator.pages.which import asks_which, named_like
@@ -79,8 +79,7 @@ class _Parts:
             return False
         if self._reader.context(block.heading).object in OTHER_PRODUCTS:
             return True
-        wanted, named, _ = rank_of(block, self._reader, self._service, self._plan)
-        return not wanted and named < 0 and stands_beside(block, self.root, self._reader, self._service)
+        return is_another(block, self.root, self._reader, self._service, self._plan)
 
 
 class Controls:
@@ -292,11 +291,14 @@ class Controls:
         Raises:
             StateDetectionError: the question asks for one of several subscriptions, and none is named.
         """
-        named = named_like(options, self.service.plan or self.service.name)
+        named = self._named_like(options)
         if named is None and len(options) > 1 and question and asks_which(question):
             shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
             raise StateDetectionError(f"{question!r} asks which subscription is meant: {shown}. A person has to choose")
         return named
+
+    def _named_like(self, options: Sequence[str]) -> int | None:
+        return named_like(options, self.service.plan or self.service.name)
 
     def answer(self, view: PageView) -> Element | None:
         """Find the choice to make before going on: where none is made, or the present one keeps or pays.
@@ -332,11 +334,7 @@ class Controls:
     def _saying_least(self, group: list[Element]) -> Element | None:
         """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
         harmless = sorted(self._harmless(group), key=self.at_once)
-        named = (
-            named_like([each.label for each in harmless], self.service.plan or self.service.name)
-            if len(harmless) > 1
-            else None
-        )
+        named = self._named_like([each.label for each in harmless]) if len(harmless) > 1 else None
         if named is not None:
             return harmless[named]
         for wanted in (_CANCELLING, _NEUTRAL):
@@ -399,19 +397,15 @@ class Controls:
         outside = [
             each for each in inside or view.elements if not own & {holder.ref for holder in view.ancestors(each)}
         ]
-        in_dialogs = [each for each in outside if any(holder.role in DIALOGS for holder in view.ancestors(each))]
-        for elements in (in_dialogs, outside):
-            for intent in ("close", "decline"):
-                for element in elements:
-                    usable = element.interactive and element.role in BUTTONS and element.hit
-                    if not usable or _leads_away(view, element):
-                        continue
-                    labels = self.labels(element)
-                    if any(label.intents & NEVER for label in labels):
-                        continue
-                    if any(label.best == intent for label in labels):
-                        return element
-        return None
+        ranked: list[tuple[bool, bool, Element]] = []
+        for each in outside:
+            usable = each.interactive and each.role in BUTTONS and each.hit and not _leads_away(view, each)
+            labels = self.labels(each) if usable else []
+            closes, declines = (any(label.best == intent for label in labels) for intent in ("close", "decline"))
+            if (closes or declines) and not any(label.intents & NEVER for label in labels):
+                alone = all(holder.role not in DIALOGS for holder in view.ancestors(each))
+                ranked.append((alone, not closes, each))
+        return min(ranked, key=lambda rank: rank[:2], default=(True, True, None))[2]
 
 
 def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:

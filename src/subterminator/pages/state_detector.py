@@ -62,7 +62,7 @@ class _Seen:
     choices: int | None = None
     """Form fields of a survey. None when only the text is known."""
     answer_buttons: bool = False
-    """Whether it has a list of buttons that order nothing."""
+    """A list of buttons that order nothing is on the page."""
     dialog: bool = False
     asks_why: bool = False
     """Whether a field asks for the reason of the end."""
@@ -139,7 +139,7 @@ class HeuristicInterpreter:
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         short = (line for line in lines if len(line.split()) <= _LABEL_WORDS)
         controls = _by_intent({line: label_of(self._lexicon, line) for line in short})
-        account = read_account_text(text, "\n".join(filter(None, (self._name, self._plan))), self._today())
+        account = read_account_text(text, self._name, self._today(), plan=self._plan)
         seen = _Seen(_path(url), self._lexicon.text(text), controls, account=account)
         return self._choose_state(seen, self._evidence(seen.path, lines, ()))
 

@@ -21,6 +21,8 @@ CONTROLS = ("cancel_link", "decline_offer", "survey_option", "survey_submit", "c
 STATES = tuple(state for state in State if state not in {State.START, State.ABORTED, State.UNKNOWN})
 """States of pages, for which evidence can be given."""
 
+_LONGEST_PLAN = 80
+"""Characters."""
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
@@ -84,6 +86,21 @@ def _entry(entry_url: str, info: ValidationInfo) -> str:
     if problem := _entry_problem(entry_url, info.data.get("hosts")):
         raise ValueError(problem)
     return entry_url
+
+
+def checked_plan(name: str) -> str:
+    """Return the name of a plan without white space around it.
+
+    Raises:
+        ValueError: it is no name.
+    """
+    if not any(char.isalnum() for char in name) or len(name) > _LONGEST_PLAN:
+        raise ValueError("give the plan's name as the account page writes it, like 'Family 4K'")
+    return name.strip()
+
+
+def _plan(name: str) -> str:
+    return checked_plan(name) if name else ""
 
 
 def _checked_day(day: date, info: ValidationInfo) -> date:
@@ -177,7 +194,7 @@ class ServiceDefinition:
     """Exact, lower case, IDNA; a port only where it is not the scheme's own."""
     entry_url: Annotated[str, AfterValidator(_entry)]
     """The account page: start of a run and its read-back."""
-    plan: str = ""
+    plan: Annotated[str, AfterValidator(_plan)] = ""
     """Name of the plan to cancel where an account has several, as its page calls it."""
     checked: Annotated[date, Strict(), AfterValidator(_checked_day)] | None = None
     """Day on which somebody last walked the flow."""

@@ -17,14 +17,13 @@ from subterminator.record.runs import RunSpec
 from subterminator.services.address import is_address
 from subterminator.services.definition import ServiceDefinition, find, load_file
 from subterminator.services.hosts import checked_host
+from subterminator.services.schema import checked_plan
 
 if TYPE_CHECKING:
     from subterminator.practice import PracticeSite
 
 PRACTICE = "practice"
 """Id of the bundled service. Its site runs only during the run."""
-_LONGEST_PLAN = 80
-"""Characters."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,11 +79,10 @@ def with_plan(definition: ServiceDefinition, plan: str | None) -> ServiceDefinit
     Raises:
         ConfigurationError: the name is no name.
     """
-    if plan is None:
-        return definition
-    if not any(char.isalnum() for char in plan) or len(plan) > _LONGEST_PLAN:
-        raise ConfigurationError("--plan: give the plan's name as the account page writes it, like --plan 'Family 4K'")
-    return replace(definition, plan=plan.strip())
+    try:
+        return definition if plan is None else replace(definition, plan=checked_plan(plan))
+    except ValueError as problem:
+        raise ConfigurationError(f"--plan: {problem}") from problem
 
 
 def with_hosts(definition: ServiceDefinition, hosts: Sequence[str]) -> ServiceDefinition:

@@ -312,6 +312,14 @@ def test_a_walk_in_the_future_is_refused() -> None:
     )
 
 
+@pytest.mark.spec("services.plan")
+@pytest.mark.parametrize("name", ["-", "x" * 81])
+def test_a_plan_has_a_name(name: str) -> None:
+    """Required: one that the account page can have; white space around it is dropped."""
+    assert refusal(f"{LEAST}plan = '{name}'\n").startswith("tidelight.toml:5: plan: give the plan's name")
+    assert load_text(f"{LEAST}plan = ' Family 4K '\n", "tidelight.toml", TODAY).plan == "Family 4K"
+
+
 @pytest.mark.spec("services.needles")
 @pytest.mark.parametrize(
     ("table", "told"),

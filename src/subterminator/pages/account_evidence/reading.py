@@ -66,7 +66,7 @@ def read_account_view(
         signs: evidence of the service's definition on the page.
     """
     reader = Reader.load()
-    names = "\n".join(filter(None, (product, plan)))
+    names = _names(product, plan)
     others = before.others if before is not None else frozenset()
     if view.dialog is not None:
         inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
@@ -88,11 +88,16 @@ def _names_of_others(scope: Scope) -> frozenset[str]:
     return frozenset(block.name for block in scope.others if block.name and block.name not in own)
 
 
-def read_account_text(text: str, product: str, today: date) -> AccountReading:
+def read_account_text(text: str, product: str, today: date, *, plan: str = "") -> AccountReading:
     """Read the subscription from the text of an account page; short lines may be labels of controls."""
     cells = (_CELLS.sub(": ", raw.strip(), count=1) if raw.count(":") == 0 else raw for raw in text.splitlines())
     root = PageBlock("page", lines=[line for raw in cells if (line := " ".join(raw.split()))])
-    return _read(Scope((root,)), today, None, product=product, from_text=True).reading
+    return _read(Scope((root,)), today, None, product=_names(product, plan), from_text=True).reading
+
+
+def _names(product: str, plan: str) -> str:
+    """Join the names of the subscription, a name a line."""
+    return "\n".join(filter(None, (product, plan)))
 
 
 def next_charge(text: str, product: str, today: date) -> Item | None:
