@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
@@ -16,6 +17,8 @@ LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "d
 """Acts that take their meaning from another act in the clause."""
 REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
 """Acts that reverse an end that is their object; an end of an end does, too."""
+_DAYS = frozenset({"date", "number"})
+"""Kinds of tokens that may be a day, or part of one."""
 _DOMINANCE = (
     *("remind", "contact", "sign_in", "sign_out", "inform", "delete", "undo", "resume", "accept", "buy", "pay"),
     *("pause", "change", "keep", "turn_on", "decline", "end", "stop", "leave", "charge", "renew", "expire", "lose"),
@@ -116,22 +119,17 @@ def _up_to_the_day(clause: Clause) -> Clause:
     "Cancelled on 5 May after the number was ported."
     """
     first = next((hit for hit in clause.hits if hit.features != {"filler"}), None)
-    day = next((number for number, token in enumerate(clause.tokens) if token.kind in {"date", "number"}), None)
-    while day is not None and day + 1 < len(clause.tokens) and _continues(clause, day + 1):
-        day += 1
-    if first is None or day is None or first.act not in {"end", "stop"} or not {"past"} <= first.features:
+    if first is None or first.act not in {"end", "stop"} or "past" not in first.features:
         return clause
-    tokens = clause.tokens[: day + 1]
+    day = next((number for number, token in enumerate(clause.tokens) if token.kind in _DAYS), None)
+    if day is None:
+        return clause
+    timed = {word for hit in clause.hits if hit.features <= {"time", "filler"} for word in hit.words.split()}
+    behind = itertools.takewhile(lambda token: token.kind in _DAYS or token.text in timed, clause.tokens[day + 1 :])
+    tokens = [*clause.tokens[: day + 1], *behind]  # "1 de noviembre de 2026"
     ahead = [token.text for token in tokens]
     hits = [hit for hit in clause.hits if hit is first or set(hit.words.split()) <= set(ahead)]
     return replace(clause, tokens=tokens, hits=hits, unknown=[word for word in clause.unknown if word in ahead])
-
-
-def _continues(clause: Clause, place: int) -> bool:
-    """Return whether a token belongs to the day before it: "1 de noviembre de 2026"."""
-    token = clause.tokens[place]
-    words = {word for hit in clause.hits if hit.features <= {"time", "filler"} for word in hit.words.split()}
-    return token.kind in {"date", "number"} or token.text in words
 
 
 def _polarity(act: Act, turned: bool) -> Polarity:
@@ -347,6 +345,6 @@ def _asks(clause: Clause) -> bool:
 
 def _when(clause: Clause) -> str:
     timed = {place for hit in clause.hits if hit.features & {"time", "now"} for place in hit.places}
-    dates = [token.text for token in clause.tokens if token.kind in {"date", "number"}]
+    dates = [token.text for token in clause.tokens if token.kind in _DAYS]
     words = [hit.words for hit in clause.hits if hit.features & {"time", "now", "next"}]
     return " ".join([*words, *dates]) if timed or dates else ""

@@ -13,8 +13,8 @@ _OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "th
 """Flags of words that begin a clause."""
 _BREAKING = frozenset({"pause", "colon"})
 _FEW = 2
-_DOER_WORDS = 3
-"""Unknown words after a "by" that may name the doer, and the "by" itself."""
+_DOER_WORDS = 2
+"""Number of unknown words after a "by" that may name the doer."""
 _PHASES = frozenset({"received", "pending", "failed", "done", "past", "future", "present", "active", "inactive", "can"})
 """Flags of a clause in which something happens, named by an act or not."""
 STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "failed"})
@@ -103,14 +103,13 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
     clauses = [Clause()]
     after = ""
     strange = -1
-    doer = 0
+    doers = _doers(tokens, by_place)
     for place, token in enumerate(tokens):
-        hit = by_place.get(place)
-        doer = _DOER_WORDS if hit and "by" in hit.features else 0 if hit or token.kind != "word" else max(0, doer - 1)
         if token.kind in _BREAKING:
             clauses.append(Clause(opener=token.kind))
             after = ""
             continue
+        hit = by_place.get(place)
         if after:
             clauses.append(Clause(opener=after))
             after = ""
@@ -133,7 +132,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
         if token.kind == "word":
             weight = 2 if token.dense else len(token.text)
             clause.letters += weight
-            if hit or doer:
+            if hit or place in doers:
                 clause.covered += weight
             elif token.dense and not token.space and len(clause.tokens) > 1 and strange == place - 1:
                 clause.unknown[-1] += token.text
@@ -144,12 +143,20 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
     return [clause for clause in clauses if clause.tokens]
 
 
+def _doers(tokens: Sequence[Token], by_place: dict[int, Hit]) -> frozenset[int]:
+    """Return the places of the unknown words that name a doer, right after a "by"."""
+    doers: set[int] = set()
+    for by in (hit for place, hit in by_place.items() if place == hit.places[-1] and "by" in hit.features):
+        for place in range(by.places[-1] + 1, min(by.places[-1] + 1 + _DOER_WORDS, len(tokens))):
+            if place in by_place or tokens[place].kind != "word":
+                break
+            doers.add(place)
+    return frozenset(doers)
+
+
 def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, Hit]) -> str:
     flag = next((each for each in hit.features if each in _OPENERS), "")
-    before = by_place.get(hit.start - 1)
-    counted = hit.start > 0 and tokens[hit.start - 1].kind == "number"
-    timed = tokens[hit.start].dense and (counted or (before is not None and "time" in before.features))
-    if flag in {"when", "then"} and hit.start and (timed or tokens[hit.start - 1].kind == "date"):
+    if flag in {"when", "then"} and hit.start and _follows_a_time(hit, tokens, by_place):
         return ""
     if flag != "when" or after >= len(tokens):
         return flag
@@ -159,6 +166,14 @@ def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, H
         following = by_place.get(after)
     dated = tokens[after].kind in {"date", "number"} or (following is not None and "time" in following.features)
     return "" if dated else flag
+
+
+def _follows_a_time(hit: Hit, tokens: Sequence[Token], by_place: dict[int, Hit]) -> bool:
+    """Return whether a "when" is behind its time: a day, and in scripts without spaces a number or a period."""
+    before = hit.start - 1
+    if tokens[before].kind == "date" or not tokens[hit.start].dense:
+        return tokens[before].kind == "date"
+    return tokens[before].kind == "number" or (before in by_place and "time" in by_place[before].features)
 
 
 def _merged(clauses: list[Clause]) -> list[Clause]:

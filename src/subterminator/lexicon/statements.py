@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
+from dataclasses import replace
 
 from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
@@ -11,7 +11,7 @@ from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWAL
 
 _OWN = FAMILY | {"none", "account", "content"}
 _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
-"""What comes regularly while a subscription runs."""
+"""Objects that come regularly while a subscription runs."""
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
@@ -53,19 +53,23 @@ def _is_unless_ended(meaning: Meaning) -> bool:
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
     """Give an end without an object the object that the name behind it has: "Unsubscribed from \"Daily\" emails"."""
-    after: dict[int, Meaning] = {}
-    for meaning, following in itertools.pairwise(meanings):
-        if "after_pause" in following.flags and following.act == "none" and not following.flags & STATES:
-            after[id(meaning)] = following
-    changed: list[Evidence] = []
-    for each in evidence:
-        behind = after.get(id(each.meaning))
-        while behind is not None and behind.object == "none":
-            behind = after.get(id(behind))
-        ended = each.state == "ended" and each.holds and each.meaning.object == "none" and each.tense == "past"
-        other = ended and behind is not None and behind.object in OTHER_PRODUCTS
-        changed.append(Evidence("other_object", True, each.tense, each.words, each.meaning) if other else each)
-    return changed
+    other = {id(meaning) for place, meaning in enumerate(meanings, 1) if _names_another(meanings[place:])}
+
+    def of_another(each: Evidence) -> bool:
+        ended = each.state == "ended" and each.holds and each.tense == "past"
+        return ended and each.meaning.object == "none" and id(each.meaning) in other
+
+    return [replace(each, state="other_object") if of_another(each) else each for each in evidence]
+
+
+def _names_another(following: Sequence[Meaning]) -> bool:
+    """Return whether the clauses after a comma or quotation mark only name a thing, which is no subscription."""
+    for meaning in following:
+        if "after_pause" not in meaning.flags or meaning.act != "none" or meaning.flags & STATES:
+            return False
+        if meaning.object != "none":
+            return meaning.object in OTHER_PRODUCTS
+    return False
 
 
 def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -87,7 +91,7 @@ def _settled(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evid
         certain = each.meaning.act == "stop" or set_for_a_day or named
         undone = each.state in {"ended", "scheduled"} and (withdrawn or failed or (pending and not certain))
         turned = each.holds and ((bare and renews) or undone)
-        settled.append(Evidence(each.state, False, each.tense, each.words, each.meaning) if turned else each)
+        settled.append(replace(each, holds=False) if turned else each)
     return settled
 
 
@@ -139,7 +143,7 @@ def _silent(meaning: Meaning) -> bool:
 
 def _names_the_last(meaning: Meaning) -> bool:
     """Return whether a clause gives the day of the last of what comes: "your last box arrives on 30 November"."""
-    dated = any(sign.isdigit() for sign in meaning.when)
+    dated = _has_digit(meaning.when)
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming
 
@@ -147,9 +151,13 @@ def _names_the_last(meaning: Meaning) -> bool:
 def _names_the_next(meaning: Meaning, following: Meaning | None) -> bool:
     """Return whether a clause gives the day of the next of what comes: "next box: 1 December"."""
     value = following.when if following is not None and "after_colon" in following.flags else ""
-    dated = any(sign.isdigit() for sign in f"{meaning.when}{value}")
+    dated = _has_digit(meaning.when + value)
     coming = meaning.object in _COMING - {"none", "content"} or (meaning.object == "none" and bool(meaning.unknown))
     return "next" in meaning.flags and meaning.act == "none" and meaning.polarity == "+" and dated and coming
+
+
+def _has_digit(time: str) -> bool:
+    return any(map(str.isdigit, time))
 
 
 def _comes_after(meaning: Meaning, before: Meaning | None) -> bool:
@@ -214,7 +222,7 @@ def _of_something_unknown(meaning: Meaning) -> bool:
 
 def _may_have_day(meaning: Meaning) -> bool:
     """Return whether a clause may have a day: its time has digits, or is missing. "The last day" is none."""
-    return not meaning.when or any(sign.isdigit() for sign in meaning.when)
+    return not meaning.when or _has_digit(meaning.when)
 
 
 def _about_end(meaning: Meaning) -> bool:

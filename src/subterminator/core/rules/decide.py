@@ -232,8 +232,8 @@ class _PageDecision:
             StateDetectionError: it stays disabled, whatever is done.
         """
         view, covered = self._untried, is_covered(control)
-        if (control.modal_blocked or covered) and (closing := self._controls.way_out(view, control)):
-            return self._step("close", f"{closing.describe()} first: it lies in front of {control.describe()}", closing)
+        if (control.modal_blocked or covered) and (step := self._step_to_close_before(control)):
+            return step
         disabled = control.has("disabled")
         if disabled or control.form_action or view.closest(control, _FORM):
             box = self._controls.acknowledgement(view, control)
@@ -290,15 +290,14 @@ class _PageDecision:
 
     def _step_to_uncover(self, element: Element) -> Step | None:
         """Close what covers an element, such as a notice about cookies."""
-        covered = is_covered(element) or self._memory.tried(
-            element, self._fingerprint
-        )  # or only the press has shown it
-        closing = self._controls.way_out(self._untried, element) if covered else None
-        return (
-            self._step("close", f"{closing.describe()} first: it lies in front of {element.describe()}", closing)
-            if closing
-            else None
-        )
+        tried = self._memory.tried(element, self._fingerprint)  # only the press has shown that it is covered
+        return self._step_to_close_before(element) if tried or is_covered(element) else None
+
+    def _step_to_close_before(self, element: Element) -> Step | None:
+        closing = self._controls.way_out(self._untried, element)
+        if closing is None:
+            return None
+        return self._step("close", f"{closing.describe()} first: it lies in front of {element.describe()}", closing)
 
     def _option_to_choose(self, element: Element) -> str:
         """Return the option to choose from a list without a choice yet; "" if there is nothing to choose."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import cache, lru_cache
 
@@ -179,7 +179,8 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         elif other and _is_own(line, product):
             other = ""
         elif other or _names_one_of_several(line, today):
-            claims = tuple(_of_another(each) if each.state in {"ended", "scheduled"} else each for each in claims)
+            ends = {"ended", "scheduled"}
+            claims = tuple(replace(each, state="other_object") if each.state in ends else each for each in claims)
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
         for claim in claims:
@@ -270,12 +271,18 @@ def _genitive(language: str) -> re.Pattern[str]:
     return re.compile(either("names", "genitive", language=language))
 
 
+def _name_ahead(line: str) -> str:
+    """Return the name before its state in a line; "" for none."""
+    parted = _NAMED.match(line)
+    return parted[1] if parted is not None else ""
+
+
 def _is_under_another_name(line: str, product: str) -> bool:
     """Return whether a line states the state of another name, without the product's words: "Bob: removed"."""
-    parted = _NAMED.match(line)
-    if parted is None or set(normalise(parted[1]).split()) & set(normalise(product).split()):
+    name = _name_ahead(line)
+    if not name or set(normalise(name).split()) & set(normalise(product).split()):
         return False
-    meanings = statement_of(parted[1]).meanings
+    meanings = statement_of(name).meanings
     unknown = not meanings or any(each.unknown for each in meanings)
     return unknown and all(
         each.act == "none" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
@@ -285,8 +292,7 @@ def _is_under_another_name(line: str, product: str) -> bool:
 
 def _names_a_subscription(line: str) -> bool:
     """Return whether the name at the head of a line is one of a subscription."""
-    parted = _NAMED.match(line)
-    return parted is not None and any(each.object == "subscription" for each in statement_of(parted[1]).meanings)
+    return any(each.object == "subscription" for each in statement_of(_name_ahead(line)).meanings)
 
 
 def _runs_by_name(line: Line, product: str) -> bool:
@@ -326,21 +332,14 @@ def _is_own(line: Line, product: str) -> bool:
 
 def _names_one_of_several(line: Line, today: date) -> bool:
     """Return whether a line names one of what comes regularly, by its day and its state: "Box of 5 May: ended"."""
-    parted = _NAMED.match(line.written)
-    if parted is None or not dates_of(parted[1], today):
-        return False
-    return all(each.act == "none" for each in statement_of(parted[1]).meanings)
+    name = _name_ahead(line.written)
+    return bool(dates_of(name, today)) and all(each.act == "none" for each in statement_of(name).meanings)
 
 
 @lru_cache(maxsize=1_000)
 def _is_a_kind(word: str) -> bool:
     """Return whether a word of a name only says what kind of thing it is: "plan"."""
     return Reader.load().context(word).object in FAMILY
-
-
-def _of_another(claim: Evidence) -> Evidence:
-    """Make a claim of an end one about another thing."""
-    return Evidence("other_object", claim.holds, claim.tense, claim.words, claim.meaning)
 
 
 def _names_a_trial(line: Line) -> bool:
