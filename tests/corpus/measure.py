@@ -19,6 +19,7 @@ AUTHORS = {
     "third": HERE / "third",
     "fourth": HERE / "fourth",
     "fifth": HERE / "fifth",
+    "sixth": HERE / "sixth",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)
