@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
@@ -19,7 +20,9 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
 from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
 from subterminator.pages.fees import (
+    OF_A_KNOWN_PAGE,
     charge_without_a_sum,
+    is_known_charge,
     sentences,
     sum_of_ending,
     sums_beside_charges,
@@ -68,6 +71,7 @@ class Known:
     """Nodes that the run itself chose or ticked."""
     plan: str = ""
     """Name of the plan, as the account page calls it."""
+    today: date = date.max
     on_account: bool = False
     """Whether the control is on the account page, whose other parts are about other things."""
 
@@ -187,10 +191,12 @@ class Consequences:
     ) -> Iterator[str]:
         """Describe sums. A number without a currency among the `features` that are lost counts something else."""
         for sentence in page_sentences:
+            if is_known_charge(sentence, self._lexicon, known.account, known.today):
+                continue
             if costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
                 yield f"the page names a sum, and it is not clear what for: {costly}"
             elif costly := charge_without_a_sum(sentence) or (
-                "" if sentence in features else unread_number(sentence, self._lexicon, 3 if understood else 2)
+                "" if sentence in features else self._unread_number(sentence, understood=understood)
             ):
                 yield f"the page may speak of a charge: {costly}"
         for text in (known.account, *known.earlier):
@@ -198,6 +204,11 @@ class Consequences:
                 for sentence in sentences(line):
                     if costly := sum_of_ending(sentence, self._lexicon):
                         yield f"an earlier page names what ending costs: {costly}"
+
+    def _unread_number(self, sentence: str, *, understood: bool) -> str:
+        if understood:
+            return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
+        return unread_number(sentence, self._lexicon)
 
     def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
         """Describe preselected choices that are neither an answer nor this end."""

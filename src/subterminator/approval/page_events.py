@@ -133,6 +133,12 @@ class PageEvents:
                 return self._strays(request, press, press.uncovered)
             if problem := self._not_approved(request, press, sent):
                 return self._strays(request, press, problem)
+            if press.ended is not None and not self._submission.submitted:  # it waited with it until the press was over
+                try:
+                    self._submission.commit(press.label, press.yes.request)
+                except SubTerminatorError as stop:
+                    return self._strays(request, press, str(stop))
+                press.unread = True
             press.background += sent.kind is SendKind.UNKNOWN and _endpoint(request) in self._sent_unprompted
             return self._released(request, press, sent, COVERED)
         self._submission.let_go(press, request, sent.kind)

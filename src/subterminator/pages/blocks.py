@@ -31,6 +31,8 @@ _SENTENCE = 20
 """Least characters of a line that counts as a sentence, not as a label."""
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
+_QUESTION_MARKS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
+_ENDING = frozenset({"end", "stop", "leave"})
 _WORD = re.compile(r"\w+")
 
 
@@ -136,8 +138,15 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
 
 
 def body_text(view: PageView) -> str:
-    """Return the visible text without the site's furniture, and without lines that hold only labels of controls."""
-    furniture = [block for block in view.blocks if block.kind in FURNITURE or _asks_for_cookies(view, block)]
+    """Return the visible text without the site's furniture, and without lines that hold only labels of controls.
+
+    Answers to questions that do not ask about an end are left out, too.
+    """
+    furniture = [
+        block
+        for block in view.blocks
+        if block.kind in FURNITURE or _asks_for_cookies(view, block) or _answers_another_question(view, block)
+    ]
     by_first: dict[str, list[list[str]]] = {}
     for label in {each.label for each in view.elements if each.interactive}:
         if words := _WORD.findall(label):
@@ -156,6 +165,15 @@ def _asks_for_cookies(view: PageView, block: Block) -> bool:
     if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
         return False
     return _about_cookies(view.text[block.start : block.end].splitlines())
+
+
+def _answers_another_question(view: PageView, block: Block) -> bool:
+    """Return whether a part of the page unfolds the answer to a question that does not ask about an end."""
+    question = view.text[block.start : block.end].strip().partition("\n")[0].rstrip()
+    if block.kind != "details" or not question.endswith(_QUESTION_MARKS):
+        return False
+    clauses = Reader.load().read(question)
+    return not any(each.act in _ENDING or each.flags & _ENDING for each in clauses)
 
 
 def _about_cookies(lines: Iterable[str]) -> bool:

@@ -22,8 +22,9 @@ from subterminator.pages.blocks import (
     page_blocks,
     rank_of,
     rivals_of,
+    subscription_scope,
 )
-from subterminator.pages.free_plans import TO_FREE, controls_for_free
+from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import labels_of
 from subterminator.pages.which import asks_which, named_like
 
@@ -36,6 +37,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 """Intents by which a label fits each control, best first. A final one is asked about anyway."""
 
+_RADIO_GROUPS = frozenset({"radiogroup", "group"})
 _SHOWN_OPTIONS = 4
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """Intents that rule a label out, whatever else it says."""
@@ -53,7 +55,6 @@ class _Parts:
     """Nodes of one page by the product they belong to, each set computed when first needed."""
 
     def __init__(self, view: PageView, reader: Reader, service: str, plan: str) -> None:
-        self._view = view
         self.root = page_blocks(view)
         self._reader = reader
         self._service = service
@@ -71,9 +72,15 @@ class _Parts:
         return _nodes_in(rivals_of(self.root, self._reader, self._service, self._plan))
 
     @cached_property
-    def to_free(self) -> frozenset[str]:
-        """Nodes of controls that change to a free plan, as the part of the page around them says."""
-        return controls_for_free(self._view)
+    def labels(self) -> dict[str, Label]:
+        """Labels of controls whose card says what they do, by node."""
+        return card_labels(self.root, Lexicon.load())
+
+    @cached_property
+    def beside(self) -> frozenset[str]:
+        """Nodes in the block of another product, where it is sure which one is meant."""
+        scope = subscription_scope(self.root, self._reader, self._service, self._plan)
+        return _nodes_in(scope.others) if scope.sure else frozenset()
 
     @cached_property
     def products(self) -> frozenset[str]:
@@ -104,6 +111,10 @@ class Controls:
     def rivals(self, view: PageView) -> frozenset[str]:
         """Return the nodes in the block of another running subscription, or of one that may be another."""
         return self._parts(view).rivals
+
+    def beside(self, view: PageView) -> frozenset[str]:
+        """Return the nodes in the block of another product, where it is sure which one is meant."""
+        return self._parts(view).beside
 
     def near(self, view: PageView) -> frozenset[str]:
         """Return the nodes in a block that shows the state of a subscription."""
@@ -208,8 +219,8 @@ class Controls:
 
     def labels(self, element: Element, view: PageView | None = None) -> list[Label]:
         """Read the meanings of its name, and of its visible text if that differs; in `view`, also of what is around."""
-        if view is not None and element.role in BUTTONS and element.node in self._parts(view).to_free:
-            return [TO_FREE]
+        if view is not None and element.role in BUTTONS and element.node in self._parts(view).labels:
+            return [self._parts(view).labels[element.node]]
         return labels_of(self.lexicon, element)
 
     def at_once(self, element: Element) -> bool:
@@ -500,10 +511,18 @@ def _form_of(view: PageView, element: Element) -> int | None:
 
 
 def _groups(view: PageView) -> list[list[Element]]:
-    """Group radio buttons by their question: by name, else by nearest container."""
-    groups: dict[tuple[int, str | int | None], list[Element]] = {}
+    """Group radio buttons by their question: by name, else by nearest container.
+
+    Equal names in two groups of several are two questions: a component's shadow root has names of its own.
+    """
+    named: dict[tuple[int, str | int | None], dict[int | None, list[Element]]] = {}
     for element in view.elements:
         if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
-            name = element.attribute("name")
-            groups.setdefault((element.frame, name or element.parent), []).append(element)
-    return list(groups.values())
+            holder = view.closest(element, _RADIO_GROUPS)
+            parts = named.setdefault((element.frame, element.attribute("name") or element.parent), {})
+            parts.setdefault(holder.ref if holder is not None else None, []).append(element)
+    groups: list[list[Element]] = []
+    for parts in named.values():
+        apart = all(len(part) > 1 for part in parts.values())
+        groups += parts.values() if apart else [[each for part in parts.values() for each in part]]
+    return groups

@@ -19,7 +19,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
-from subterminator.pages.blocks import body_text
+from subterminator.pages.blocks import body_text, cookie_choices
 from subterminator.pages.controls import answer_buttons, leads_nowhere, rows
 from subterminator.pages.labels import label_of, opening
 
@@ -27,6 +27,10 @@ _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
+_LABEL_SIGNS = 90
+"""A line of at most as many characters, where a script has no spaces between words."""
+_SITE = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
+_SHORT_LABEL = 3
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
 _PRECEDENCE = (
     State.LOGIN_REQUIRED,
@@ -96,7 +100,7 @@ class _Seen:
     def prominent(self, intent: str) -> str:
         """Quote the first heading or short line with that page intent; "" if only running text has it."""
         for line in self.page.get(intent, ()):
-            if line in self.headings or len(line.split()) <= _LABEL_WORDS:
+            if line in self.headings or (len(line.split()) <= _LABEL_WORDS and len(line) <= _LABEL_SIGNS):
                 return f"'{line}'"
         return ""
 
@@ -170,7 +174,12 @@ class HeuristicInterpreter:
         return [Item(signs[state], quote) for state, quote in shown.items() if state in signs]
 
     def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
-        pressable = [each for each in elements if each.interactive and not leads_nowhere(view, each)]
+        about_cookies = cookie_choices(view)
+        pressable = [
+            each
+            for each in elements
+            if each.interactive and each.node not in about_cookies and not leads_nowhere(view, each)
+        ]
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         statements = "\n".join(line for line in lines if line not in labels)
@@ -350,6 +359,8 @@ class HeuristicInterpreter:
             clauses = Reader.load().read(line)
             if any(each.modality == "conditional" or each.object in {"cookies", "terms"} for each in clauses):
                 continue  # of those who bought it elsewhere, or about whoever else gets data
+            if self._service is not None and _names_own_site(line, self._service):
+                continue
             if not own or words[-len(own) :] != own:
                 return line
         return ""
@@ -413,6 +424,16 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
         for text in texts
         for meaning in reader.read(text[:_DIALOG_TEXT], "dialog")
     )
+
+
+def _names_own_site(line: str, service: ServiceProtocol) -> bool:
+    """Return whether a line names a site with the service's own name, or one of its hosts."""
+    name = re.sub(r"\W", "", service.name.lower())
+    for site in _SITE.findall(line.lower()):
+        words = [word.replace("-", "") for word in site.split(".")[:-1] if len(word) > _SHORT_LABEL]
+        if site in service.hosts or any(word in name or name in word for word in words):
+            return True
+    return False
 
 
 def _path(url: str) -> str:

@@ -58,6 +58,8 @@ OutputCallback = Callable[[str, str], None]
 SIGN_IN_TRIES = 3
 PROBLEMS = 6
 """Number of failed steps in one run before the run fails."""
+UNCERTAIN_ENDS = 2
+"""Limit of the times that a page shows an end, and the account opened afresh does not."""
 PREPARATIONS = 40
 """Limit of preparing steps on a page: answers, ticks, parts unfolded, waits."""
 
@@ -131,6 +133,7 @@ class CancellationEngine:
         self._message = ""
         self._effective: date | None = None
         self._problems: list[tuple[State, str]] = []
+        self._uncertain_ends = 0
         self._action_history_cleared = False
 
     # -- the walk ------------------------------------------------------------------------------------------------------
@@ -363,7 +366,11 @@ class CancellationEngine:
         reading = await self.account.read_back()
         self._memory.opened_account()
         if reading.state is not State.ACCOUNT_CANCELLED:
-            return await self._detect()
+            state = await self._detect()
+            self._uncertain_ends += state is State.ACCOUNT_CANCELLED
+            if self._uncertain_ends > UNCERTAIN_ENDS:
+                raise NeedsHuman(messages.end_uncertain(self.service, reading.view.url, reading.why))
+            return state
         lead = "A step that did not look final has ended it. "
         if earlier is not None:
             lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "

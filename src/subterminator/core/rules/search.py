@@ -48,6 +48,8 @@ _FOLDED_UNKNOWN = 2.5
 """Value of a folded menu with an unknown label, such as the person's own name."""
 _NEARBY = 2.0
 """Added for a control in the subscription's part of the page."""
+_BESIDE = -3.0
+"""Added for a control in the part of another product."""
 _IN_FOOTER = -0.7
 _FOLDED = 0.5
 """Added for a control that unfolds: it costs little."""
@@ -86,7 +88,7 @@ class Way:
 def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[tuple[Way, Element]]:
     """List the controls of a page that may lead on, the likeliest first. Takes time proportional to the page."""
     foreign = controls.foreign(view) | controls.rivals(view)
-    near = controls.near(view)
+    near, beside = controls.near(view), controls.beside(view)
     holders = {each.parent for each in view.elements if each.interactive}
     inside = {each.ref for each in view.within(view.dialog)} if view.dialog is not None else None
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
@@ -97,7 +99,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
             continue
         if each.role == "generic" and each.ref in holders:
             continue
-        value = _value(each, view, near)
+        value = _value(each, view, near) + (_BESIDE if each.node in beside else 0)
         if value <= 0 or (value <= _LEADS_ON and marks_a_place(view, each)):
             continue
         target = target_of(view, each)
