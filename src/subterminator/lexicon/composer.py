@@ -122,7 +122,7 @@ def _up_to_the_day(clause: Clause) -> Clause:
     if first is None or first.act not in {"end", "stop"} or "past" not in first.features:
         return clause
     day = next((number for number, token in enumerate(clause.tokens) if token.kind in _DAYS), None)
-    if day is None:
+    if day is None or day < first.start or clause.tokens[0].kind in _DAYS:
         return clause
     timed = {word for hit in clause.hits if hit.features <= {"time", "filler"} for word in hit.words.split()}
     behind = itertools.takewhile(lambda token: token.kind in _DAYS or token.text in timed, clause.tokens[day + 1 :])

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import cache, lru_cache
 
+from subterminator.lexicon.clauses import tokenise
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, RENEWALS
+from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.lines import (
     BARE_WORDS,
     LABEL_WORDS,
     Line,
     dates_of,
+    is_label_like,
     names_another,
 )
 from subterminator.pages.blocks import statement_of
 
+_FIRST_SIGN = "\u3005"
+"""The first of the scripts that are written without spaces."""
 _HALF_A_YEAR = timedelta(days=183)
 _NAME = re.compile(
     r"[\"'\u2018\u201c\u201d\u201e\u00ab\u2039\u300c\u300e]([^\"'\u2019\u201c\u201d\u00bb\u203a\u300d\u300f\n]{2,})"
@@ -39,6 +44,9 @@ _OWN_WORD = 3
 _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _QUOTE_LENGTH = 200
+_ENDS = frozenset({"ended", "scheduled"})
+_NAMING = frozenset({"none", "be", "navigate", "start"})
+"""Acts of a line or clause that only names something."""
 _NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
 """Acts with which a day of an end is no explicit end: a term expires, access is kept until a day."""
 
@@ -179,8 +187,11 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         elif other and _is_own(line, product):
             other = ""
         elif other or _names_one_of_several(line, today):
-            ends = {"ended", "scheduled"}
-            claims = tuple(replace(each, state="other_object") if each.state in ends else each for each in claims)
+            claims = tuple(replace(each, state="other_object") if each.state in _ENDS else each for each in claims)
+        claims = tuple(
+            replace(each, state="other_object") if _is_of_another(each, lines[: index + 1], product) else each
+            for each in claims
+        )
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
         for claim in claims:
@@ -319,6 +330,55 @@ def _ends_something(claim: Evidence) -> bool:
     """Return whether a claim of an end does not say of what."""
     meaning = claim.meaning
     return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+
+
+def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool:
+    """Return whether an end without a subject stands beside, or under, the name of something else.
+
+    Args:
+        lines: those of the page down to that of the claim.
+    """
+    if not (claim.holds and _ends_something(claim)):
+        return False
+    *above, line = lines
+    meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
+    beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
+    named = [beside]
+    if len(line.written.split()) <= LABEL_WORDS:
+        named += (each.meanings for each in itertools.takewhile(_is_name, reversed(above)))
+    for names in named:
+        verdicts = {_belongs(each, product) for each in names if each.act in _NAMING and each.tense != "past"}
+        if verdicts - {None}:
+            return True not in verdicts
+    return False
+
+
+def _is_name(line: Line) -> bool:
+    """Return whether a line may name what the lines below it are about."""
+    words = line.written.split()
+    short = len(words) <= LABEL_WORDS and is_label_like(line.written) and not line.written.endswith((",", "\uff0c"))
+    return short and all(each.act in _NAMING for each in line.meanings)
+
+
+def _belongs(meaning: Meaning, product: str) -> bool | None:
+    """Return whether a name is the subscription's or another thing's; None for no name: a day, a sum, a status."""
+    if _shares_word(meaning, product):
+        return True
+    if "number" in meaning.flags:
+        return None
+    if meaning.object in OTHERS or {"info", "former"} & meaning.flags:
+        return False
+    unknown = bool(meaning.unknown) and bool(product)
+    if meaning.object in FAMILY:
+        return not (unknown and {"part", "plural"} & meaning.flags)
+    return False if unknown else None
+
+
+def _shares_word(meaning: Meaning, product: str) -> bool:
+    """Return whether a name shares a word with the product's."""
+    name = normalise(product)
+    words = {each.text for each in tokenise(name)}
+    return any(each in words or (each[0] >= _FIRST_SIGN and len(each) > 1 and each in name) for each in meaning.unknown)
 
 
 def _is_own(line: Line, product: str) -> bool:
