@@ -49,6 +49,8 @@ def compose(
                 subject = ""
             if read.object == "none" and subject and (stated or read.act not in {"none", "consent", "refuse"}):
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
+            elif "status" in read.flags and read.object == "none":
+                subject, subject_words = "", ""
             elif read.object not in _NOT_A_THING and not read.inherited:
                 earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
                 named = subject == "other" and bool({"after_pause", "after_colon"} & read.flags) and read.act == "none"

@@ -193,7 +193,9 @@ def _named(meaning: Meaning, name: str) -> Meaning:
         thing = "subscription" if meaning.object in {"none", "unknown"} or meaning.inherited else meaning.object
         subject = meaning.subject if thing == meaning.object else name
         return replace(meaning, object=thing, subject=subject, unknown=rest, inherited=False)
-    if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
+    nameless = meaning.object in {"none", "unknown"} or meaning.inherited
+    no_user = meaning.object == "member" and "nomore" in meaning.flags  # "no longer a Plus user"
+    if not name or not meaning.unknown or not (nameless or no_user):
         return meaning
     words = normalise(name)
     known = frozenset(token.text for token in tokenise(words))
