@@ -22,6 +22,7 @@ from subterminator.pages.account_evidence.lines import (
     LABEL_WORDS,
     Line,
     dates_of,
+    has_date,
     is_label_like,
     names_another,
 )
@@ -98,7 +99,10 @@ class Fact:
         """Return whether it states an end explicitly, not only that a term expires."""
         if self.mixed:
             return False
-        act = self.claim.meaning.act
+        meaning = self.claim.meaning
+        if self.claims("scheduled") and "noun" in meaning.flags and meaning.unknown and not has_date(self.line):
+            return False  # "we will tell you the closing date within 30 days"
+        act = meaning.act
         return self.claims("ended") or (self.claims("scheduled") and act not in _NO_ASSERTED_END)
 
     @property
@@ -345,7 +349,7 @@ def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
     named = [beside]
     if len(line.written.split()) <= LABEL_WORDS:
-        named += (each.meanings for each in itertools.takewhile(_is_name, reversed(above)))
+        named += (each.meanings or [_unread(each)] for each in itertools.takewhile(_is_name, reversed(above)))
     for names in named:
         verdicts = {_belongs(each, product) for each in names if each.act in _NAMING and each.tense != "past"}
         if verdicts - {None}:
@@ -358,6 +362,11 @@ def _is_name(line: Line) -> bool:
     words = line.written.split()
     short = len(words) <= LABEL_WORDS and is_label_like(line.written) and not line.written.endswith((",", "\uff0c"))
     return short and all(each.act in _NAMING for each in line.meanings)
+
+
+def _unread(line: Line) -> Meaning:
+    """Make a meaning of a line that no language knows a word of."""
+    return Meaning(unknown=tuple(token.text for token in tokenise(line.text) if token.kind == "word"))
 
 
 def _belongs(meaning: Meaning, product: str) -> bool | None:
