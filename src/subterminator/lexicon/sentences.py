@@ -220,7 +220,8 @@ def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
     original = [clause.condition for clause in clauses]
     active = False
     for clause, conditional in zip(clauses, original, strict=True):
-        active = conditional or (active and clause.opener != "but")
+        still_runs = {"now", "active"} <= clause.features
+        active = conditional or (active and clause.opener != "but" and not still_runs)
         clause.condition = active or _until_an_act(clause)
     if roles.condition_after:
         return

@@ -357,7 +357,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("scheduled", True)] if dated and meaning.object in _OWN else []
     if meaning.object in RENEWALS and meaning.act in {"end", "stop"} and "past" in flags:
         return [("renews", meaning.polarity == "-"), ("scheduled", meaning.polarity == "+")]
-    if meaning.object == "free_plan" and meaning.act in {"back", "resume", "change"} and meaning.polarity == "+":
+    moved = meaning.polarity == "+" or "nomore" in flags  # "no longer a Plus user, and back on the free plan"
+    if meaning.object == "free_plan" and meaning.act in {"back", "resume", "change"} and moved:
         if meaning.tense == "past":
             return [("ended", True)]
         return [("scheduled", True)] if meaning.tense == "future" and when else []

@@ -22,6 +22,7 @@ from subterminator.pages.account_evidence.lines import (
     LABEL_WORDS,
     Line,
     dates_of,
+    days_of,
     has_date,
     is_label_like,
     names_another,
@@ -42,6 +43,8 @@ _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
 _NAMELESS = frozenset({"none", "unknown"}) | BESIDE
 _OWN_WORD = 3
 """Shortest word of a name that counts, in letters."""
+_OWN_SIGNS = 2
+"""The same in a script of syllables or ideograms, in characters."""
 _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _QUOTE_LENGTH = 200
@@ -109,6 +112,18 @@ class Fact:
     def ends_by_name(self) -> bool:
         """Return whether it is new, and states that the subscription, by name or noun, was ended."""
         return self.fresh and self.asserts_end and self.claim.meaning.object in _SUBSCRIPTION and self.names_its_thing
+
+    @property
+    def denies_any(self) -> bool:
+        """Return whether it says that no subscription at all is active."""
+        meaning = self.claim.meaning
+        denied = self.claim.state == "active" and not self.claim.holds and meaning.polarity == "-"
+        return denied and meaning.object == "subscription" and "have" in meaning.flags and not meaning.unknown
+
+    def has_run_out(self, today: date) -> bool:
+        """Return whether it says until which day in the past it was valid."""
+        ran = self.claims("scheduled") and self.claim.tense == "past" and "active" in self.claim.meaning.flags
+        return ran and self.when is not None and self.when < today
 
     @property
     def takes_access(self) -> bool:
@@ -196,6 +211,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             replace(each, state="other_object") if _is_of_another(each, lines[: index + 1], product) else each
             for each in claims
         )
+        claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
         for claim in claims:
@@ -209,6 +225,16 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return facts
+
+
+def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
+    """Claim an end on the day of a change of plan if the line above shows its way: "Pro → Free plan"."""
+    *_, last = (*above.meanings, Meaning())
+    turn = next((each for each in line.meanings if each.act == "change" and each.polarity == "+"), None)
+    leads_to_free = "\u2192" in above.text and last.object == "free_plan" and "after_pause" in last.flags
+    if turn is None or turn.is_silent or not leads_to_free or not any(day > today for day in days_of(line.written, today)):
+        return ()
+    return (Evidence("scheduled", True, "future", turn.clause, replace(turn, act="end", object="subscription")),)
 
 
 def quoted(line: str) -> str:
@@ -392,7 +418,8 @@ def _shares_word(meaning: Meaning, product: str) -> bool:
 
 def _is_own(line: Line, product: str) -> bool:
     """Return whether a line is about the subscription again: by its kind and no other name, or by its own name."""
-    own = {word for word in normalise(product).split() if len(word) >= _OWN_WORD and not _is_a_kind(word)}
+    words = {word for word in normalise(product).split() if not _is_a_kind(word)}
+    own = {word for word in words if len(word) >= (_OWN_WORD if word < _FIRST_SIGN else _OWN_SIGNS)}
     if own & set(normalise(line.written).split()):
         return True
     named = any(each.object in FAMILY and not each.inherited for each in line.meanings)
