@@ -30,6 +30,8 @@ _OF_A_SUBSCRIPTION = frozenset(
     {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}
 )
 """Acts whose object may be the subscription, or another thing with an end."""
+_TURNING = frozenset({"back", "resume", "change"})
+"""Acts whose object is the free plan, if the clause names it."""
 _NOT_A_THING = frozenset({"none", "cancellation", "page", "terms", "support", "content", "pause", "free_plan"})
 
 
@@ -294,7 +296,7 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
     if not objects:
         return None
     here = carriers[0].start if carriers else 0
-    nearest = sorted(objects, key=lambda hit: abs(hit.start - here))
+    nearest = sorted(objects, key=lambda hit: (act in _TURNING and hit.object != "free_plan", abs(hit.start - here)))
     if act in _OF_A_SUBSCRIPTION:
         mine = any(hit.object in FAMILY for hit in nearest)
         if act == "lose" and mine:

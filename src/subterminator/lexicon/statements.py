@@ -372,6 +372,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return []
     if meaning.tense == "future":
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
+        when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and not _warns(meaning) else []
     return [("ended", True)] if "past" in flags else []
 

@@ -155,6 +155,8 @@ class Fact:
     def mentions_others(self) -> bool:
         """Return whether the ended thing may be another one in the clause, or a replaced plan."""
         meaning = self.claim.meaning
+        if meaning.object == "free_plan":  # a change of plan, and the end of the one that is paid for
+            return False
         if OTHER_PRODUCTS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
             return True
         clauses = statement_of(self.line).meanings
@@ -229,7 +231,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
 
 def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
     """Claim an end on the day of a change of plan if the line above shows its way: "Pro → Free plan"."""
-    *_, last = (*above.meanings, Meaning())
+    *_, last = (Meaning(), *above.meanings)
     turn = next((each for each in line.meanings if each.act == "change" and each.polarity == "+"), None)
     leads_to_free = "\u2192" in above.text and last.object == "free_plan" and "after_pause" in last.flags
     if turn is None or turn.is_silent or not leads_to_free or not any(day > today for day in days_of(line.written, today)):

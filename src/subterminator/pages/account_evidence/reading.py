@@ -42,7 +42,7 @@ _MOST_LINES = 1_500
 _LONGEST_LABEL = 60
 _COLUMNS = 3
 """Least number of captions at the head of a table."""
-_CELLS = re.compile(r"(?<=\S)(?:\t+| {3,})(?=\S)")
+_CELLS = re.compile(r"(?<=\S)(?:\t+| {3,}|(?<=[\u3005-\uffef]) {2,})(?=\S)")
 """The space between a caption and its value in a row of a table, as text."""
 _TAKES_BACK = frozenset({"keep", "buy", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
