@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import cache, lru_cache
 
-from subterminator.lexicon.clauses import tokenise
+from subterminator.lexicon.clauses import capitalised, tokenise
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Evidence, Meaning
@@ -105,6 +105,8 @@ class Fact:
         meaning = self.claim.meaning
         if self.claims("scheduled") and "noun" in meaning.flags and meaning.unknown and not has_date(self.line):
             return False  # "we will tell you the closing date within 30 days"
+        if self.claims("scheduled") and self.claim.tense == "past" and {"active", "until"} <= meaning.flags:
+            return False  # "it was valid until 5 May" may be of an earlier term
         act = meaning.act
         return self.claims("ended") or (self.claims("scheduled") and act not in _NO_ASSERTED_END)
 
@@ -149,7 +151,7 @@ class Fact:
         alone = normalise(self.line).strip(" .!") == self.claim.words.strip(" .!")
         signs = len(self.line) if self.line[:1] >= "\u2e80" else 0
         short = len(self.line.split()) <= BARE_WORDS and signs <= _BARE_SIGNS
-        return alone and short and meaning.object == "none" and not meaning.inherited
+        return alone and short and not has_date(self.line) and meaning.object == "none" and not meaning.inherited
 
     @property
     def mentions_others(self) -> bool:
@@ -292,6 +294,9 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
     if claim.state not in {"ended", "scheduled", "active"}:
         return []
     unknown = list(meaning.unknown)
+    if meaning.object == "free_plan":
+        names = capitalised(written)
+        return [each for each in unknown if each in names]
     if "part" in meaning.flags:
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
     if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
@@ -379,7 +384,7 @@ def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool
     if len(line.written.split()) <= LABEL_WORDS:
         named += (each.meanings or [_unread(each)] for each in itertools.takewhile(_is_name, reversed(above)))
     for names in named:
-        verdicts = {_belongs(each, product) for each in names if each.act in _NAMING and each.tense != "past"}
+        verdicts = {_belongs(each, product, claim.meaning.language) for each in names if each.act in _NAMING and each.tense != "past"}
         if verdicts - {None}:
             return True not in verdicts
     return False
@@ -397,8 +402,11 @@ def _unread(line: Line) -> Meaning:
     return Meaning(unknown=tuple(token.text for token in tokenise(line.text) if token.kind == "word"))
 
 
-def _belongs(meaning: Meaning, product: str) -> bool | None:
-    """Return whether a name is the subscription's or another thing's; None for no name: a day, a sum, a status."""
+def _belongs(meaning: Meaning, product: str, language: str) -> bool | None:
+    """Return whether a name is the subscription's or another thing's; None for no name: a day, a sum, a status.
+
+    `language`: that of the page, in which a word for a subscription must be written to count.
+    """
     if _shares_word(meaning, product):
         return True
     if "number" in meaning.flags:
@@ -407,7 +415,8 @@ def _belongs(meaning: Meaning, product: str) -> bool | None:
         return False
     unknown = bool(meaning.unknown) and bool(product)
     if meaning.object in FAMILY:
-        return not (unknown and {"part", "plural"} & meaning.flags)
+        misread = meaning.language != language
+        return not (unknown and (misread or {"part", "plural"} & meaning.flags))
     return False if unknown else None
 
 
