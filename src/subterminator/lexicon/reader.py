@@ -195,8 +195,10 @@ def _named(meaning: Meaning, name: str) -> Meaning:
         return replace(meaning, object=thing, subject=subject, unknown=rest, inherited=False)
     words = normalise(name)
     known = frozenset(token.text for token in tokenise(words))
-    if meaning.object == "member" and "nomore" in meaning.flags and any(
-        token.text in known for token in tokenise(meaning.clause) if token.kind == "word"
+    if (
+        meaning.object == "member"
+        and "nomore" in meaning.flags
+        and any(token.text in known for token in tokenise(meaning.clause) if token.kind == "word")
     ):
         flags = meaning.flags - {"member"}
         return replace(meaning, object="subscription", subject=name, flags=flags)  # "no longer a Plus user"

@@ -164,7 +164,9 @@ def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, H
     while following is not None and following.features == {"filler"} and following.places[-1] + 1 < len(tokens):
         after = following.places[-1] + 1
         following = by_place.get(after)
-    dated = tokens[after].kind in {"date", "number"} or (following is not None and following.features & {"time", "date"})
+    dated = tokens[after].kind in {"date", "number"} or (
+        following is not None and following.features & {"time", "date"}
+    )
     return "" if dated else flag
 
 

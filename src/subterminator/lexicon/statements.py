@@ -123,7 +123,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
-    for rule in (_cancellation, _paused, _renewal, _lost, _ending, _resumed, _active):
+    for rule in (_cancellation, _paused, _renewal, _lost, _moved_to_free, _ending, _resumed, _active):
         claims = rule(meaning, when, before)
         if claims:
             return [claim(state, holds) for state, holds in claims]
@@ -357,11 +357,6 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("scheduled", True)] if dated and meaning.object in _OWN else []
     if meaning.object in RENEWALS and meaning.act in {"end", "stop"} and "past" in flags:
         return [("renews", meaning.polarity == "-"), ("scheduled", meaning.polarity == "+")]
-    moved = meaning.polarity == "+" or "nomore" in flags  # "no longer a Plus user, and back on the free plan"
-    if meaning.object == "free_plan" and meaning.act in {"back", "resume", "change"} and moved:
-        if meaning.tense == "past":
-            return [("ended", True)]
-        return [("scheduled", True)] if meaning.tense == "future" and when else []
     if meaning.act not in {"end", "stop", "leave"} or meaning.object not in _OWN | {"unknown"}:
         return []
     if flags & {"pending", "being"} or flags >= {"received", "request"}:
@@ -375,6 +370,16 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and not _warns(meaning) else []
     return [("ended", True)] if "past" in flags else []
+
+
+def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    """List the claims of a clause about the way back to the free plan, which is the end of the one paid for."""
+    moved = meaning.polarity == "+" or "nomore" in meaning.flags  # "no longer a Plus user, and back on the free plan"
+    if meaning.object != "free_plan" or meaning.act not in {"back", "resume", "change"} or not moved:
+        return []
+    if meaning.tense == "past":
+        return [("ended", True)]
+    return [("scheduled", True)] if meaning.tense == "future" and when else []
 
 
 def _warns(meaning: Meaning) -> bool:

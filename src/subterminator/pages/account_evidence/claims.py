@@ -105,7 +105,8 @@ class Fact:
         meaning = self.claim.meaning
         if self.claims("scheduled") and "noun" in meaning.flags and meaning.unknown and not has_date(self.line):
             return False  # "we will tell you the closing date within 30 days"
-        if self.claims("scheduled") and self.claim.tense == "past" and {"active", "until"} <= meaning.flags:
+        ran = self.claim.tense == "past" and {"active", "until"} <= meaning.flags
+        if self.claims("scheduled") and ran and has_date(self.line):
             return False  # "it was valid until 5 May" may be of an earlier term
         act = meaning.act
         return self.claims("ended") or (self.claims("scheduled") and act not in _NO_ASSERTED_END)
@@ -236,7 +237,12 @@ def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
     *_, last = (Meaning(), *above.meanings)
     turn = next((each for each in line.meanings if each.act == "change" and each.polarity == "+"), None)
     leads_to_free = "\u2192" in above.text and last.object == "free_plan" and "after_pause" in last.flags
-    if turn is None or turn.is_silent or not leads_to_free or not any(day > today for day in days_of(line.written, today)):
+    if (
+        turn is None
+        or turn.is_silent
+        or not leads_to_free
+        or not any(day > today for day in days_of(line.written, today))
+    ):
         return ()
     return (Evidence("scheduled", True, "future", turn.clause, replace(turn, act="end", object="subscription")),)
 
@@ -380,11 +386,11 @@ def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool
     *above, line = lines
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
-    named = [beside]
+    named: list[Sequence[Meaning]] = [beside]
     if len(line.written.split()) <= LABEL_WORDS:
         named += (each.meanings or [_unread(each)] for each in itertools.takewhile(_is_name, reversed(above)))
     for names in named:
-        verdicts = {_belongs(each, product, claim.meaning.language) for each in names if each.act in _NAMING and each.tense != "past"}
+        verdicts = {_belongs(each, product, claim.meaning.language) for each in names if _is_a_name(each)}
         if verdicts - {None}:
             return True not in verdicts
     return False
@@ -395,6 +401,11 @@ def _is_name(line: Line) -> bool:
     words = line.written.split()
     short = len(words) <= LABEL_WORDS and is_label_like(line.written) and not line.written.endswith((",", "\uff0c"))
     return short and all(each.act in _NAMING for each in line.meanings)
+
+
+def _is_a_name(meaning: Meaning) -> bool:
+    """Return whether a clause says nothing, and may name what the next ones are about."""
+    return meaning.act in _NAMING and meaning.tense != "past" and not meaning.inherited
 
 
 def _unread(line: Line) -> Meaning:
