@@ -193,10 +193,17 @@ def _named(meaning: Meaning, name: str) -> Meaning:
         thing = "subscription" if meaning.object in {"none", "unknown"} or meaning.inherited else meaning.object
         subject = meaning.subject if thing == meaning.object else name
         return replace(meaning, object=thing, subject=subject, unknown=rest, inherited=False)
-    if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
-        return meaning
     words = normalise(name)
     known = frozenset(token.text for token in tokenise(words))
+    if (
+        meaning.object == "member"
+        and "nomore" in meaning.flags
+        and any(token.text in known for token in tokenise(meaning.clause) if token.kind == "word")
+    ):
+        flags = meaning.flags - {"member"}
+        return replace(meaning, object="subscription", subject=name, flags=flags)  # "no longer a Plus user"
+    if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
+        return meaning
     if not all(each in known or (each[0] >= _SIGNS and len(each) > 1 and each in words) for each in meaning.unknown):
         return meaning
     return replace(meaning, object="subscription", subject=" ".join(meaning.unknown), unknown=(), inherited=False)

@@ -71,6 +71,7 @@ FLAGS = {
     "received": "it has come in",
     "status": "the word status",
     "info": "speaks about a thing, does nothing: policy, deadline, help",
+    "number": "the number that a thing has, which is not what the thing is called",
     "plural": "several",
     "reason": "a reason for leaving",
     "have": "possession",

@@ -164,7 +164,9 @@ def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, H
     while following is not None and following.features == {"filler"} and following.places[-1] + 1 < len(tokens):
         after = following.places[-1] + 1
         following = by_place.get(after)
-    dated = tokens[after].kind in {"date", "number"} or (following is not None and "time" in following.features)
+    dated = tokens[after].kind in {"date", "number"} or (
+        following is not None and following.features & {"time", "date"}
+    )
     return "" if dated else flag
 
 
@@ -220,7 +222,8 @@ def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
     original = [clause.condition for clause in clauses]
     active = False
     for clause, conditional in zip(clauses, original, strict=True):
-        active = conditional or (active and clause.opener != "but")
+        still_runs = {"now", "active"} <= clause.features
+        active = conditional or (active and clause.opener != "but" and not still_runs)
         clause.condition = active or _until_an_act(clause)
     if roles.condition_after:
         return

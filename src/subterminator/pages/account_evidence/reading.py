@@ -42,7 +42,7 @@ _MOST_LINES = 1_500
 _LONGEST_LABEL = 60
 _COLUMNS = 3
 """Least number of captions at the head of a table."""
-_CELLS = re.compile(r"(?<=\w)(?:\t| {3,})(?=\S)")
+_CELLS = re.compile(r"(?<=\S)(?:\t+| {3,}|(?<=[\u3005-\uffef]) {2,})(?=\S)")
 """The space between a caption and its value in a row of a table, as text."""
 _TAKES_BACK = frozenset({"keep", "buy", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
@@ -90,9 +90,16 @@ def _names_of_others(scope: Scope) -> frozenset[str]:
 
 def read_account_text(text: str, product: str, today: date, *, plan: str = "") -> AccountReading:
     """Read the subscription from the text of an account page; short lines may be labels of controls."""
-    cells = (_CELLS.sub(": ", raw.strip(), count=1) if raw.count(":") == 0 else raw for raw in text.splitlines())
-    root = PageBlock("page", lines=[line for raw in cells if (line := " ".join(raw.split()))])
+    root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(_row(raw.strip()).split()))])
     return _read(Scope((root,)), today, None, product=_names(product, plan), from_text=True).reading
+
+
+def _row(line: str) -> str:
+    """Mark the cells of a line of a table: a caption with its value, or several columns."""
+    cells = _CELLS.split(line)
+    if len(cells) >= _COLUMNS:
+        return " | ".join(cells)
+    return ": ".join(cells) if ":" not in line else line
 
 
 def _names(product: str, plan: str) -> str:
@@ -247,6 +254,10 @@ def _features_for(fact: Fact, newsletter_ended: bool, today: date, before: Snaps
         return ["end_named" if vague else "end_asserted", *(["end_dated"] if dated else [])]
     if fact.claims("scheduled") and not fact.mixed and fact.when is not None and fact.when >= today:
         return ["end_dated"]
+    if fact.has_run_out(today):
+        return ["end_named"]
+    if fact.denies_any:
+        return ["nothing_runs"]
     return ["renewal_off"] if fact.turns_off else []
 
 
