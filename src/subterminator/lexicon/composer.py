@@ -25,7 +25,6 @@ _DOMINANCE = (
     *("navigate", "dismiss", "back", "request", "finish", "start", "go_on", "answer", "consent", "refuse"),
 )
 """Acts by weight: the first of them in a clause is what it does."""
-"""Unknown words that a time may hold: "after the usual notice period"."""
 _OF_A_SUBSCRIPTION = frozenset(
     {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 
@@ -81,32 +81,6 @@ class Label:
         return bool(self.intents & CANCELLING)
 
 
-@dataclass(slots=True)
-class _Words:
-    """Function words of all loaded languages, as tokens."""
-
-    skip: set[str] = field(default_factory=set)
-    stop: set[str] = field(default_factory=set)
-    other: set[str] = field(default_factory=set)
-    condition: set[str] = field(default_factory=set)
-
-
-class _Marks:
-    """Positions in a text, iterated over once."""
-
-    def __init__(self, positions: Iterable[int]) -> None:
-        self._rest = iter(positions)
-        self._next = next(self._rest, None)
-
-    def passed(self, position: int) -> bool:
-        """Return whether there is one between the last call's position and this one."""
-        any_passed = False
-        while self._next is not None and self._next < position:
-            any_passed = True
-            self._next = next(self._rest, None)
-        return any_passed
-
-
 class Lexicon:
     """Phrases of some languages, ready to be matched. Make it with `load`."""
 
@@ -116,13 +90,12 @@ class Lexicon:
         self._cache: dict[str, Label] = {}
         """Cache of weighed labels, cleared when large."""
         self.languages = tuple(str(each["language"]) for each in data)
-        words = _Words()
-        for each in data:
-            for name in ("skip", "stop", "other"):
-                getattr(words, name).update(word for phrase in _lists(each, "words", name) for word in _split(phrase))
-        self._words = words
+        self._skip, stop, other = (
+            {word for each in data for phrase in _lists(each, "words", name) for word in _split(phrase)}
+            for name in ("skip", "stop", "other")
+        )
         self._trees = {
-            section: PhraseTree(words.skip, words.stop | (words.other if section == "control" else set()))
+            section: PhraseTree(self._skip, stop | (other if section == "control" else set()))
             for section in ("control", "page", "facts", "field")
         }
         self._service_mail: frozenset[str] = frozenset(
@@ -171,7 +144,7 @@ class Lexicon:
                     tree.add(phrase, classes, Meaning(_BESIDE_AN_AMOUNT.get(intent, intent), language, phrase))
 
     def _tokens(self, text: str) -> list[str]:
-        return [word for word in tokens(normalise(text)) if word not in self._words.skip]
+        return [word for word in tokens(normalise(text)) if word not in self._skip]
 
     # -- a control -----------------------------------------------------------------------------------------------------
 
@@ -301,16 +274,16 @@ class Lexicon:
         negated: dict[str, int] = {}
         conditional: set[str] = set()
         denied = {(hit.start, each.language) for hit in hits for each in hit.meanings if each.intent == "~negate_after"}
-        sentences = _Marks(index for index, word in enumerate(words) if word in SENTENCE_ENDS)
-        clauses = _Marks(index for index, word in enumerate(words) if word in BREAKS)
+        position = 0
 
         def reached(hit: Hit, language: str) -> bool:
             return hit.start - negated.get(language, -_LINE_LENGTH) < _NEGATION_REACH
 
         for hit in hits:
-            if sentences.passed(hit.start):
+            passed, position = set(words[position : hit.start]), hit.start
+            if passed & SENTENCE_ENDS:
                 conditional.clear()
-            if clauses.passed(hit.start):
+            if passed & BREAKS:
                 negated.clear()
             for intent, language, _ in hit.meanings:
                 if intent == "~negate":

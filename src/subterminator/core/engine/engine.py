@@ -14,7 +14,7 @@ from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
 from subterminator.core.engine.state_reader import StateReader, handled_as
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
-from subterminator.core.engine.step_taker import StepTaker
+from subterminator.core.engine.step_taker import take_step
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
@@ -116,7 +116,6 @@ class CancellationEngine:
         lexicon = Lexicon.load()
         self._acting_browser = browser if self._gate is not None else without_gate(browser, lambda: self.dry_run)
         self._memory = Memory()
-        self._step_taker = StepTaker(self._acting_browser, config.page_timeout)
         self.account = Account(service, browser, heuristic, session, lexicon, today, config)
         self._prompts = HumanPrompts(service, browser, session, lambda: self.input_callback)
         self._end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
@@ -483,7 +482,7 @@ class CancellationEngine:
             self.session.write("note", message=step.reason, level="info")
         if searching:
             self.output_callback(self._state_name, f"Looking for the way: {step.reason}.")
-        await self._step_taker.take(step, view)
+        await take_step(self._acting_browser, step, view, self.config.page_timeout)
         if self._submitted:
             return await self._read_back()
         if step.prepares:

@@ -131,7 +131,7 @@ class Service:
 
     async def addon(self, request: Request, visitor: Visitor) -> Response:
         """Show the final page of the second membership's flow."""
-        return self._pages.show("addon.html", visitor) if self._ledger.addon else redirect(self._at.account)
+        return self._pages.show("addon.html", visitor) if self._ledger.books.addon else redirect(self._at.account)
 
     async def cancel_addon(self, request: Request, visitor: Visitor) -> Response:
         self._ledger.cancel_addon()
