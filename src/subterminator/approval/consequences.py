@@ -192,7 +192,7 @@ class Consequences:
     def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
         """Describe preselected choices that are neither an answer nor this end."""
         reader = Reader.load()
-        inside = None if within is None else {id(each) for block in within.walk() for each in block.elements}
+        inside = None if within is None else set(map(id, within.every_element))
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
         question = reader.context(heading) if heading else None
         for each in view.elements:
@@ -321,7 +321,7 @@ def _mostly_understood(page_sentences: list[str]) -> bool:
 
 def _is_alternative(block: PageBlock, element: Element) -> bool:
     """Return whether a block is an offer with its own control, and does not mention an end."""
-    inside = [each for inner in block.walk() for each in inner.elements]
+    inside = block.every_element
     if block.kind not in _ITS_OWN or _holds(inside, element):
         return False
     reader = Reader.load()

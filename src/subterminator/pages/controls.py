@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from urllib.parse import urljoin
 
@@ -13,17 +13,10 @@ from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
-from subterminator.pages.blocks import (
-    PageBlock,
-    extras_of,
-    is_another,
-    is_product,
-    page_blocks,
-    rank_of,
-    rivals_of,
-)
+from subterminator.lexicon.things import FAMILY
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.labels import labels_of
+from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import asks_which, named_like
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -48,100 +41,31 @@ _ROWS = 3
 """Least number of rows that count as a list to choose from."""
 
 
-class _Parts:
-    """Nodes of one page by the product they belong to, each set computed when first needed."""
-
-    def __init__(self, view: PageView, reader: Reader, service: str, plan: str) -> None:
-        self.root = page_blocks(view)
-        self._reader = reader
-        self._service = service
-        self._plan = plan
-
-    @cached_property
-    def foreign(self) -> frozenset[str]:
-        """Nodes in a block about something else: an add-on, an order, another product of the firm."""
-        others = [block for block in self.root.walk() if self._is_foreign(block)]
-        return _nodes_in([*others, *extras_of(self.root, self._reader, self._service, self._plan)])
-
-    @cached_property
-    def rivals(self) -> frozenset[str]:
-        """Nodes in the block of another running subscription, or of one that may be another."""
-        return _nodes_in(rivals_of(self.root, self._reader, self._service, self._plan))
-
-    @cached_property
-    def products(self) -> frozenset[str]:
-        """Nodes in a block that shows the state of a subscription."""
-        inner = [block for block in self.root.walk() if block.parent and not block.furniture]
-        return _nodes_in(block for block in inner if is_product(block, self._reader))
-
-    def _is_foreign(self, block: PageBlock) -> bool:
-        if not block.heading:
-            return False
-        if self._reader.context(block.heading).object in OTHER_PRODUCTS:
-            return True
-        return is_another(block, self.root, self._reader, self._service, self._plan)
-
-
 class Controls:
     """The controls of one service, found on a page."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
-        self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], _Parts] | None = None
-
-    def foreign(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in a block about something else: an add-on, an order, another product of the firm."""
-        return self._parts(view).foreign
-
-    def rivals(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in the block of another running subscription, or of one that may be another."""
-        return self._parts(view).rivals
-
-    def near(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in a block that shows the state of a subscription."""
-        return self._parts(view).products
+        self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], Subscriptions] | None = None
 
     def closes_all(self, element: Element) -> bool:
         """Return whether its label may mean the account as a whole, and names no subscription."""
         meanings = self._reader.control(element.label).meanings
         return any("whole" in each.flags and each.object not in FAMILY for each in meanings)
 
-    def _parts(self, view: PageView) -> _Parts:
+    def subscriptions(self, view: PageView) -> Subscriptions:
+        """Return the subscriptions of the page, by its blocks."""
         key = view.url, view.text, tuple((each.node, each.label) for each in view.elements)
         if self._last is None or self._last[0] != key:
-            self._last = key, _Parts(view, self._reader, self.service.name, self.service.plan)
+            self._last = key, Subscriptions(page_blocks(view), self.service.name, self.service.plan)
         return self._last[1]
-
-    def _of_the_service(self, fitting: list[Element], view: PageView) -> list[Element]:
-        """Choose the control beside the service's name among equal controls of several subscriptions.
-
-        Raises:
-            StateDetectionError: the subscriptions cannot be told apart.
-        """
-        holders = {each.node: block for block in self._parts(view).root.walk() for each in block.elements}
-        nodes = {each.node for each in fitting}
-        ranked: list[tuple[tuple[int, int], Element]] = []
-        for each in fitting:
-            block = holders.get(each.node)
-            own = block
-            while block is not None and not nodes & {held.node for held in _held(block)} - {each.node}:
-                own, block = block, block.parent
-            if own is None or not is_product(own, self._reader):
-                return fitting
-            ranked.append((rank_of(own, self._reader, self.service.name, self.service.plan)[:2], each))
-        best = max(rank for rank, _ in ranked)
-        named = [each for rank, each in ranked if rank == best]
-        if len(named) == 1 and (best[0] or not self.service.plan):
-            return named
-        raise StateDetectionError(self._several(view))
 
     def _several(self, view: PageView) -> str:
         """Explain that none of the page's subscriptions is surely the one to be cancelled."""
-        root = self._parts(view).root
-        names = [block.name for block in root.walk() if block.parent is not None and is_product(block, self._reader)]
-        shown = ", ".join(repr(name) for name in dict.fromkeys(names))
+        names = dict.fromkeys(block.name for block in self.subscriptions(view).products)
         meant = f"none is surely {self.service.plan!r}" if self.service.plan else "which one is meant?"
+        shown = ", ".join(map(repr, names))
         return f"several subscriptions stand at {view.url} ({shown}): {meant}. Name it with --plan"
 
     @cached_property
@@ -159,7 +83,7 @@ class Controls:
 
     def by_words(self, control: str, view: PageView) -> Element | None:
         """Find the one control whose label has this meaning; None when none has, or several that differ."""
-        foreign = self.foreign(view) if control == "cancel_link" else frozenset()
+        foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent) and each.node not in foreign]
             if control == "confirm_cancel":  # a question follows on those
@@ -172,9 +96,11 @@ class Controls:
             fitting = [element for element in fitting if element.ref not in outer]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
-                fitting = self._of_the_service(fitting, view)
+                fitting = self.subscriptions(view).beside_the_name(fitting)
+                if not fitting:
+                    raise StateDetectionError(self._several(view))
             if control == "cancel_link":
-                rivals = self.rivals(view)
+                rivals = self.subscriptions(view).rivals
                 own = [element for element in fitting if element.node not in rivals]
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
@@ -406,14 +332,6 @@ class Controls:
                 alone = all(holder.role not in DIALOGS for holder in view.ancestors(each))
                 ranked.append((alone, not closes, each))
         return min(ranked, key=lambda rank: rank[:2], default=(True, True, None))[2]
-
-
-def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
-    return frozenset(each.node for block in blocks for each in _held(block))
-
-
-def _held(block: PageBlock) -> list[Element]:
-    return [each for part in block.walk() for each in part.elements]
 
 
 def _fits(element: Element, target: TargetStrategy) -> bool:

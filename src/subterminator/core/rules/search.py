@@ -85,8 +85,8 @@ class Way:
 
 def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[tuple[Way, Element]]:
     """List the controls of a page that may lead on, the likeliest first. Takes time proportional to the page."""
-    foreign = controls.foreign(view) | controls.rivals(view)
-    near = controls.near(view)
+    subscriptions = controls.subscriptions(view)
+    foreign, near = subscriptions.foreign | subscriptions.rivals, subscriptions.near
     holders = {each.parent for each in view.elements if each.interactive}
     inside = {each.ref for each in view.within(view.dialog)} if view.dialog is not None else None
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
