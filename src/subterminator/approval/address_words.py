@@ -23,6 +23,7 @@ from subterminator.approval.request_fields import (
 )
 from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.language_files import address_part, either, identifiers
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.pages.addresses import same_host
 from subterminator.services.hosts import is_loopback, name_in_ascii, registrable
 
@@ -48,6 +49,8 @@ _OF_CHANNELS = frozenset({"subscribe", "unsubscribe", "resume"})
 _WORD = re.compile(r"[A-Za-z][A-Za-z_-]{3,}")
 _BODY_LENGTH = 4000
 """Characters of an unparsable body whose words are read."""
+_changes_plan = compiled_late(lambda: rf"(?:^|[/_.-]){either('addresses', 'change_plan')}(?=$|[/_.-])", re.IGNORECASE)
+"""The words of a change of plan; the separator after them is left to what follows."""
 
 
 def signs_out(url: str) -> str:
@@ -248,12 +251,6 @@ def _buys() -> re.Pattern[str]:
 
 def _ends() -> re.Pattern[str]:
     return address_part("end")
-
-
-@cache
-def _changes_plan() -> re.Pattern[str]:
-    """Compile the words of a change of plan; the separator after them is left to what follows."""
-    return re.compile(rf"(?:^|[/_.-]){either('addresses', 'change_plan')}(?=$|[/_.-])", re.IGNORECASE)
 
 
 @cache

@@ -194,7 +194,9 @@ class Consequences:
         reader = Reader.load()
         inside = None if within is None else set(map(id, within.every_element))
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
-        question = reader.context(heading) if heading else None
+        if heading and reader.context(heading).survey:
+            return
+        shown = normalise(f"{known.product}\n{known.account}")
         for each in view.elements:
             if (
                 each.node == element.node
@@ -203,19 +205,13 @@ class Consequences:
                 or (inside is not None and id(each) not in inside)
             ):
                 continue
+            label = ""
             if each.tag == "select" and each.value:
-                label, survey = each.value, question is not None and question.survey
+                label = each.value
             elif each.role in _CHOSEN and each.has("checked"):
-                label, survey = each.label, question is not None and question.survey
-            else:
-                continue
-            if (
-                survey
-                or not label
-                or self._harmless_choice(label, reader, normalise(f"{known.product}\n{known.account}"))
-            ):
-                continue
-            yield f"the answer {quote(label)} is chosen on the page"
+                label = each.label
+            if label and not self._harmless_choice(label, reader, shown):
+                yield f"the answer {quote(label)} is chosen on the page"
 
     def _names_a_duration(self, label: str) -> bool:
         """Return whether it has a number besides dates: "for 3 months" is a pause."""

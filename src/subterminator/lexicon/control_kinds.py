@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from functools import cache
 from typing import TypeAlias
 
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.meaning import Context, ControlKind, Meaning
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
@@ -18,6 +17,7 @@ GOING_ON = frozenset({"go_on", "finish", "start", "request", "consent", "accept"
 _COSTS = frozenset({"buy", "pay", "change", "charge", "renew"})
 _INFORMED_OF = frozenset({"none", "end", "stop", "renew", "pay", "change", "expire", "delete", "pause"})
 """Acts of which a text may inform: "how to cancel" leads to a page."""
+_tier = compiled_late(lambda: either("names", "tier"))
 
 
 def kinds_of(meaning: Meaning, context: Context | None) -> Kinds:
@@ -234,11 +234,6 @@ def _only_edits(meaning: Meaning) -> bool:
     """Return whether a label is nothing but "Edit": it names neither what is changed nor into what."""
     chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _tier().search(meaning.clause)
     return meaning.flags & {"edit", "change"} == meaning.flags and "edit" in meaning.flags and not chosen
-
-
-@cache
-def _tier() -> re.Pattern[str]:
-    return re.compile(either("names", "tier"))
 
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:

@@ -87,8 +87,7 @@ class Lexicon:
     def __init__(self, files: Iterable[Mapping[str, object]], dates: Sequence[Mapping[str, object]] = ()) -> None:
         """`files`: parsed language files, in the shape of `en.toml`. `dates`: further ones, for dates only."""
         data = list(files)
-        self._cache: dict[str, Label] = {}
-        """Cache of weighed labels, cleared when large."""
+        self._remembered = lru_cache(_CACHE_SIZE)(self._weighed)
         self.languages = tuple(str(each["language"]) for each in data)
         self._skip, stop, other = (
             {word for each in data for phrase in _lists(each, "words", name) for word in _split(phrase)}
@@ -154,13 +153,7 @@ class Lexicon:
         Money, accepting, resuming and keeping outweigh cancelling. A negation turns cancelling into keeping, and
         keeping or accepting into declining. A question followed by an answer is dropped.
         """
-        text = text[:_LABEL_LENGTH]
-        label = self._cache.get(text)
-        if label is None:
-            if len(self._cache) >= _CACHE_SIZE:
-                self._cache.clear()
-            label = self._cache[text] = self._weighed(text)
-        return label
+        return self._remembered(text[:_LABEL_LENGTH])
 
     def _weighed(self, text: str) -> Label:
         words = self._tokens(text)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Collection, Sequence
 from urllib.parse import urljoin
 
 from subterminator.domain.errors import StateDetectionError
@@ -51,7 +50,7 @@ class Controls:
 
     def closes_all(self, element: Element) -> bool:
         """Return whether its label may mean the account as a whole, and names no subscription."""
-        meanings = self._reader.control(element.label).meanings
+        meanings = Reader.load().control(element.label).meanings
         return any("whole" in each.flags and each.object not in FAMILY for each in meanings)
 
     def subscriptions(self, view: PageView) -> Subscriptions:
@@ -67,10 +66,6 @@ class Controls:
         meant = f"none is surely {self.service.plan!r}" if self.service.plan else "which one is meant?"
         shown = ", ".join(map(repr, names))
         return f"several subscriptions stand at {view.url} ({shown}): {meant}. Name it with --plan"
-
-    @cached_property
-    def _reader(self) -> Reader:
-        return Reader.load()
 
     def named(self, control: str, view: PageView) -> Element | None:
         """Find the one control that matches a target of the definition, tried in order; None without one."""
@@ -129,9 +124,13 @@ class Controls:
         """Read the meanings of its name, and of its visible text if that differs."""
         return labels_of(self.lexicon, element)
 
+    def says(self, element: Element, intents: Collection[str]) -> bool:
+        """Return whether one of its labels has one of these intents."""
+        return any(not label.intents.isdisjoint(intents) for label in self.labels(element))
+
     def at_once(self, element: Element) -> bool:
         """Return whether its label ends something now, and not at the end of the paid period."""
-        meanings = self._reader.control(element.label).meanings
+        meanings = Reader.load().control(element.label).meanings
         return any("now" in each.flags and each.act in {"end", "stop", "leave"} for each in meanings)
 
     def asks_next(self, view: PageView) -> Element | None:
@@ -160,14 +159,10 @@ class Controls:
             if element.has("collapsed")
             and element.interactive
             and not element.modal_blocked
-            and not any(label.intents & NEVER for label in self.labels(element))
+            and not self.says(element, NEVER)
             and not _in_menu(view, element)
         ]
-        telling = [
-            element
-            for element in closed
-            if any(label.intents & {"open", "forward", "manage", "decline"} for label in self.labels(element))
-        ]
+        telling = [element for element in closed if self.says(element, {"open", "forward", "manage", "decline"})]
         return next(iter(telling or closed), None)
 
     def unopened_list(self, view: PageView) -> Element | None:
@@ -233,10 +228,12 @@ class Controls:
         """
         for group in _groups(view):
             chosen = next((each for each in group if each.has("checked")), None)
-            if chosen is not None and not any(label.intents & NEVER for label in self.labels(chosen)):
+            if chosen is not None and not self.says(chosen, NEVER):
                 continue
             harmless = self._harmless(group)
-            if harmless and (self._is_telling(harmless) or chosen is None or len(harmless) == 1):
+            if harmless and (
+                any(self.says(each, _ANSWERS) for each in harmless) or chosen is None or len(harmless) == 1
+            ):
                 return self._saying_least(group)
         return None
 
@@ -252,10 +249,7 @@ class Controls:
         return None
 
     def _harmless(self, group: list[Element]) -> list[Element]:
-        return [each for each in group if not any(label.intents & NEVER for label in self.labels(each))]
-
-    def _is_telling(self, group: list[Element]) -> bool:
-        return any(label.intents & _ANSWERS for each in group for label in self.labels(each))
+        return [each for each in group if not self.says(each, NEVER)]
 
     def _saying_least(self, group: list[Element]) -> Element | None:
         """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
@@ -265,7 +259,7 @@ class Controls:
             return harmless[named]
         for wanted in (_CANCELLING, _NEUTRAL):
             for each in harmless:
-                if any(label.intents & wanted for label in self.labels(each)):
+                if self.says(each, wanted):
                     return each
         return next(iter(harmless), None)
 
@@ -277,13 +271,11 @@ class Controls:
             if not empty or (form is not None and not _inside(view, element, form)):
                 continue
             intents = self.lexicon.text(element.label).keys()
-            if "marketing" in intents or any(label.intents & NEVER for label in self.labels(element)):
+            if "marketing" in intents or self.says(element, NEVER):
                 continue
-            if self._advertises(element):
+            if self._advertises(element) or self._consents_to_pay(element):
                 continue
-            if self._consents_to_pay(element):
-                continue
-            consents = any("consent" in each.flags for each in self._reader.read(element.label))
+            consents = any("consent" in each.flags for each in Reader.load().read(element.label))
             if is_required(element) or consents or intents & {"acknowledge", "final_notice"}:
                 return element
         return None
@@ -303,7 +295,7 @@ class Controls:
 
     def _advertises(self, element: Element) -> bool:
         """Return whether its label lets the site call, write or advertise."""
-        meanings = self._reader.read(element.label)
+        meanings = Reader.load().read(element.label)
         acts, things = {each.act for each in meanings}, {each.object for each in meanings}
         advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
         return advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import TYPED
 from subterminator.domain.sameness import NUMBERS, reads_as
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
+
+_countdown = compiled_late(lambda: rf"\(\s*\d+\s*\w?\s*\)|\b\d+ ?{either('amounts', 'seconds')}\b", re.IGNORECASE)
 
 
 def digest_of(view: PageView) -> bytes:
@@ -55,11 +57,6 @@ class PageFingerprint:
 def counts_down(element: Element) -> bool:
     """Return whether its label counts down seconds: pressed early, such a button only starts again."""
     return _countdown().search(element.label) is not None
-
-
-@cache
-def _countdown() -> re.Pattern[str]:
-    return re.compile(rf"\(\s*\d+\s*\w?\s*\)|\b\d+ ?{either('amounts', 'seconds')}\b", re.IGNORECASE)
 
 
 def is_covered(element: Element) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 
 from subterminator.domain.page import Element
 from subterminator.lexicon.currencies import SIGNS, currency_names
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
@@ -22,6 +23,9 @@ _ONE_PLAN = frozenset({"subscription", "trial"})
 _CARDS = frozenset({"card", "article", "listitem", "row"})
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
+_sum = compiled_late(
+    lambda: rf"(?:[{SIGNS}]|[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,13 +273,6 @@ def _other_thing(block: PageBlock) -> bool:
 
 def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
     return frozenset(each.node for block in blocks for each in block.every_element)
-
-
-@cache
-def _sum() -> re.Pattern[str]:
-    return re.compile(
-        rf"(?:[{SIGNS}]|[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
-    )
 
 
 def _sums(lines: Sequence[str]) -> set[float]:

@@ -131,7 +131,7 @@ class _PageDecision:
     def _step_in_survey(self) -> Step:
         """Skip the survey if that is offered, else give the least telling answers."""
         step = self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
-        if step is not None and step.element is not None and self._skips(step.element):
+        if step is not None and step.element is not None and self._controls.says(step.element, {"survey_skip"}):
             return step
         return self._step_to_answer() or step or self._step_to_reveal("way past the survey")
 
@@ -244,7 +244,7 @@ class _PageDecision:
         if ticked is not None and not self._memory.tried(ticked, self._fingerprint):
             return self._step("tick", f"{ticked.describe()} is no part of a cancellation, and is taken out", ticked)
         costly = control.form_method == "POST" and any(
-            self._costs(each) for each in view.elements if each.has("checked")
+            each.has("checked") and self._controls.says(each, REFUSED) for each in view.elements
         )
         if costly and (answer := self._controls.answer(view)):
             return self._step("answer", f"{answer.describe()} in place of what is chosen", answer)
@@ -443,15 +443,8 @@ class _PageDecision:
     def _means(self, element: Element, *intents: str) -> bool:
         return any(label.best in intents for label in self._controls.labels(element))
 
-    def _skips(self, element: Element) -> bool:
-        return any("survey_skip" in label.intents for label in self._controls.labels(element))
-
     def _cancels(self, element: Element) -> bool:
-        labels = self._controls.labels(element)
-        return any(label.cancelling for label in labels) and not any(label.intents & NEVER for label in labels)
-
-    def _costs(self, element: Element) -> bool:
-        return any(label.intents & REFUSED for label in self._controls.labels(element))
+        return self._controls.says(element, CANCELLING) and not self._controls.says(element, NEVER)
 
     # -- the step ------------------------------------------------------------------------------------------------------
 
