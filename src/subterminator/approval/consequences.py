@@ -328,16 +328,13 @@ def _is_alternative(block: PageBlock, element: Element) -> bool:
     return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
 
 
-def _lines(part: PageBlock, element: Element) -> list[str]:
-    """List the lines of a block, without menus, headers and footers of the site, and without other offers."""
-    lines: list[str] = []
+def _lines(part: PageBlock, element: Element) -> Iterator[str]:
+    """Yield the lines of a block, without menus, headers and footers of the site, and without other offers."""
     if part.furniture or _is_alternative(part, element):
-        return lines
-    own = ([part.heading] if part.heading else []) + part.lines
-    lines += _captioned(own)
+        return
+    yield from _captioned(([part.heading] if part.heading else []) + part.lines)
     for inner in part.parts:
-        lines += _lines(inner, element)
-    return lines
+        yield from _lines(inner, element)
 
 
 def _captioned(lines: list[str]) -> list[str]:

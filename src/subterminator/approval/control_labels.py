@@ -56,7 +56,7 @@ _DOTS = ("...", "\N{HORIZONTAL ELLIPSIS}")
 def chosen_option(element: Element, action: Action) -> str | None:
     """Return the label of the option that a select would choose; None if unknown."""
     if action.value is None:
-        return element.options[1] if len(element.options) > 1 else (element.options or (None,))[0]
+        return element.first_answer
     return action.value if action.value in element.options or not element.options else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeAlias
@@ -73,6 +74,11 @@ def tokenise(text: str) -> list[Token]:
         last = match.end()
         tokens.append(Token(match.group(), "word" if kind == "dense" else kind, space))  # type: ignore[arg-type]
     return tokens
+
+
+def written(tokens: Sequence[Token]) -> str:
+    """Join tokens with the spaces that stood between them."""
+    return "".join((" " if token.space and place else "") + token.text for place, token in enumerate(tokens))
 
 
 def _words(piece: str) -> list[str]:

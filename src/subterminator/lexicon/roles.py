@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from subterminator.lexicon.clauses import Token, split_words
+from subterminator.lexicon.clauses import Token, split_words, written
 from subterminator.lexicon.language_files import SCRIPTS_READ_ANYWHERE, language_file, languages
 from subterminator.lexicon.meaning import ACTS, OBJECTS
 
@@ -339,12 +339,7 @@ class Roles:
         if best is None or best[2].features is None:
             return None
         _, end, node = best
-        words = _joined(tokens[start:end])
-        return Hit(node.features or frozenset(), tuple(range(start, end)), words, node.entry)
-
-
-def _joined(tokens: Sequence[Token]) -> str:
-    return "".join((" " if token.space and number else "") + token.text for number, token in enumerate(tokens))
+        return Hit(node.features or frozenset(), tuple(range(start, end)), written(tokens[start:end]), node.entry)
 
 
 def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:

@@ -82,11 +82,4 @@ def moved(before: PageView, after: PageView) -> bool:
 
 def under(view: PageView, point: tuple[int, int]) -> list[Element]:
     """List the elements at a point of the viewport, outermost first."""
-    x, y = point
-    return [
-        each
-        for each in view.elements
-        if each.in_viewport
-        and each.box.x <= x <= each.box.x + each.box.width
-        and each.box.y <= y <= each.box.y + each.box.height
-    ]
+    return [each for each in view.elements if each.in_viewport and each.box.covers(*point)]

@@ -23,7 +23,7 @@ from subterminator.record.runs import RunSpec
 from subterminator.services.definition import ServiceDefinition
 
 if TYPE_CHECKING:
-    from subterminator.core.ai import Claude, Usage
+    from subterminator.core.ai import Claude, ClaudeInterpreter, Usage
 
 REMOTE_MAX_TURNS = 200
 """Call limit for another agent: its calls cost nothing here, but a run must end."""
@@ -107,11 +107,7 @@ class Brains:
         """
         if self._spec.design != "handlers" or self._spec.brain != "claude":
             return None
-        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
-
-        interpreter = ClaudeInterpreter(**self._claude_options())
-        self._clients.append(interpreter)
-        return interpreter
+        return self._claude_interpreter()
 
     def witness(self) -> AccountWitness | None:
         """Make the witness for account pages with thin evidence: Claude, if it leads the run.
@@ -121,11 +117,14 @@ class Brains:
         """
         if self._spec.brain != "claude" or self._client is not None:
             return None
+        return self._claude_interpreter()
+
+    def _claude_interpreter(self) -> ClaudeInterpreter:
         from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
 
-        witness = ClaudeInterpreter(**self._claude_options())
-        self._clients.append(witness)
-        return witness
+        interpreter = ClaudeInterpreter(**self._claude_options())
+        self._clients.append(interpreter)
+        return interpreter
 
     @property
     def _subscription(self) -> str:
