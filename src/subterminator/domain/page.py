@@ -99,6 +99,16 @@ class Element:
         return f"{role} {self.label!r}" if self.label else role
 
     @property
+    def question(self) -> tuple[int, str | int | None]:
+        """Identity of the question that a radio button answers: its name, else its nearest container."""
+        return self.frame, self.attribute("name") or self.parent
+
+    @property
+    def usable(self) -> bool:
+        """Whether it takes input: enabled, and not behind an open modal dialog."""
+        return self.interactive and not self.modal_blocked and not self.has("disabled")
+
+    @property
     def first_answer(self) -> str | None:
         """The first option that is an answer: the first of all is often "Please choose". None without options."""
         return next(iter(self.options[1:2] or self.options), None)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
+from typing import Any
 
 from subterminator.lexicon import roles
 from subterminator.lexicon.dates import DateReader
@@ -84,7 +85,7 @@ class Label:
 class Lexicon:
     """Phrases of some languages, ready to be matched. Make it with `load`."""
 
-    def __init__(self, files: Iterable[Mapping[str, object]], dates: Sequence[Mapping[str, object]] = ()) -> None:
+    def __init__(self, files: Iterable[Mapping[str, Any]], dates: Sequence[Mapping[str, Any]] = ()) -> None:
         """`files`: parsed language files, in the shape of `en.toml`. `dates`: further ones, for dates only."""
         data = list(files)
         self._remembered = lru_cache(_CACHE_SIZE)(self._weighed)
@@ -107,12 +108,12 @@ class Lexicon:
         for each in data:
             self._add_phrases(each)
         self.asked_phrase = AskedPhrase(*([w for each in data for w in _lists(each, "field", name)] for name in _TYPED))
-        self._reasons = {str(each["language"]): str(_table(each, "answer").get("reason", "")) for each in data}
+        self._reasons = {str(each["language"]): str(each.get("answer", {}).get("reason", "")) for each in data}
         dated = [*data, *dates]
         self.months = {
             normalise(name): number
             for each in dated
-            for number, names in enumerate(_months(each), start=1)
+            for number, names in enumerate(each.get("dates", {}).get("months", []), start=1)
             for name in names
         }
         self.dates = DateReader(
@@ -130,14 +131,14 @@ class Lexicon:
         """
         return _load(None if languages is None else tuple(languages))
 
-    def _add_phrases(self, each: Mapping[str, object]) -> None:
+    def _add_phrases(self, each: Mapping[str, Any]) -> None:
         language = str(each["language"])
-        classes = {name: tuple(_lists(each, "classes", name)) for name in _names(each, "classes")}
+        classes = {name: tuple(_lists(each, "classes", name)) for name in each.get("classes", {})}
         everywhere = [(f"~{name}", _lists(each, "words", name)) for name in ("negate", "negate_after", "filler")]
         around = [(f"~{name}", _lists(each, "words", name)) for name in ("condition", "aside")]
         for section, tree in self._trees.items():
             modifiers = {"control": everywhere, "page": everywhere[:2] + around}.get(section, [])
-            lists = [(name, _lists(each, section, name)) for name in _names(each, section) if name not in _NO_PHRASES]
+            lists = [(name, _lists(each, section, name)) for name in each.get(section, {}) if name not in _NO_PHRASES]
             for intent, phrases in [*modifiers, *lists]:
                 for phrase in phrases:
                     tree.add(phrase, classes, Meaning(_BESIDE_AN_AMOUNT.get(intent, intent), language, phrase))
@@ -377,20 +378,6 @@ def _split(phrase: str) -> list[str]:
     return tokens(normalise(phrase))
 
 
-def _table(each: Mapping[str, object], section: str) -> Mapping[str, object]:
-    table = each.get(section, {})
-    return table if isinstance(table, dict) else {}
-
-
-def _names(each: Mapping[str, object], section: str) -> list[str]:
-    return list(_table(each, section))
-
-
-def _lists(each: Mapping[str, object], section: str, name: str) -> list[str]:
-    items = _table(each, section).get(name, [])
-    return [str(item) for item in items] if isinstance(items, list) else []
-
-
-def _months(each: Mapping[str, object]) -> list[list[str]]:
-    months = _table(each, "dates").get("months", [])
-    return [[str(name) for name in names] for names in months] if isinstance(months, list) else []
+def _lists(each: Mapping[str, Any], section: str, name: str) -> list[str]:
+    phrases: list[str] = each.get(section, {}).get(name, [])
+    return phrases

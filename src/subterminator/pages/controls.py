@@ -170,8 +170,7 @@ class Controls:
         for each in view.elements:
             empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
             shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
-            usable = each.interactive and not each.has("disabled") and not each.modal_blocked
-            if shut and usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
+            if shut and each.usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
                 return each
         return None
 
@@ -241,7 +240,7 @@ class Controls:
         """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
         groups: dict[tuple[int, int | None], list[Element]] = {}
         for each in view.elements:
-            if each.role == "checkbox" and each.interactive and not each.has("disabled") and not each.modal_blocked:
+            if each.role == "checkbox" and each.usable:
                 groups.setdefault((each.frame, each.block), []).append(each)
         for group in groups.values():
             if len(group) >= _ROWS and not any(each.has("checked") for each in group):
@@ -284,12 +283,9 @@ class Controls:
         """Find a ticked box of the same form that lets the site call, write or advertise."""
         form = _form_of(view, waiting)
         for element in view.elements:
-            ticked = element.role == "checkbox" and element.has("checked") and element.interactive
-            if not ticked or element.has("disabled") or element.has("required") or element.modal_blocked:
-                continue
-            if form is not None and not _inside(view, element, form):
-                continue
-            if self._advertises(element):
+            ticked = element.role == "checkbox" and element.has("checked") and element.usable
+            here = form is None or _inside(view, element, form)
+            if ticked and here and not element.has("required") and self._advertises(element):
                 return element
         return None
 
@@ -405,6 +401,5 @@ def _groups(view: PageView) -> list[list[Element]]:
     groups: dict[tuple[int, str | int | None], list[Element]] = {}
     for element in view.elements:
         if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
-            name = element.attribute("name")
-            groups.setdefault((element.frame, name or element.parent), []).append(element)
+            groups.setdefault(element.question, []).append(element)
     return list(groups.values())

@@ -275,11 +275,10 @@ class _PageDecision:
             return self._step("answer", f"{shown.describe()} is the answer that says least", shown)
         if (shut := self._controls.unopened_list(self._untried)) is not None:
             return self._step("answer", f"{shut.describe()} asks for a choice", shut)
-        asked = self.state is State.EXIT_SURVEY and not self._memory.count_rows(self._fingerprint)
-        if asked and (row := self._controls.row(self._untried)) is not None:
-            return self._step("answer", f"{row.describe()} is the answer that says least", row)
-        if self.state is State.EXIT_SURVEY and (box := self._controls.box(self._untried)) is not None:
-            return self._step("answer", f"{box.describe()} is the answer that says least", box)
+        if self.state is State.EXIT_SURVEY:
+            row = None if self._memory.count_rows(self._fingerprint) else self._controls.row(self._untried)
+            if (least := row or self._controls.box(self._untried)) is not None:
+                return self._step("answer", f"{least.describe()} is the answer that says least", least)
         new = self._memory.brought_up(self._fingerprint)
         brought_up = {each.node for each in self._untried.elements if reads_as(each) in new}
         came_back = self._memory.count(self._fingerprint, "submit") > 0
@@ -301,12 +300,10 @@ class _PageDecision:
 
     def _option_to_choose(self, element: Element) -> str:
         """Return the option to choose from a list without a choice yet; "" if there is nothing to choose."""
-        usable = element.role in {"combobox", "listbox"} and element.interactive and not element.modal_blocked
-        if not usable or element.has("disabled") or len(element.options) < 2:
+        if element.role not in {"combobox", "listbox"} or not element.usable or len(element.options) < 2:
             return ""
         first = element.options[0]
-        empty = not element.value or (element.value == first and self._is_placeholder(first))
-        if not empty:
+        if element.value and not (element.value == first and self._is_placeholder(first)):
             return ""
         prompts = self._is_placeholder(first) or (element.tag == "select" and not element.value)
         options = element.options[1:] if prompts else element.options

@@ -115,7 +115,7 @@ def _is_mark(href: str, url: str) -> bool:
 
 
 def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
-    if not element.interactive or element.role not in _PRESSED or element.modal_blocked or element.has("disabled"):
+    if not element.usable or element.role not in _PRESSED:
         return False
     writes = element.form_method == "POST" and not opens_portal(element.form_action)
     if element.role == "switch" or writes or len(element.label) > _LONGEST:
