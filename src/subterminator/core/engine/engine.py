@@ -430,9 +430,8 @@ class CancellationEngine:
             await self._human_checkpoint("WAY", self.config.auth_timeout)
         except NeedsHuman:
             return self._fail(problem)
-        if (state := await self._state_reader.detect()) is not State.UNKNOWN:
-            return state
-        return self._fail(problem)
+        state = await self._state_reader.detect()
+        return self._fail(problem) if state is State.UNKNOWN else state
 
     def _is_barred(self) -> bool:
         """End the run, and return True, if the page says that nobody can cancel there, or not now."""
