@@ -14,6 +14,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
+from subterminator.pages.free_plans import TO_FREE
 from subterminator.pages.labels import labels_of
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import asks_which, named_like
@@ -80,7 +81,7 @@ class Controls:
         """Find the one control whose label has this meaning; None when none has, or several that differ."""
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
-            fitting = [each for each in view.elements if self._means(each, intent) and each.node not in foreign]
+            fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
@@ -105,13 +106,13 @@ class Controls:
                 return next((element for element in fitting if element.hit), fitting[0])
         return None
 
-    def _means(self, element: Element, intent: str) -> bool:
+    def _means(self, element: Element, intent: str, view: PageView) -> bool:
         roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS
         if not element.interactive or element.modal_blocked or element.role not in roles:
             return False
         if intent == "open" and element.has("expanded"):  # what it unfolds is there
             return False
-        labels = self.labels(element)
+        labels = self.labels(element, view)
         if any(label.intents & NEVER for label in labels):
             return False
         if intent == "renewal":  # only what is on can be turned off
@@ -120,8 +121,10 @@ class Controls:
             return any(intent in label.intents for label in labels)
         return any(label.best == intent for label in labels)
 
-    def labels(self, element: Element) -> list[Label]:
-        """Read the meanings of its name, and of its visible text if that differs."""
+    def labels(self, element: Element, view: PageView | None = None) -> list[Label]:
+        """Read the meanings of its name, and of its visible text if that differs; in `view`, also of what is around."""
+        if view is not None and element.role in BUTTONS and element.node in self.subscriptions(view).to_free:
+            return [TO_FREE]
         return labels_of(self.lexicon, element)
 
     def says(self, element: Element, intents: Collection[str]) -> bool:
@@ -138,7 +141,7 @@ class Controls:
         fitting = [
             element
             for element in view.elements
-            if _ends_in_dots(element) and (self._means(element, "open") or self._means(element, "forward"))
+            if _ends_in_dots(element) and (self._means(element, "open", view) or self._means(element, "forward", view))
         ]
         return fitting[0] if len(fitting) == 1 else None
 

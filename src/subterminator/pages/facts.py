@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
@@ -39,7 +39,7 @@ class _CollectedFacts:
     conflicts: set[str] = field(default_factory=set)
     """Dates that the page states in two ways."""
 
-    def add(self, *lines: str, **stated: date | str) -> None:
+    def add(self, *lines: str, **stated: Any) -> None:
         """Add what was read, and the lines that it was read from."""
         cut = (" ".join(line.split())[:_QUOTE_LENGTH] for line in lines)
         quotes = tuple(dict.fromkeys((*self.facts.quotes, *filter(None, cut))))[:_QUOTES]
@@ -67,7 +67,8 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         addresses += [(is_account, address, written) for address in _addresses(written)]
         before = before if "status" in line.caption else line
     _choose_account(addresses, lexicon, reading)
-    return replace(reading.facts, **dict.fromkeys(reading.conflicts))
+    unread: dict[str, Any] = dict.fromkeys(reading.conflicts)
+    return replace(reading.facts, **unread)
 
 
 def first_day(text: str, lexicon: Lexicon, today: date) -> date | None:

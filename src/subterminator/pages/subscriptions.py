@@ -14,6 +14,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
 from subterminator.pages.blocks import NAME_WORDS, PageBlock, statement_of
+from subterminator.pages.free_plans import controls_for_free
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -98,6 +99,11 @@ class Subscriptions:
     def near(self) -> frozenset[str]:
         """Nodes in these blocks."""
         return _nodes_in(self.products)
+
+    @cached_property
+    def to_free(self) -> frozenset[str]:
+        """Nodes of controls that change to a free plan, as the part of the page around them says."""
+        return controls_for_free(self.root)
 
     @cached_property
     def foreign(self) -> frozenset[str]:
