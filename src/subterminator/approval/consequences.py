@@ -213,9 +213,11 @@ class Consequences:
     def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
         """Describe preselected choices that are neither an answer nor this end."""
         reader = Reader.load()
-        inside = None if within is None else {id(each) for block in within.walk() for each in block.elements}
+        inside = None if within is None else set(map(id, within.every_element))
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
-        question = reader.context(heading) if heading else None
+        if heading and reader.context(heading).survey:
+            return
+        shown = normalise(f"{known.product}\n{known.account}")
         for each in view.elements:
             if (
                 each.node == element.node
@@ -224,19 +226,13 @@ class Consequences:
                 or (inside is not None and id(each) not in inside)
             ):
                 continue
+            label = ""
             if each.tag == "select" and each.value:
-                label, survey = each.value, question is not None and question.survey
+                label = each.value
             elif each.role in _CHOSEN and each.has("checked"):
-                label, survey = each.label, question is not None and question.survey
-            else:
-                continue
-            if (
-                survey
-                or not label
-                or self._harmless_choice(label, reader, normalise(f"{known.product}\n{known.account}"))
-            ):
-                continue
-            yield f"the answer {quote(label)} is chosen on the page"
+                label = each.label
+            if label and not self._harmless_choice(label, reader, shown):
+                yield f"the answer {quote(label)} is chosen on the page"
 
     def _names_a_duration(self, label: str) -> bool:
         """Return whether it has a number besides dates: "for 3 months" is a pause."""
@@ -342,7 +338,7 @@ def _mostly_understood(page_sentences: list[str]) -> bool:
 
 def _is_alternative(block: PageBlock, element: Element) -> bool:
     """Return whether a block is an offer with its own control, or the plan one has, and does not mention an end."""
-    inside = [each for inner in block.walk() for each in inner.elements]
+    inside = block.every_element
     if block.kind not in _ITS_OWN or _holds(inside, element):
         return False
     reader = Reader.load()
@@ -372,16 +368,13 @@ def _features(part: PageBlock) -> frozenset[str]:
     return frozenset(features)
 
 
-def _lines(part: PageBlock, element: Element) -> list[str]:
-    """List the lines of a block, without menus, headers and footers of the site, and without other offers."""
-    lines: list[str] = []
+def _lines(part: PageBlock, element: Element) -> Iterator[str]:
+    """Yield the lines of a block, without menus, headers and footers of the site, and without other offers."""
     if part.furniture or _is_alternative(part, element):
-        return lines
-    own = ([part.heading] if part.heading else []) + part.lines
-    lines += _captioned(own)
+        return
+    yield from _captioned(([part.heading] if part.heading else []) + part.lines)
     for inner in part.parts:
-        lines += _lines(inner, element)
-    return lines
+        yield from _lines(inner, element)
 
 
 def _captioned(lines: list[str]) -> list[str]:

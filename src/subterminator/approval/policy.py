@@ -289,11 +289,8 @@ def _around(element: Element, view: PageView) -> list[Element]:
         return [] if control is None else [control]
     x, y = element.box.center
     under = [
-        other for other in view.elements if other.role in PRESSABLE and not other.modal_blocked and _covers(other, x, y)
+        other
+        for other in view.elements
+        if other.role in PRESSABLE and not other.modal_blocked and other.box.width > 0 and other.box.covers(x, y)
     ]
     return [min(under, key=lambda other: other.box.width * other.box.height)] if under else []
-
-
-def _covers(element: Element, x: float, y: float) -> bool:
-    box = element.box
-    return box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height and box.width > 0

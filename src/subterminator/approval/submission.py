@@ -31,10 +31,10 @@ from subterminator.domain.protocols import (
     PressLedgerProtocol,
 )
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import page_blocks, subscription_scope
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, is_known_charge, sums_beside_charges, unclear_fee
+from subterminator.pages.subscriptions import Subscriptions
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
@@ -222,7 +222,7 @@ class Submission:
         """Collect what was read about the subscription so far."""
         product, plan, account, page = self._policy.service.name, "", "", self._account_page
         if page is not None:
-            account = subscription_scope(page_blocks(page), Reader.load(), product, self._policy.service.plan).text
+            account = Subscriptions(page_blocks(page), product, self._policy.service.plan).scope().text
         earlier = tuple(text for url, (_, text) in self._pages.items() if url != view.url)
         named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
         before, _ = self._pages.get(view.url, ("", ""))

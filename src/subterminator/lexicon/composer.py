@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import cast
 
 from subterminator.lexicon.clauses import Token
-from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Polarity, Tense
+from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Tense
 from subterminator.lexicon.roles import Hit, Roles
 from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_if, sentences
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
@@ -25,7 +25,6 @@ _DOMINANCE = (
     *("navigate", "dismiss", "back", "request", "finish", "start", "go_on", "answer", "consent", "refuse"),
 )
 """Acts by weight: the first of them in a clause is what it does."""
-"""Unknown words that a time may hold: "after the usual notice period"."""
 _OF_A_SUBSCRIPTION = frozenset(
     {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}
 )
@@ -101,7 +100,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     return Meaning(
         act=act,
         object=thing,
-        polarity=_polarity(act, turned),
+        polarity="?" if act in {"consent", "refuse"} else "-" if turned else "+",
         tense=tense,
         modality=_modality(clause, features, tense, place),
         subject=" ".join(hit.words for hit in objects),
@@ -134,12 +133,6 @@ def _up_to_the_day(clause: Clause) -> Clause:
     ahead = [token.text for token in tokens]
     hits = [hit for hit in clause.hits if hit is first or set(hit.words.split()) <= set(ahead)]
     return replace(clause, tokens=tokens, hits=hits, unknown=[word for word in clause.unknown if word in ahead])
-
-
-def _polarity(act: Act, turned: bool) -> Polarity:
-    if act in {"consent", "refuse"}:
-        return "?"
-    return "-" if turned else "+"
 
 
 def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negations: int) -> frozenset[str]:

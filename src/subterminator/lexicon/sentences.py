@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from subterminator.lexicon.clauses import Token
+from subterminator.lexicon.clauses import Token, written
 from subterminator.lexicon.meaning import OBJECTS
 from subterminator.lexicon.roles import Hit, Roles
 
@@ -42,7 +42,7 @@ class Clause:
 
     @property
     def text(self) -> str:
-        return "".join((" " if token.space and place else "") + token.text for place, token in enumerate(self.tokens))
+        return written(self.tokens)
 
 
 def sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:

@@ -247,12 +247,8 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
         return []
     if "failed" in flags:
         return [("ended", False)]
-    if (
-        "pending" in flags
-        or "being" in flags
-        or "received" in flags
-        or ("request" in meaning.others and "past" in flags and "finish" not in meaning.others)
-    ):
+    asked_for = "request" in meaning.others and "past" in flags and "finish" not in meaning.others
+    if asked_for or flags & {"pending", "being", "received"}:
         return [("pending", True)] if "not" not in flags else []
     if meaning.polarity == "-" or "not" in flags:
         return [("ended", False)] if meaning.tense != "none" else []
@@ -270,11 +266,11 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
 
 def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     flags = meaning.flags
-    if "paused" in flags or (meaning.act == "pause" and flags & {"past", "passive"}):
-        if meaning.polarity == "-":
-            return [("paused", False)]
-        return [("paused", True)] if meaning.object in _OWN else []
-    return []
+    if "paused" not in flags and not (meaning.act == "pause" and flags & {"past", "passive"}):
+        return []
+    if meaning.polarity == "-":
+        return [("paused", False)]
+    return [("paused", True)] if meaning.object in _OWN else []
 
 
 def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -296,9 +292,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return _not_charged(meaning)
     if flags & {"off", "inactive"}:
         return list(_RENEWS_NO_MORE)
-    if (
-        meaning.act == "charge" and "until" in flags and "time" not in flags
-    ):  # what is charged up to a day is no renewal
+    if meaning.act == "charge" and "until" in flags and "time" not in flags:  # charged up to a day, and no renewal
         return []
     if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):
         return [("renews", True)]
@@ -368,7 +362,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.tense == "future":
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
-        return [("scheduled", True)] if when and not turns and not _warns(meaning) else []
+        return [("scheduled", True)] if when and not turns and "now" not in flags else []
     return [("ended", True)] if "past" in flags else []
 
 
@@ -380,10 +374,6 @@ def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Cla
     if meaning.tense == "past":
         return [("ended", True)]
     return [("scheduled", True)] if meaning.tense == "future" and when else []
-
-
-def _warns(meaning: Meaning) -> bool:
-    return "now" in meaning.flags
 
 
 def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cached_property
+from collections.abc import Collection, Sequence
 from urllib.parse import urljoin
 
 from subterminator.domain.errors import StateDetectionError
@@ -13,19 +12,10 @@ from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
-from subterminator.pages.blocks import (
-    PageBlock,
-    extras_of,
-    is_another,
-    is_product,
-    page_blocks,
-    rank_of,
-    rivals_of,
-    subscription_scope,
-)
-from subterminator.pages.card_labels import card_labels
+from subterminator.lexicon.things import FAMILY
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.labels import labels_of
+from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import asks_which, named_like
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -51,120 +41,32 @@ _ROWS = 3
 """Least number of rows that count as a list to choose from."""
 
 
-class _Parts:
-    """Nodes of one page by the product they belong to, each set computed when first needed."""
-
-    def __init__(self, view: PageView, reader: Reader, service: str, plan: str) -> None:
-        self.root = page_blocks(view)
-        self._reader = reader
-        self._service = service
-        self._plan = plan
-
-    @cached_property
-    def foreign(self) -> frozenset[str]:
-        """Nodes in a block about something else: an add-on, an order, another product of the firm."""
-        others = [block for block in self.root.walk() if self._is_foreign(block)]
-        return _nodes_in([*others, *extras_of(self.root, self._reader, self._service, self._plan)])
-
-    @cached_property
-    def rivals(self) -> frozenset[str]:
-        """Nodes in the block of another running subscription, or of one that may be another."""
-        return _nodes_in(rivals_of(self.root, self._reader, self._service, self._plan))
-
-    @cached_property
-    def labels(self) -> dict[str, Label]:
-        """Labels of controls whose card says what they do, by node."""
-        return card_labels(self.root, Lexicon.load())
-
-    @cached_property
-    def beside(self) -> frozenset[str]:
-        """Nodes in the block of another product, where it is sure which one is meant."""
-        scope = subscription_scope(self.root, self._reader, self._service, self._plan)
-        return _nodes_in(scope.others) if scope.sure else frozenset()
-
-    @cached_property
-    def products(self) -> frozenset[str]:
-        """Nodes in a block that shows the state of a subscription."""
-        inner = [block for block in self.root.walk() if block.parent and not block.furniture]
-        return _nodes_in(block for block in inner if is_product(block, self._reader))
-
-    def _is_foreign(self, block: PageBlock) -> bool:
-        if not block.heading:
-            return False
-        if self._reader.context(block.heading).object in OTHER_PRODUCTS:
-            return True
-        return is_another(block, self.root, self._reader, self._service, self._plan)
-
-
 class Controls:
     """The controls of one service, found on a page."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
-        self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], _Parts] | None = None
-
-    def foreign(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in a block about something else: an add-on, an order, another product of the firm."""
-        return self._parts(view).foreign
-
-    def rivals(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in the block of another running subscription, or of one that may be another."""
-        return self._parts(view).rivals
-
-    def beside(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in the block of another product, where it is sure which one is meant."""
-        return self._parts(view).beside
-
-    def near(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in a block that shows the state of a subscription."""
-        return self._parts(view).products
+        self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], Subscriptions] | None = None
 
     def closes_all(self, element: Element) -> bool:
         """Return whether its label may mean the account as a whole, and names no subscription."""
-        meanings = self._reader.control(element.label).meanings
+        meanings = Reader.load().control(element.label).meanings
         return any("whole" in each.flags and each.object not in FAMILY for each in meanings)
 
-    def _parts(self, view: PageView) -> _Parts:
+    def subscriptions(self, view: PageView) -> Subscriptions:
+        """Return the subscriptions of the page, by its blocks."""
         key = view.url, view.text, tuple((each.node, each.label) for each in view.elements)
         if self._last is None or self._last[0] != key:
-            self._last = key, _Parts(view, self._reader, self.service.name, self.service.plan)
+            self._last = key, Subscriptions(page_blocks(view), self.service.name, self.service.plan)
         return self._last[1]
-
-    def _of_the_service(self, fitting: list[Element], view: PageView) -> list[Element]:
-        """Choose the control beside the service's name among equal controls of several subscriptions.
-
-        Raises:
-            StateDetectionError: the subscriptions cannot be told apart.
-        """
-        holders = {each.node: block for block in self._parts(view).root.walk() for each in block.elements}
-        nodes = {each.node for each in fitting}
-        ranked: list[tuple[tuple[int, int], Element]] = []
-        for each in fitting:
-            block = holders.get(each.node)
-            own = block
-            while block is not None and not nodes & {held.node for held in _held(block)} - {each.node}:
-                own, block = block, block.parent
-            if own is None or not is_product(own, self._reader):
-                return fitting
-            ranked.append((rank_of(own, self._reader, self.service.name, self.service.plan)[:2], each))
-        best = max(rank for rank, _ in ranked)
-        named = [each for rank, each in ranked if rank == best]
-        if len(named) == 1 and (best[0] or not self.service.plan):
-            return named
-        raise StateDetectionError(self._several(view))
 
     def _several(self, view: PageView) -> str:
         """Explain that none of the page's subscriptions is surely the one to be cancelled."""
-        root = self._parts(view).root
-        names = [block.name for block in root.walk() if block.parent is not None and is_product(block, self._reader)]
-        shown = ", ".join(repr(name) for name in dict.fromkeys(names))
+        names = dict.fromkeys(block.name for block in self.subscriptions(view).products)
         meant = f"none is surely {self.service.plan!r}" if self.service.plan else "which one is meant?"
+        shown = ", ".join(map(repr, names))
         return f"several subscriptions stand at {view.url} ({shown}): {meant}. Name it with --plan"
-
-    @cached_property
-    def _reader(self) -> Reader:
-        return Reader.load()
 
     def named(self, control: str, view: PageView) -> Element | None:
         """Find the one control that matches a target of the definition, tried in order; None without one."""
@@ -177,7 +79,7 @@ class Controls:
 
     def by_words(self, control: str, view: PageView) -> Element | None:
         """Find the one control whose label has this meaning; None when none has, or several that differ."""
-        foreign = self.foreign(view) if control == "cancel_link" else frozenset()
+        foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
             if control == "confirm_cancel":  # a question follows on those
@@ -190,9 +92,11 @@ class Controls:
             fitting = [element for element in fitting if element.ref not in outer]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
-                fitting = self._of_the_service(fitting, view)
+                fitting = self.subscriptions(view).beside_the_name(fitting)
+                if not fitting:
+                    raise StateDetectionError(self._several(view))
             if control == "cancel_link":
-                rivals = self.rivals(view)
+                rivals = self.subscriptions(view).rivals
                 own = [element for element in fitting if element.node not in rivals]
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
@@ -219,13 +123,21 @@ class Controls:
 
     def labels(self, element: Element, view: PageView | None = None) -> list[Label]:
         """Read the meanings of its name, and of its visible text if that differs; in `view`, also of what is around."""
-        if view is not None and element.role in BUTTONS and element.node in self._parts(view).labels:
-            return [self._parts(view).labels[element.node]]
+        if (
+            view is not None
+            and element.role in BUTTONS
+            and (by_card := self.subscriptions(view).labels.get(element.node))
+        ):
+            return [by_card]
         return labels_of(self.lexicon, element)
+
+    def says(self, element: Element, intents: Collection[str]) -> bool:
+        """Return whether one of its labels has one of these intents."""
+        return any(not label.intents.isdisjoint(intents) for label in self.labels(element))
 
     def at_once(self, element: Element) -> bool:
         """Return whether its label ends something now, and not at the end of the paid period."""
-        meanings = self._reader.control(element.label).meanings
+        meanings = Reader.load().control(element.label).meanings
         return any("now" in each.flags and each.act in {"end", "stop", "leave"} for each in meanings)
 
     def asks_next(self, view: PageView) -> Element | None:
@@ -254,14 +166,10 @@ class Controls:
             if element.has("collapsed")
             and element.interactive
             and not element.modal_blocked
-            and not any(label.intents & NEVER for label in self.labels(element))
+            and not self.says(element, NEVER)
             and not _in_menu(view, element)
         ]
-        telling = [
-            element
-            for element in closed
-            if any(label.intents & {"open", "forward", "manage", "decline"} for label in self.labels(element))
-        ]
+        telling = [element for element in closed if self.says(element, {"open", "forward", "manage", "decline"})]
         return next(iter(telling or closed), None)
 
     def unopened_list(self, view: PageView) -> Element | None:
@@ -269,8 +177,7 @@ class Controls:
         for each in view.elements:
             empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
             shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
-            usable = each.interactive and not each.has("disabled") and not each.modal_blocked
-            if shut and usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
+            if shut and each.usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
                 return each
         return None
 
@@ -327,10 +234,12 @@ class Controls:
         """
         for group in _groups(view):
             chosen = next((each for each in group if each.has("checked")), None)
-            if chosen is not None and not any(label.intents & NEVER for label in self.labels(chosen)):
+            if chosen is not None and not self.says(chosen, NEVER):
                 continue
             harmless = self._harmless(group)
-            if harmless and (self._is_telling(harmless) or chosen is None or len(harmless) == 1):
+            if harmless and (
+                any(self.says(each, _ANSWERS) for each in harmless) or chosen is None or len(harmless) == 1
+            ):
                 return self._saying_least(group)
         return None
 
@@ -338,7 +247,7 @@ class Controls:
         """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
         groups: dict[tuple[int, int | None], list[Element]] = {}
         for each in view.elements:
-            if each.role == "checkbox" and each.interactive and not each.has("disabled") and not each.modal_blocked:
+            if each.role == "checkbox" and each.usable:
                 groups.setdefault((each.frame, each.block), []).append(each)
         for group in groups.values():
             if len(group) >= _ROWS and not any(each.has("checked") for each in group):
@@ -346,10 +255,7 @@ class Controls:
         return None
 
     def _harmless(self, group: list[Element]) -> list[Element]:
-        return [each for each in group if not any(label.intents & NEVER for label in self.labels(each))]
-
-    def _is_telling(self, group: list[Element]) -> bool:
-        return any(label.intents & _ANSWERS for each in group for label in self.labels(each))
+        return [each for each in group if not self.says(each, NEVER)]
 
     def _saying_least(self, group: list[Element]) -> Element | None:
         """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
@@ -359,7 +265,7 @@ class Controls:
             return harmless[named]
         for wanted in (_CANCELLING, _NEUTRAL):
             for each in harmless:
-                if any(label.intents & wanted for label in self.labels(each)):
+                if self.says(each, wanted):
                     return each
         return next(iter(harmless), None)
 
@@ -371,13 +277,11 @@ class Controls:
             if not empty or (form is not None and not _inside(view, element, form)):
                 continue
             intents = self.lexicon.text(element.label).keys()
-            if "marketing" in intents or any(label.intents & NEVER for label in self.labels(element)):
+            if "marketing" in intents or self.says(element, NEVER):
                 continue
-            if self._advertises(element):
+            if self._advertises(element) or self._consents_to_pay(element):
                 continue
-            if self._consents_to_pay(element):
-                continue
-            consents = any("consent" in each.flags for each in self._reader.read(element.label))
+            consents = any("consent" in each.flags for each in Reader.load().read(element.label))
             if is_required(element) or consents or intents & {"acknowledge", "final_notice"}:
                 return element
         return None
@@ -386,18 +290,15 @@ class Controls:
         """Find a ticked box of the same form that lets the site call, write or advertise."""
         form = _form_of(view, waiting)
         for element in view.elements:
-            ticked = element.role == "checkbox" and element.has("checked") and element.interactive
-            if not ticked or element.has("disabled") or element.has("required") or element.modal_blocked:
-                continue
-            if form is not None and not _inside(view, element, form):
-                continue
-            if self._advertises(element):
+            ticked = element.role == "checkbox" and element.has("checked") and element.usable
+            here = form is None or _inside(view, element, form)
+            if ticked and here and not element.has("required") and self._advertises(element):
                 return element
         return None
 
     def _advertises(self, element: Element) -> bool:
         """Return whether its label lets the site call, write or advertise."""
-        meanings = self._reader.read(element.label)
+        meanings = Reader.load().read(element.label)
         acts, things = {each.act for each in meanings}, {each.object for each in meanings}
         advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
         return advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things
@@ -426,14 +327,6 @@ class Controls:
                 alone = all(holder.role not in DIALOGS for holder in view.ancestors(each))
                 ranked.append((alone, not closes, each))
         return min(ranked, key=lambda rank: rank[:2], default=(True, True, None))[2]
-
-
-def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
-    return frozenset(each.node for block in blocks for each in _held(block))
-
-
-def _held(block: PageBlock) -> list[Element]:
-    return [each for part in block.walk() for each in part.elements]
 
 
 def _fits(element: Element, target: TargetStrategy) -> bool:
@@ -519,7 +412,7 @@ def _groups(view: PageView) -> list[list[Element]]:
     for element in view.elements:
         if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
             holder = view.closest(element, _RADIO_GROUPS)
-            parts = named.setdefault((element.frame, element.attribute("name") or element.parent), {})
+            parts = named.setdefault(element.question, {})
             parts.setdefault(holder.ref if holder is not None else None, []).append(element)
     groups: list[list[Element]] = []
     for parts in named.values():

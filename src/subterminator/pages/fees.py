@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from datetime import date
-from functools import cache
 
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.blocks import statement_of
@@ -36,6 +36,11 @@ _UNREAD = 0.35
 OF_A_KNOWN_PAGE = 0.1
 """The same on a page that is otherwise understood."""
 _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
+_threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
+_period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
+"""What follows the price of a plan: "/ month"."""
+_denial_ends = compiled_late(lambda: rf"[;,\u2013\u2014()]|\b{either('amounts', 'but')}\b")
+"""The marks and words at which a denial ends: "no refund, and $89 is charged"."""
 
 
 def fee_in(view: PageView, folded: str, lexicon: Lexicon, today: date) -> str:
@@ -200,23 +205,6 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
             if _names_a_fee(clause, lexicon) and not _denied(clause, lexicon) and not read_facts(clause, lexicon).fee:
                 return clause
     return ""
-
-
-@cache
-def _threshold() -> re.Pattern[str]:
-    return re.compile(rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
-
-
-@cache
-def _period() -> re.Pattern[str]:
-    """Compile what follows the price of a plan: "/ month"."""
-    return re.compile(rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
-
-
-@cache
-def _denial_ends() -> re.Pattern[str]:
-    """Compile the marks and words at which a denial ends: "no refund, and $89 is charged"."""
-    return re.compile(rf"[;,\u2013\u2014()]|\b{either('amounts', 'but')}\b")
 
 
 def _is_none(sentence: str) -> bool:

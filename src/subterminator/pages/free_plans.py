@@ -30,7 +30,8 @@ def controls_for_free(root: PageBlock) -> frozenset[str]:
     reader = Reader.load()
     nodes: set[str] = set()
     for block in root.walk():
-        changes = [each.node for each in block.every_control if each.role in BUTTONS and only_changes(each.label)]
+        pressed = [each for each in block.every_element if each.interactive and each.role in BUTTONS]
+        changes = [each.node for each in pressed if only_changes(each.label)]
         if len(changes) != 1 or block.furniture:
             continue
         if _is_free_card(block, reader) or _announces_free(block, reader):

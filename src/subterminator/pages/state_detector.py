@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from functools import cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.outcomes import ENDED_STATES
@@ -14,6 +13,7 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
@@ -50,6 +50,8 @@ _BARRED = ("manual", "too_early", "unpaid")
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
 """Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _STATED = frozenset({"end_asserted", "renewal_off", "end_dated", "renews_on", "renews", "active", "withdrawn"})
+_account_path = compiled_late(lambda: rf"/{either('addresses', 'account')}/?$")
+_sign_in_path = compiled_late(lambda: rf"/{either('addresses', 'sign_in')}(?:[/?.;]|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,7 @@ class _Seen:
     password: bool = False
     choices: int | None = None
     """Form fields of a survey. None when only the text is known."""
-    answer_buttons: bool = False
-    """A list of buttons that order nothing is on the page."""
+    pressable: Sequence[Element] = ()
     dialog: bool = False
     asks_why: bool = False
     """Whether a field asks for the reason of the end."""
@@ -190,7 +191,7 @@ class HeuristicInterpreter:
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
-            answer_buttons=bool(answer_buttons(pressable, self._lexicon)),
+            pressable=pressable,
             dialog=dialog,
             asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
             account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
@@ -285,7 +286,7 @@ class HeuristicInterpreter:
         if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
-        if asks and (seen.choices != 0 or seen.answer_buttons):
+        if asks and (seen.choices != 0 or answer_buttons(seen.pressable, self._lexicon)):
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
@@ -444,16 +445,6 @@ def _path(url: str) -> str:
         return (parts.path.rstrip("/") + route.lstrip("!") if route else parts.path).lower()
     except ValueError:
         return ""
-
-
-@cache
-def _account_path() -> re.Pattern[str]:
-    return re.compile(rf"/{either('addresses', 'account')}/?$")
-
-
-@cache
-def _sign_in_path() -> re.Pattern[str]:
-    return re.compile(rf"/{either('addresses', 'sign_in')}(?:[/?.;]|$)")
 
 
 def _texts(elements: Iterable[Element]) -> str:

@@ -87,8 +87,9 @@ class Way:
 
 def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[tuple[Way, Element]]:
     """List the controls of a page that may lead on, the likeliest first. Takes time proportional to the page."""
-    foreign = controls.foreign(view) | controls.rivals(view)
-    near, beside = controls.near(view), controls.beside(view)
+    subscriptions = controls.subscriptions(view)
+    foreign, near = subscriptions.foreign | subscriptions.rivals, subscriptions.near
+    beside = subscriptions.beside
     holders = {each.parent for each in view.elements if each.interactive}
     inside = {each.ref for each in view.within(view.dialog)} if view.dialog is not None else None
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
@@ -117,7 +118,7 @@ def _is_mark(href: str, url: str) -> bool:
 
 
 def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
-    if not element.interactive or element.role not in _PRESSED or element.modal_blocked or element.has("disabled"):
+    if not element.usable or element.role not in _PRESSED:
         return False
     writes = element.form_method == "POST" and not opens_portal(element.form_action)
     if element.role == "switch" or writes or len(element.label) > _LONGEST:

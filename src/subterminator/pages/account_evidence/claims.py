@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from subterminator.lexicon.clauses import capitalised, tokenise
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -53,6 +54,8 @@ _NAMING = frozenset({"none", "be", "navigate", "start"})
 """Acts of a line or clause that only names something."""
 _NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
 """Acts with which a day of an end is no explicit end: a term expires, access is kept until a day."""
+_owner = compiled_late(lambda: either("names", "owner"))
+"""The possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,12 +314,6 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
     possessives = (match for pattern in patterns for match in pattern.finditer(written))
     owners = {normalise(each) for match in possessives for each in match.groups() if each}
     return [each for each in unknown if each in owners]
-
-
-@cache
-def _owner() -> re.Pattern[str]:
-    """Compile the possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
-    return re.compile(either("names", "owner"))
 
 
 @cache

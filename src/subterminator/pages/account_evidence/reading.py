@@ -32,7 +32,8 @@ from subterminator.pages.account_evidence.lines import (
     table_rows,
 )
 from subterminator.pages.account_evidence.verdict import weigh
-from subterminator.pages.blocks import PageBlock, Scope, is_product, page_blocks, says_it_runs, subscription_scope
+from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs
+from subterminator.pages.subscriptions import Scope, Subscriptions, is_product
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
@@ -65,15 +66,14 @@ def read_account_view(
         before: the reading before a press; what it had already proves nothing. None: nothing was pressed.
         signs: evidence of the service's definition on the page.
     """
-    reader = Reader.load()
     names = _names(product, plan)
     others = before.others if before is not None else frozenset()
     if view.dialog is not None:
-        inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
+        inside = Subscriptions(page_blocks(view, view.dialog), product, plan).scope()
         in_dialog = _read(inside, today, replace(before, own=()) if before is not None else None, product=names)
         if in_dialog.reading.notes or _FROM_SENTENCES & in_dialog.reading.features:
             return in_dialog  # else it is about something else, cookies for one
-    scope = subscription_scope(page_blocks(view), reader, product, plan, others)
+    scope = Subscriptions(page_blocks(view), product, plan).scope(others)
     snapshot = replace(_read(scope, today, before, product=names, signs=signs), others=_names_of_others(scope))
     if scope.sure:
         return snapshot
@@ -338,14 +338,13 @@ def _own(controls: list[Element], scope: Scope, facts: Sequence[Fact], today: da
 
     Others are the site's, such as the link to cancel contracts that some laws want at the foot of every page.
     """
-    reader = Reader.load()
-    products = [block for block in scope.blocks if block.parent is not None and is_product(block, reader)]
+    products = [block for block in scope.blocks if block.parent is not None and is_product(block)]
     around = {id(each) for block in products for each in _ancestors(block)}
     parts = [block for block in products if id(block) not in around]
     lines = {line for block in parts for line in block.whole()}
     if not any(line in fact.line for fact in facts if fact.settles(today) for line in lines):
         return controls
-    inside = {id(each) for block in parts for each in block.every_control}
+    inside = {id(each) for block in parts for each in block.every_element}
     return [each for each in controls if id(each) in inside]
 
 
