@@ -45,15 +45,17 @@ def host() -> Iterator[Host]:
     running.close()
 
 
+async def nothing(request: PageRequest) -> bool:
+    """Judges as long as no guard does: pages open, and send nothing."""
+    return request.method == "GET"
+
+
 @pytest.fixture(
     scope="module",
     params=[pytest.param(QUICK_CHROMIUM, id="quick"), pytest.param(None, id="full", marks=pytest.mark.matrix)],
 )
 async def judged(request: pytest.FixtureRequest) -> AsyncIterator[PlaywrightBrowser]:
     """One browser that holds what its pages send; each test's guard takes the judging over."""
-
-    async def nothing(asked: PageRequest) -> bool:
-        return asked.method == "GET"
 
     browser = PlaywrightBrowser(browser_path=request.param)
     browser.on_request(nothing)
