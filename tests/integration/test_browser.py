@@ -236,13 +236,13 @@ async def test_person_may_take_longer_over_a_dialog_than_an_action_may(
     """Required: the action's deadline stands still while somebody decides."""
 
     async def slow(kind: str, message: str, url: str) -> bool:
-        await asyncio.sleep(0.8)
+        await asyncio.sleep(3.2)
         return True
 
     chromium.on_dialog(slow)
     await chromium.navigate(page_at("<button onclick=\"document.body.append(String(confirm('?')))\">Ask</button>"))
 
-    await chromium.act(await chromium.locate(css("button")), Action("click", timeout_seconds=0.6))
+    await chromium.act(await chromium.locate(css("button")), Action("click", timeout_seconds=3))
     chromium.on_dialog(None)
 
     assert "true" in await chromium.text_content()
