@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
@@ -456,6 +456,9 @@ class Guarded(BaseBrowser):
         if problem := self._policy.place(landed):
             self._journal.write("refused", reason=problem, by="policy", url=landed)
             raise Refused(f"{url} led to {landed}: {problem}")
+
+    def beside(self) -> AbstractAsyncContextManager[None]:
+        return self._browser.beside()
 
     async def evaluate(self, script: str) -> Any:
         raise Refused("a guarded browser runs no scripts: everything that acts goes through act")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
@@ -109,6 +110,9 @@ class BaseBrowser:
 
     async def pdf(self) -> bytes:
         raise NotImplementedError("pdf not supported")
+
+    def beside(self) -> AbstractAsyncContextManager[None]:
+        raise NotImplementedError("a second tab is not supported")
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         raise NotImplementedError("native dialogs cannot be judged by this browser")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import date
 from inspect import getattr_static
@@ -315,6 +316,14 @@ class BrowserProtocol(Protocol):
 
         Raises:
             NotImplementedError: this browser cannot.
+        """
+        ...
+
+    def beside(self) -> AbstractAsyncContextManager[None]:
+        """Open a second tab for the time of the context; the page of the first one stays as it is.
+
+        Raises:
+            NotImplementedError: this browser has one tab.
         """
         ...
 

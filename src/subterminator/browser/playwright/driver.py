@@ -248,6 +248,21 @@ class PlaywrightBrowser(BaseBrowser):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @asynccontextmanager
+    async def beside(self) -> AsyncIterator[None]:
+        here = self._current()
+        async with self._translated_errors("open a second tab"):
+            page = await here.context.new_page()
+            await self._hold_sockets(page)
+            self._make_current(page)
+            await (self._hold_leaving(page) if self.is_cdp_connection else self._ready(page))
+        try:
+            yield
+        finally:
+            self._page = here
+            with suppress_gone():
+                await page.close()
+
     def _watch(self, page: Page) -> None:
         if page in self._tabs:
             return

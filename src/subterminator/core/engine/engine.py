@@ -583,9 +583,10 @@ class CancellationEngine:
         """
         address = gate.doubt
         try:
-            if (await self.account.read_back()).state is not State.ACCOUNT_ACTIVE:
+            if (await self._read_beside()).state is not State.ACCOUNT_ACTIVE:
                 return None
-            await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
+            if await self.browser.url() != address:
+                await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
             state = await self._state_reader.detect()
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
@@ -594,6 +595,15 @@ class CancellationEngine:
             return None
         gate.goes_on()
         return state
+
+    async def _read_beside(self) -> AccountState:
+        """Read the account in a second tab if there can be one: a page that a form led to cannot be opened again."""
+        try:
+            beside = self.browser.beside()
+        except NotImplementedError:
+            return await self.account.read_back()
+        async with beside:
+            return await self.account.read_back()
 
     def _conclude(self, end: End) -> State:
         """Conclude the run with the account page's end."""
