@@ -20,6 +20,7 @@ AUTHORS = {
     "fourth": HERE / "fourth",
     "fifth": HERE / "fifth",
     "sixth": HERE / "sixth",
+    "seventh": HERE / "seventh",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)
