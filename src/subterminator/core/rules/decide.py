@@ -28,6 +28,8 @@ WAITS = 2
 """Limit of the waits for a page that does not change."""
 ENABLING_SECONDS = "15"
 """Duration of a wait for a disabled control: sites delay the final button."""
+OPENING_SECONDS = "0.8"
+"""Duration of a wait for what a press opens."""
 LOADING_SECONDS = "2"
 """Duration of a wait for a page that lacks what it should show."""
 _TELL_REASONS = {
@@ -369,6 +371,8 @@ class _PageDecision:
             return None
         shown = ways(self._untried, self._controls.service, self._controls) if self.state in _SEARCHED else []
         every = tuple(way for way, _ in shown)
+        if self._may_wait() and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
+            return self._step("wait", "what the last press opens may not be there yet", value=OPENING_SECONDS)
         here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
         if explains:
             here = [(way, element) for way, element in here if view.closest(element, FURNITURE) is None]

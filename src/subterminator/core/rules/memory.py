@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
@@ -123,6 +123,12 @@ class Memory:
         for way in self._ways.values():
             if self.is_new(way) and (way.target or (way.page != url and way.key not in self._gone_back)):
                 yield way
+
+    def awaits_effect(self, view: PageView, shown: Iterable[Way]) -> bool:
+        """Return whether the last press of the search left the address as it was, and has shown no new way so far."""
+        last = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
+        pressed = last is not None and last.kind == "search" and last.page.url == view.url
+        return pressed and all(way.key in self._ways for way in shown)
 
     def may_open_again(self, way: Way) -> bool:
         """Return whether a way's page was not opened again for it yet."""
