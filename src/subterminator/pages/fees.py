@@ -82,7 +82,8 @@ def is_known_charge(sentence: str, lexicon: Lexicon, account: str, today: date) 
     """
     if not account or "fee" in lexicon.beside(sentence)[0]:
         return False
-    if any(each.act in {"end", "stop", "leave"} for each in statement_of(sentence).meanings):
+    ending = (each for each in statement_of(sentence).meanings if each.act in {"end", "stop", "leave"})
+    if not all({"noun", "present"} <= each.flags and "info" not in each.flags for each in ending):  # "last charge: …"
         return False
     named, known = _days(sentence, lexicon, today), _days(account, lexicon, today)
     sums = [match[0].strip() for match in amount_pattern().finditer(sentence)]
