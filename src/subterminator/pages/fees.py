@@ -101,7 +101,7 @@ def without_prices(line: str) -> str:
     kept, start = [], 0
     for match in amount_pattern().finditer(line):
         kept.append(line[start : match.start()])
-        period = _period().match(line[match.end() :])
+        period = re.match(r"\s*/\s*\w*", line[match.end() :]) or _period().match(line[match.end() :])
         start = match.end() + (period.end() if period else 0)
     return " ".join([*kept, line[start:]]).strip()
 

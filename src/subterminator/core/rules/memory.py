@@ -125,10 +125,11 @@ class Memory:
                 yield way
 
     def awaits_effect(self, view: PageView, shown: Iterable[Way]) -> bool:
-        """Return whether the last press of the search left the address as it was, and has shown no new way so far."""
+        """Return whether the last press of the search, of no link, kept the address and has shown no new way so far."""
         last = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
-        pressed = last is not None and last.kind == "search" and last.page.url == view.url
-        return pressed and all(way.key in self._ways for way in shown)
+        if last is None or last.kind != "search" or last.page.url != view.url or last.way is None or last.way.target:
+            return False
+        return all(way.key in self._ways for way in shown)
 
     def may_open_again(self, way: Way) -> bool:
         """Return whether a way's page was not opened again for it yet."""
