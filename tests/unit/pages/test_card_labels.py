@@ -90,7 +90,7 @@ def test_section_that_announces_the_free_plan_names_the_target(text: str, nodes:
 @pytest.mark.parametrize(
     ("card", "intents"),
     [
-        ("Cancel your subscription\nYou’ll have several ways to do this.\nContinue", {"open"}),
+        ("Cancel your subscription\nThere are several ways to do this.\nContinue", {"open"}),
         ("Abo kündigen\nWeiter", {"open"}),
         ("Leave this workspace\nTransfer ownership first.\nLeave", set()),
         ("Suspend delivery\nHeading out of town?\nContinue", None),
