@@ -35,7 +35,28 @@ def run_cancellation(
         person = TerminalPerson(display, None if no_input else terminal(), config.output_dir)
         summary = run(work(person, display.event))
     display.summary(summary)
+    if not (no_input or as_json or terminal() is None):
+        _offer_to_learn(summary, config)
     ctx.exit(summary.outcome.exit_code)
+
+
+def _offer_to_learn(summary: RunSummary, config: AppConfig) -> None:
+    """Offer to save the way of a run that ended right, unless it followed a learned one to the end."""
+    from subterminator.cli.services import show_lesson
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.record.runs import RunRecord
+    from subterminator.wiring.learning import learn, save, saved_path
+
+    try:
+        lesson = learn(RunRecord.load(summary.run_dir), config)
+    except ConfigurationError:  # not cancelled, or on a practice site: nothing to learn
+        return
+    if not lesson.is_new:
+        return
+    path = saved_path(config, lesson)
+    if click.confirm(f"Save the way in {path}, so that the next run goes straight?", default=False):
+        save(lesson, path, overwrite=True)
+        show_lesson(lesson, path)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

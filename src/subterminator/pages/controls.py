@@ -184,6 +184,13 @@ class Controls:
                 return next((element for element in fitting if element.hit), fitting[0])
         return None
 
+    def rank(self, control: str, element: Element, view: PageView) -> int | None:
+        """Return how well an element's words fit a control, 0 best; None if not, or if it is another product's."""
+        if element.node in self.foreign(view) | self.rivals(view):
+            return None
+        fitting = (place for place, intent in enumerate(WORDS.get(control, ())) if self._means(element, intent))
+        return next(fitting, None)
+
     def _means(self, element: Element, intent: str) -> bool:
         roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS
         if not element.interactive or element.modal_blocked or element.role not in roles:

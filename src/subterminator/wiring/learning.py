@@ -1,0 +1,252 @@
+"""Learns the definition of a service from the journal of a run that ended right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+from pydantic import ValidationError
+
+from subterminator.core.rules.learned import path_of
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.files import one_line_errors
+from subterminator.domain.outcomes import FLOW_STATES, Outcome, State
+from subterminator.domain.roles import FIELDS
+from subterminator.domain.settings import AppConfig
+from subterminator.lexicon.lexicon import CANCELLING, Lexicon
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.addresses import foreign_host, page_address
+from subterminator.record.events import Event
+from subterminator.record.redaction import Redactor
+from subterminator.record.runs import RunRecord
+from subterminator.services.definition import ServiceDefinition, load_text
+from subterminator.services.impersonal import E_MAIL, PersonalData
+from subterminator.services.schema import StepTable
+from subterminator.services.writing import write
+from subterminator.wiring.runs import service_of
+
+_RIGHT = frozenset({Outcome.CANCELLED, Outcome.SCHEDULED})
+_ANSWERS = FIELDS | {"radio", "option", "checkbox", "switch", "menuitemradio"}
+"""Roles of controls that answer a question: the answer is chosen anew in each run."""
+
+
+Events = tuple[Mapping[str, Any], ...]
+
+
+@dataclass(slots=True)
+class Lesson:
+    """A definition that was learned, and what was left out of it."""
+
+    definition: ServiceDefinition
+    left_out: list[str] = field(default_factory=list)
+    """What a later run has to find again, a line each."""
+    is_new: bool = True
+    """Whether the run's own definition did not know these steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    """A press of the run, or an address that it opened instead."""
+
+    page: str
+    state: State
+    target: Mapping[str, Any] = field(default_factory=dict)
+    address: str = ""
+    ends: bool = False
+
+    @property
+    def digest(self) -> str:
+        """Digest of the page as it was pressed on; the address that was opened."""
+        return str(self.target.get("digest", self.address))
+
+
+def learn(run: RunRecord, config: AppConfig, service_id: str | None = None) -> Lesson:
+    """Make the definition by which a later run goes straight: what led on, and nothing of the person.
+
+    Raises:
+        ConfigurationError: the run did not end right, was on a practice site, or its journal was changed.
+    """
+    if run.outcome not in _RIGHT or run.spec is None:
+        raise ConfigurationError(
+            f"run {run.run_id} has not ended as cancelled: only a run that was read back as cancelled is learned from"
+        )
+    if run.journal.problems:
+        raise ConfigurationError(f"the journal of run {run.run_id} was changed: nothing is learned from it")
+    known = service_of(run, run.spec, config)
+    personal = PersonalData(_names(run), " ".join([known.name, known.plan, *known.hosts]))
+    entry, presses = _way(run, known)
+    lesson = Lesson(known)
+    steps = tuple(step for press in presses if (step := _step(press, personal, lesson)) is not None)
+    lesson.definition = replace(
+        known,
+        id=service_id or known.id,
+        entry_url=_without_person(entry, known, personal),
+        steps=steps,
+        checked=run.started.date(),
+        source=f"learned from a run that ended right ({run.spec.design}, {run.spec.brain})",
+    )
+    lesson.is_new = bool(steps) and steps != known.steps
+    _must_be_impersonal(lesson.definition, personal)
+    return lesson
+
+
+def save(lesson: Lesson, path: Path, *, overwrite: bool = False) -> None:
+    """Write the definition, checked as any other file is.
+
+    Raises:
+        ConfigurationError: there is a file already, it cannot be written, or the definition is bad.
+    """
+    text = write(lesson.definition)
+    load_text(text, str(path))
+    if path.exists() and not overwrite:
+        raise ConfigurationError(f"{path} exists: use --overwrite, --save-as with another id, or -o with another file")
+    with one_line_errors("save the definition", path):
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def saved_path(config: AppConfig, lesson: Lesson) -> Path:
+    """Return the file of the person's own definition with this id."""
+    return config.config_dir / "services" / f"{lesson.definition.id}.toml"
+
+
+# -- the way -----------------------------------------------------------------------------------------------------------
+
+
+def _way(run: RunRecord, known: ServiceDefinition) -> tuple[str, list[_Press]]:
+    """Return the address where the account is read, and what led on from there: what was backed out of is cut."""
+    events = run.journal.events
+    ends = _last(events, Event.SUBMITTED) or _last(events, Event.PRESSED)
+    taken, arrived = _followed(events[_last(events[:ends], Event.LEG_STARTED) : ends + 1], known.entry_url)
+    if taken and run.submitting is not None:
+        taken[-1] = replace(taken[-1], ends=True)
+    entry = known.entry_url
+    read = next((str(each["url"]) for each in reversed(events) if each["event"] == Event.READ_BACK), "")
+    nearer = page_address(read) in arrived and not foreign_host(read, known) and read == page_address(read)
+    if nearer and page_address(read) != page_address(entry):
+        entry, taken = read, taken[arrived[page_address(read)] :]
+    return entry, taken
+
+
+def _last(events: Events, kind: Event) -> int:
+    """Return the place of the last event of a kind, 0 without one."""
+    return next((place for place in reversed(range(len(events))) if events[place]["event"] == kind), 0)
+
+
+def _followed(events: Events, entry: str) -> tuple[list[_Press], dict[str, int]]:
+    """Return the presses that led on, and after how many of them each page was first reached.
+
+    A page opened again, or that reads as before, takes back what was pressed since it was left.
+    """
+    taken: list[_Press] = []
+    arrived = {page_address(entry): 0}
+    state, first = State.UNKNOWN, entry
+    for event in events:
+        match event["event"]:
+            case Event.NAVIGATING:
+                page = page_address(str(event["url"]))
+                if page in arrived:
+                    taken = taken[: arrived[page]]
+                else:
+                    taken = [_Press(first, State.UNKNOWN, address=str(event["url"]))]
+                    arrived = {page_address(entry): 0, page_address(first): 0}
+            case Event.STATE if "came_from" not in event:
+                state = State(event["state"])
+            case Event.PRESSING | Event.SUBMITTING if "target" in event:
+                press = _Press(str(event["target"]["page"]), state, event["target"])
+                same = next((n for n, each in enumerate(taken) if each.digest == press.digest), len(taken))
+                taken = taken[:same]
+                arrived = {page: count for page, count in arrived.items() if count <= len(taken)}
+                arrived.setdefault(page_address(press.page), len(taken))
+                taken.append(press)
+            case Event.LOOKED:
+                first = first if taken else str(event["url"])
+                arrived.setdefault(page_address(str(event["url"])), len(taken))
+    return taken, arrived
+
+
+# -- without the person ------------------------------------------------------------------------------------------------
+
+
+def _names(run: RunRecord) -> Iterator[str]:
+    """Yield the names and e-mail addresses that the run knew of the person."""
+    if run.spec is not None and run.spec.account:
+        yield run.spec.account
+    for event in run.journal.events:
+        request = event.get("request")
+        facts = event.get("facts") or (request.get("facts") if isinstance(request, Mapping) else None)
+        if isinstance(facts, Mapping) and facts.get("account"):
+            yield str(facts["account"])
+        for address in E_MAIL.findall(str(dict(event))):
+            local = address.partition("@")[0]
+            if not any(each.object != "none" or each.act != "none" for each in Reader.load().control(local).meanings):
+                yield address  # not the service's own, such as support@
+
+
+def _step(press: _Press, personal: PersonalData, lesson: Lesson) -> StepTable | None:
+    """Describe a press so that it is found again; None for an answer, and where nothing of it may be kept."""
+    page = personal.path(path_of(press.page))
+    if press.address:
+        address = personal.path(path_of(press.address))
+        if "*" not in address and urlsplit(press.address).netloc == urlsplit(press.page).netloc:
+            return StepTable(page=page, address=address)
+        lesson.left_out.append("an address that was opened names something of your own")
+        return None
+    role = str(press.target["role"])
+    if role in _ANSWERS and press.state in {*FLOW_STATES, State.UNKNOWN}:
+        return None
+    href = str(press.target["href"])
+    try:
+        return StepTable(
+            page=page,
+            role=role,
+            name=personal.label(str(press.target["name"])),
+            css=tuple(personal.selectors(map(str, press.target["css"])))[:2],
+            href=personal.path(path_of(href)) if href.startswith("http") else "",
+            section=personal.label(str(press.target["section"])),
+            does=_deed(press),
+            state=press.state.value,
+        )
+    except ValidationError:
+        lesson.left_out.append(f"a {role} on {page}: what it reads may name you, and nothing else tells it")
+        return None
+
+
+def _deed(press: _Press) -> str:
+    if press.ends:
+        return "ends"
+    if press.state is State.RETENTION_OFFER:
+        return "declines"
+    if press.state in FLOW_STATES:
+        return "goes on"
+    label = Lexicon.load().label(str(press.target["name"]))
+    return "starts" if label.intents & CANCELLING and not press.target.get("exploring") else "leads on"
+
+
+def _without_person(entry: str, known: ServiceDefinition, personal: PersonalData) -> str:
+    """Return the address of the account page; the site's first page where it names something of the person."""
+    for address in (entry, known.entry_url):
+        parts = urlsplit(address)
+        if personal.path(parts.path) == parts.path and personal.path(parts.fragment) == parts.fragment:
+            kept = urlunsplit(parts._replace(query=personal.query(parts.query)))
+            if Redactor().mask_text(kept) == kept:
+                return kept
+    return urlunsplit(urlsplit(known.entry_url)._replace(path="/", query="", fragment=""))
+
+
+def _must_be_impersonal(definition: ServiceDefinition, personal: PersonalData) -> None:
+    """Check the whole once more, with what an earlier definition brought along.
+
+    Raises:
+        ConfigurationError: it names the person.
+    """
+    for step in definition.steps:
+        for text in (step.name, step.section, step.page, step.href, step.address, *step.css):
+            if personal.names(text):
+                raise ConfigurationError(f"nothing was saved: {text!r} would name you")
+    for text in (definition.entry_url, *definition.hosts, definition.plan, definition.name):
+        if personal.names(text):
+            raise ConfigurationError(f"nothing was saved: the definition's own {text!r} names you")
