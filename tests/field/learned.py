@@ -28,7 +28,8 @@ from playwright.async_api import Page, async_playwright
 
 from subterminator.browser.chromium import find_browser
 from subterminator.domain.errors import ConfigurationError
-from subterminator.domain.protocols import ApprovalRequest, Decision
+from subterminator.core.rules.learned import fits_label
+from subterminator.domain.protocols import ApprovalRequest, Decision, LearnedStep
 from subterminator.domain.settings import AppConfig
 from subterminator.record.runs import RunRecord
 from subterminator.wiring import CancelOptions, RunSummary, cancel
@@ -94,6 +95,7 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
         found = find_browser(None, playwright.chromium.executable_path)
         browser = await playwright.chromium.launch(executable_path=found.path, args=["--disable-quic"])
         page = await browser.new_page()
+        page.on("dialog", lambda dialog: dialog.accept())
         await page.goto(opened[0])
         await page.screenshot()
         for event, after in zip(events[:sent], events[1:], strict=False):
@@ -105,8 +107,9 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
                 await page.get_by_role(event["role"], name=event["name"]).select_option(event["value"])
             elif event["event"] == "pressing" and event["action"] == "fill":
                 await page.get_by_role(event["role"], name=event["name"]).fill(event["value"])
-        while truth(port) == "active":
-            await asyncio.sleep(0.02)
+        async with asyncio.timeout(15):
+            while truth(port) == "active":
+                await asyncio.sleep(0.02)
         await page.screenshot()
         for address in [each["url"] for each in events[sent:] if each["event"] == "navigating"]:
             await page.goto(address)
@@ -127,12 +130,14 @@ async def control(page: Page, target: dict[str, Any]) -> Any:
     return named.first
 
 
-def exploring(events: list[dict[str, Any]], learned: set[str]) -> list[str]:
+def exploring(events: list[dict[str, Any]], steps: tuple[LearnedStep, ...]) -> list[str]:
     """List the presses that were neither a learned step, an answer, nor under the yes."""
     pressed = []
     for event in events:
         target = event.get("target")
-        if event["event"] == "pressing" and target and target["role"] not in ANSWERS and target["name"] not in learned:
+        if event["event"] != "pressing" or not target or target["role"] in ANSWERS:
+            continue
+        if not any(fits_label(step.name, target["name"]) or set(step.css) & set(target["css"]) for step in steps):
             pressed.append(f"{event['role']} {event['name']!r}")
     return pressed
 
@@ -157,8 +162,7 @@ async def measure(folder: Path, work: Path) -> str:
         second, person, after = await ours(work / "learned.toml", replace(config, data_dir=work / "second"))
         ended = truth(port)
     events = [dict(each) for each in RunRecord.load(second.run_dir).journal.events]
-    names = {step.name for step in lesson.definition.steps if step.name}
-    explored = exploring(events, names)
+    explored = exploring(events, lesson.definition.steps)
     with served(folder, port, work):
         script = await bare(events, port)
     right = not second.outcome.exit_code and ended in field.ENDED and not explored and after <= 1.5 * script

@@ -120,15 +120,16 @@ def _way(run: RunRecord, known: ServiceDefinition) -> tuple[str, list[_Press]]:
     """Return the address where the account is read, and what led on from there: what was backed out of is cut."""
     events = run.journal.events
     ends = _last(events, Event.SUBMITTED) or _last(events, Event.PRESSED)
-    taken, arrived = _followed(events[_last(events[:ends], Event.LEG_STARTED) : ends + 1], known.entry_url)
-    if taken and run.submitting is not None:
-        taken[-1] = replace(taken[-1], ends=True)
-    entry = known.entry_url
+    walk = _Walk(known.entry_url)
+    for event in events[_last(events[:ends], Event.LEG_STARTED) : ends + 1]:
+        walk.add(event)
+    if walk.taken and run.submitting is not None:
+        walk.taken[-1] = replace(walk.taken[-1], ends=True)
     read = next((str(each["url"]) for each in reversed(events) if each["event"] == Event.READ_BACK), "")
-    nearer = page_address(read) in arrived and not foreign_host(read, known) and read == page_address(read)
-    if nearer and page_address(read) != page_address(entry):
-        entry, taken = read, taken[arrived[page_address(read)] :]
-    return entry, taken
+    account = page_address(read)
+    if account in walk.active and account in walk.arrived and account == read and not foreign_host(read, known):
+        return read, walk.taken[walk.arrived[account] :]
+    return known.entry_url, walk.taken
 
 
 def _last(events: Events, kind: Event) -> int:
@@ -136,36 +137,51 @@ def _last(events: Events, kind: Event) -> int:
     return next((place for place in reversed(range(len(events))) if events[place]["event"] == kind), 0)
 
 
-def _followed(events: Events, entry: str) -> tuple[list[_Press], dict[str, int]]:
-    """Return the presses that led on, and after how many of them each page was first reached.
+class _Walk:
+    """The presses that led on. A page opened again, or that reads as before, takes back what came after it."""
 
-    A page opened again, or that reads as before, takes back what was pressed since it was left.
-    """
-    taken: list[_Press] = []
-    arrived = {page_address(entry): 0}
-    state, first = State.UNKNOWN, entry
-    for event in events:
+    def __init__(self, entry: str) -> None:
+        self.taken: list[_Press] = []
+        self.arrived = {page_address(entry): 0}
+        """After how many presses each page was first reached."""
+        self.active: set[str] = set()
+        """Pages that showed a running subscription."""
+        self._state = State.UNKNOWN
+        self._first = self._here = entry
+        """The page that the entry address opened, and the present one."""
+
+    def add(self, event: Mapping[str, Any]) -> None:
+        """Follow the next event of the journal."""
         match event["event"]:
             case Event.NAVIGATING:
-                page = page_address(str(event["url"]))
-                if page in arrived:
-                    taken = taken[: arrived[page]]
-                else:
-                    taken = [_Press(first, State.UNKNOWN, address=str(event["url"]))]
-                    arrived = {page_address(entry): 0, page_address(first): 0}
-            case Event.STATE if "came_from" not in event:
-                state = State(event["state"])
-            case Event.PRESSING | Event.SUBMITTING if "target" in event:
-                press = _Press(str(event["target"]["page"]), state, event["target"])
-                same = next((n for n, each in enumerate(taken) if each.digest == press.digest), len(taken))
-                taken = taken[:same]
-                arrived = {page: count for page, count in arrived.items() if count <= len(taken)}
-                arrived.setdefault(page_address(press.page), len(taken))
-                taken.append(press)
+                self._navigate(str(event["url"]))
             case Event.LOOKED:
-                first = first if taken else str(event["url"])
-                arrived.setdefault(page_address(str(event["url"])), len(taken))
-    return taken, arrived
+                self._here = str(event["url"])
+                self._first = self._first if self.taken else self._here
+                self.arrived.setdefault(page_address(self._here), len(self.taken))
+            case Event.STATE if "came_from" not in event:
+                self._state = State(event["state"])
+                if self._state is State.ACCOUNT_ACTIVE:
+                    self.active.add(page_address(self._here))
+            case Event.PRESSING | Event.SUBMITTING if "target" in event:
+                press = _Press(str(event["target"]["page"]), self._state, event["target"])
+                self._cut(next((n for n, each in enumerate(self.taken) if each.digest == press.digest), None))
+                self.arrived.setdefault(page_address(press.page), len(self.taken))
+                self.taken.append(press)
+            case Event.NOT_PRESSED if self.taken and not self.taken[-1].address:
+                self._cut(len(self.taken) - 1)
+
+    def _navigate(self, address: str) -> None:
+        if page_address(address) in self.arrived:
+            self._cut(self.arrived[page_address(address)])
+        else:
+            self._cut(0)
+            self.taken = [_Press(self._first, State.UNKNOWN, address=address)]
+
+    def _cut(self, length: int | None) -> None:
+        if length is not None:
+            self.taken = self.taken[:length]
+            self.arrived = {page: count for page, count in self.arrived.items() if count <= length}
 
 
 # -- without the person ------------------------------------------------------------------------------------------------
@@ -206,7 +222,7 @@ def _step(press: _Press, personal: PersonalData, lesson: Lesson) -> StepTable | 
             name=personal.label(str(press.target["name"])),
             css=tuple(personal.selectors(map(str, press.target["css"])))[:2],
             href=personal.path(path_of(href)) if href.startswith("http") else "",
-            section=personal.label(str(press.target["section"])),
+            section=section if (section := personal.label(str(press.target["section"]))).find("*") < 0 else "",
             does=_deed(press),
             state=press.state.value,
         )
