@@ -25,7 +25,7 @@ DEEDS = ("leads on", "starts", "declines", "goes on", "ends")
 """What a learned step does."""
 
 _MOST_STEPS = 60
-_PATH = re.compile(r"/[^\s?]*")
+_PATH = re.compile(r"/(?![/\\])[^\s?]*")
 _LONGEST_PLAN = 80
 """Characters."""
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -32,6 +33,8 @@ _RIGHT = frozenset({Outcome.CANCELLED, Outcome.SCHEDULED})
 _ANSWERS = FIELDS | {"radio", "option", "checkbox", "switch", "menuitemradio"}
 """Roles of controls that answer a question: the answer is chosen anew in each run."""
 
+_OWN_WORDS = frozenset({"id", "source", "does", "state", "role"})
+"""Keys of a definition whose texts the program chooses."""
 
 Events = tuple[Mapping[str, Any], ...]
 
@@ -76,7 +79,7 @@ def learn(run: RunRecord, config: AppConfig, service_id: str | None = None) -> L
     if run.journal.problems:
         raise ConfigurationError(f"the journal of run {run.run_id} was changed: nothing is learned from it")
     known = service_of(run, run.spec, config)
-    personal = PersonalData(_names(run), " ".join([known.name, known.plan, *known.hosts]))
+    personal = PersonalData(_names(run), " ".join([known.name, *known.hosts]))
     entry, presses = _way(run, known)
     lesson = Lesson(known)
     steps = tuple(step for press in presses if (step := _step(press, personal, lesson)) is not None)
@@ -259,10 +262,18 @@ def _must_be_impersonal(definition: ServiceDefinition, personal: PersonalData) -
     Raises:
         ConfigurationError: it names the person.
     """
-    for step in definition.steps:
-        for text in (step.name, step.section, step.page, step.href, step.address, *step.css):
-            if personal.names(text):
-                raise ConfigurationError(f"nothing was saved: {text!r} would name you")
-    for text in (definition.entry_url, *definition.hosts, definition.plan, definition.name):
+    for text in _texts(tomllib.loads(write(definition))):
         if personal.names(text):
-            raise ConfigurationError(f"nothing was saved: the definition's own {text!r} names you")
+            raise ConfigurationError(f"nothing was learned: {text!r} in the definition would name you")
+
+
+def _texts(value: object, key: str = "") -> Iterator[str]:
+    """Yield the texts of a definition file, without those that only the program writes."""
+    if isinstance(value, dict):
+        for name, each in value.items():
+            yield from _texts(each, name)
+    elif isinstance(value, list):
+        for each in value:
+            yield from _texts(each, key)
+    elif isinstance(value, str) and key not in _OWN_WORDS:
+        yield value

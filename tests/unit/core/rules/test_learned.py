@@ -126,12 +126,12 @@ def test_end_of_another_subscription_is_never_chosen_by_a_file() -> None:
     heads = [replace(each, interactive=False, tag="h2") for each in heads]
     state = "Renews on 4 December 2026\nCancel subscription"
     view = page(heads[0], games, heads[1], news, text=f"Games\n{state}\nNews\n{state}")
-    for step in (
+    for wrong in (
         learned("Cancel subscription", href="/news", section="News"),
         learned("Cancel subscription", href="/news", does="starts"),
     ):
         with pytest.raises(StateDetectionError, match="several subscriptions"):
-            decide(view, by(step), Memory())
+            decide(view, by(wrong), Memory())
 
     rival = page(heads[0], heads[1], news, text=f"Games\nActive\nRenews on 4 December 2026\nNews\nActive\n{state}")
     service = replace(by(learned("Cancel subscription", href="/news")), name="Games")
