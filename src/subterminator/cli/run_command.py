@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -36,11 +37,11 @@ def run_cancellation(
         summary = run(work(person, display.event))
     display.summary(summary)
     if not (no_input or as_json or terminal() is None):
-        _offer_to_learn(summary, config)
+        offer_to_learn(summary.run_dir, config)
     ctx.exit(summary.outcome.exit_code)
 
 
-def _offer_to_learn(summary: RunSummary, config: AppConfig) -> None:
+def offer_to_learn(run_dir: Path, config: AppConfig) -> None:
     """Offer to save the way of a run that ended right, unless it followed a learned one to the end."""
     from subterminator.cli.services import show_lesson
     from subterminator.domain.errors import ConfigurationError
@@ -48,13 +49,14 @@ def _offer_to_learn(summary: RunSummary, config: AppConfig) -> None:
     from subterminator.wiring.learning import learn, save, saved_path
 
     try:
-        lesson = learn(RunRecord.load(summary.run_dir), config)
+        lesson = learn(RunRecord.load(run_dir), config)
     except ConfigurationError:  # not cancelled, or on a practice site: nothing to learn
         return
     if not lesson.is_new:
         return
     path = saved_path(config, lesson)
-    if click.confirm(f"Save the way in {path}, so that the next run goes straight?", default=False):
+    place = f"{path}, replacing what is there" if path.exists() else path
+    if click.confirm(f"Save the way in {place}, so that the next run goes straight?", default=False):
         save(lesson, path, overwrite=True)
         show_lesson(lesson, path)
 

@@ -130,8 +130,10 @@ def _way(run: RunRecord, known: ServiceDefinition) -> tuple[str, list[_Press]]:
         walk.taken[-1] = replace(walk.taken[-1], ends=True)
     read = next((str(each["url"]) for each in reversed(events) if each["event"] == Event.READ_BACK), "")
     account = page_address(read)
-    if account in walk.active and account in walk.arrived and account == read and not foreign_host(read, known):
-        return read, walk.taken[walk.arrived[account] :]
+    before = walk.arrived.get(account)
+    led = before is not None and walk.taken[: len(before)] == before
+    if before is not None and led and account in walk.active and account == read and not foreign_host(read, known):
+        return read, walk.taken[len(before) :]
     return known.entry_url, walk.taken
 
 
@@ -145,8 +147,8 @@ class _Walk:
 
     def __init__(self, entry: str) -> None:
         self.taken: list[_Press] = []
-        self.arrived = {page_address(entry): 0}
-        """After how many presses each page was first reached."""
+        self.arrived: dict[str, list[_Press]] = {page_address(entry): []}
+        """The fewest presses that led to each page."""
         self.active: set[str] = set()
         """Pages that showed a running subscription."""
         self._state = State.UNKNOWN
@@ -157,34 +159,29 @@ class _Walk:
         """Follow the next event of the journal."""
         match event["event"]:
             case Event.NAVIGATING:
-                self._navigate(str(event["url"]))
+                address = str(event["url"])
+                known = self.arrived.get(page_address(address))
+                self.taken = [_Press(self._first, State.UNKNOWN, address=address)] if known is None else known[:]
             case Event.LOOKED:
-                self._here = str(event["url"])
+                self._arrive(str(event["url"]))
                 self._first = self._first if self.taken else self._here
-                self.arrived.setdefault(page_address(self._here), len(self.taken))
             case Event.STATE if "came_from" not in event:
                 self._state = State(event["state"])
                 if self._state is State.ACCOUNT_ACTIVE:
                     self.active.add(page_address(self._here))
             case Event.PRESSING | Event.SUBMITTING if "target" in event:
                 press = _Press(str(event["target"]["page"]), self._state, event["target"])
-                self._cut(next((n for n, each in enumerate(self.taken) if each.digest == press.digest), None))
-                self.arrived.setdefault(page_address(press.page), len(self.taken))
+                same = next((n for n, each in enumerate(self.taken) if each.digest == press.digest), None)
+                self.taken = self.taken[:same]
+                self._arrive(press.page)
                 self.taken.append(press)
             case Event.NOT_PRESSED if self.taken and not self.taken[-1].address:
-                self._cut(len(self.taken) - 1)
+                self.taken.pop()
 
-    def _navigate(self, address: str) -> None:
-        if page_address(address) in self.arrived:
-            self._cut(self.arrived[page_address(address)])
-        else:
-            self._cut(0)
-            self.taken = [_Press(self._first, State.UNKNOWN, address=address)]
-
-    def _cut(self, length: int | None) -> None:
-        if length is not None:
-            self.taken = self.taken[:length]
-            self.arrived = {page: count for page, count in self.arrived.items() if count <= length}
+    def _arrive(self, url: str) -> None:
+        self._here, page = url, page_address(url)
+        if page not in self.arrived or len(self.taken) < len(self.arrived[page]):
+            self.arrived[page] = self.taken[:]
 
 
 # -- without the person ------------------------------------------------------------------------------------------------
