@@ -148,7 +148,7 @@ class _PageDecision:
         It is pressed as the search would press it, or on the strength of its own words; never on that of the file.
         """
         memory = self._memory
-        if "challenge" in self._quotes or memory.in_the_flow:
+        if "challenge" in self._quotes or memory.in_the_flow or memory.search_is_over or self._explains:
             return None
         shown: list[tuple[Way, Element]] | None = None
         for index, learned in steps_on(self.view, self._controls.service.steps, memory.next_learned):
@@ -443,7 +443,7 @@ class _PageDecision:
         that gives a reason why it cannot be done there, only the page's own part is searched.
         """
         memory, view = self._memory, self.view
-        explains = bool(self._quotes) and memory.has_opened(self._fingerprint)
+        explains = self._explains
         if memory.search_is_over:
             return None
         shown = ways(self._untried, self._controls.service, self._controls) if self.state in _SEARCHED else []
@@ -463,6 +463,11 @@ class _PageDecision:
         if far is not None and far.value >= least:
             return self._search_step("go", far, every)
         return None
+
+    @property
+    def _explains(self) -> bool:
+        """Return whether the page gives a reason why a cancellation that has begun cannot be done there."""
+        return bool(self._quotes) and self._memory.has_opened(self._fingerprint)
 
     def _is_under_a_menu(self, element: Element) -> bool:
         """Return whether it is covered by something that a press of the search, or an unfolding, has opened."""
