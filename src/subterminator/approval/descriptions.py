@@ -34,15 +34,16 @@ def target_field(element: Element, action: Action, view: PageView) -> dict[str, 
     """Return the journal's field by which a later run can find a pressed control again; none for other actions."""
     if action.kind != "click":
         return {}
-    keys = {key: value for key, value in element.attributes if key in _KEYS and len(value) < _CUT}
-    own = [f'[{key}="{value}"]' for key in _KEYS if (value := keys.get(key)) and not set(value) & set('"\\\n')]
+    keys = {key: value for key, value in element.attributes if len(value) < _CUT and not set(value) & set('"\\\n')}
+    unique = element.selector or ""
+    own = [f'[{key}="{keys[key]}"]' for key in _KEYS if keys.get(key) and not unique.startswith(f"[{key}=")]
     target = {
         "page": view.url,
         "digest": digest_of(view).hex(),
         "exploring": action.exploring,
         "role": element.role,
         "name": element.label,
-        "css": list(dict.fromkeys([*own, *([element.selector] if element.selector else [])])),
+        "css": [*own, *filter(None, [unique])],
         "href": element.href,
         "section": section_of(element, page_blocks(view)),
     }

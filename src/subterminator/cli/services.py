@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from subterminator.cli.echo import echo
+from subterminator.cli.runs import complete_run
 
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
@@ -83,7 +84,7 @@ def show(service_id: str | None, service_file: Path | None, as_json: bool) -> No
 
 
 @command.command("learn")
-@click.argument("run_id", metavar="RUN", default="last")
+@click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
 @click.option("--save-as", "service_id", metavar="ID", help="Id of the definition. Default: that of the run's service.")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file instead.")
 @click.option("--overwrite", is_flag=True, help="Replace the file if it exists.")
