@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -137,19 +136,28 @@ def test_end_of_a_run_offers_to_save_its_way_once(tmp_path: Path) -> None:
     gym = Gym(tmp_path)
     run = gym.run(PLAIN)
 
-    @click.command()
-    def offer() -> None:
-        offer_to_learn(run.directory, gym.config)
+    asked: list[str] = []
+
+    def offer(answer: bool) -> str:
+        def answers(question: str) -> bool:
+            asked.append(question)
+            return answer
+
+        with CliRunner().isolation() as (output, *_):
+            offer_to_learn(run.directory, gym.config, answers)
+            return output.getvalue().decode()
 
     path = tmp_path / "config" / "services" / "gym.toml"
-    asked = CliRunner().invoke(offer, input="\n")
-    assert f"Save the way in {path}, so that the next run goes straight? [y/N]" in asked.output
+    assert offer(answer=False) == ""
     assert not path.exists()
-    assert f"saved in {path}" in CliRunner().invoke(offer, input="y\n").output
-    assert "replacing what is there" in CliRunner().invoke(offer, input="\n").output
-
+    assert f"saved in {path}" in offer(answer=True)
+    offer(answer=False)
+    assert asked == [
+        *[f"Save the way in {path}, so that the next run goes straight?"] * 2,
+        f"Save the way in {path}, replacing what is there, so that the next run goes straight?",
+    ]
     gym.file.write_text(path.read_text("utf-8"), encoding="utf-8")
-    assert CliRunner().invoke(offer, input="y\n").output == "", "it went by that definition"
-    failed = gym.run(PLAIN, "failed")
-    run = failed
-    assert CliRunner().invoke(offer, input="y\n").output == ""
+    offer(answer=True)  # it went by that definition
+    run = gym.run(PLAIN, "failed")
+    offer(answer=True)
+    assert len(asked) == 3
