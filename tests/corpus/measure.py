@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ AUTHORS = {
     "third": HERE / "third",
     "fourth": HERE / "fourth",
     "fifth": HERE / "fifth",
+    "sixth": HERE / "sixth",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)
@@ -41,19 +41,17 @@ HARMLESS = {"proceed", "navigate", "dismiss", "decline", "answer", "end"}
 HARMFUL = {"keep", "accept", "pause", "money", "resume", "delete"}
 
 
-def rows(folder: Path, kind: str, language: str, half: str) -> Iterator[dict[str, Any]]:
-    """Yield an author's texts of one language that belong to a half."""
+def rows(folder: Path, kind: str, language: str) -> list[dict[str, Any]]:
+    """Read an author's statements or labels of one language; [] if there are none."""
     file = folder / f"{kind}s_{language}.toml"
-    texts = tomllib.loads(file.read_text(encoding="utf-8"))[kind] if file.exists() else []
-    for index, text in enumerate(texts):
-        if half == "all" or (index % 2 == 0) == (half == "seen"):
-            yield text
+    texts: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))[kind] if file.exists() else []
+    return texts
 
 
-def statements(folder: Path, language: str, half: str, faults: list[str]) -> Counter[str]:
+def statements(folder: Path, language: str, faults: list[str]) -> Counter[str]:
     """Count the ends that are recognised, and those that are none."""
     counts: Counter[str] = Counter()
-    for row in rows(folder, "statement", language, half):
+    for row in rows(folder, "statement", language):
         state = read_account_text(row["text"], row["product"], TODAY).state
         is_end, reads_as_end = row["state"] in ENDS, state in ENDS
         counts["ends"] += is_end
@@ -65,10 +63,10 @@ def statements(folder: Path, language: str, half: str, faults: list[str]) -> Cou
     return counts
 
 
-def labels(folder: Path, language: str, half: str, faults: list[str]) -> Counter[str]:
+def labels(folder: Path, language: str, faults: list[str]) -> Counter[str]:
     """Count the labels that are right, and those whose harm is taken for something harmless or the end for harmless."""
     reader, counts = Reader.load(), Counter[str]()
-    for row in rows(folder, "label", language, half):
+    for row in rows(folder, "label", language):
         intent, context = row["intent"], row.get("context", "")
         meaning = reader.control(row["text"], reader.context(context) if context else None)
         in_an_offer = intent == "end" and row["place"] == "offer" and meaning.kind == "decline"
@@ -88,14 +86,13 @@ def main() -> None:
     """Print a line a language, and the sums."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--author", choices=AUTHORS, default="first")
-    parser.add_argument("--half", choices=["all", "seen", "unseen"], default="all")
     parser.add_argument("--show", action="store_true", help="print the faults, too")
     options = parser.parse_args()
     total: Counter[str] = Counter()
     faults: list[str] = []
     for language in LANGUAGES:
         folder = AUTHORS[options.author]
-        counts = statements(folder, language, options.half, faults) + labels(folder, language, options.half, faults)
+        counts = statements(folder, language, faults) + labels(folder, language, faults)
         total += counts
         print(language, dict(counts))
     print("total", dict(total))

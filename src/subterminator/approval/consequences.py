@@ -18,7 +18,14 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
 from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
-from subterminator.pages.fees import charge_without_a_sum, sentences, sum_of_ending, unplaced_sum, unread_number
+from subterminator.pages.fees import (
+    charge_without_a_sum,
+    sentences,
+    sum_of_ending,
+    sums_beside_charges,
+    unplaced_sum,
+    unread_number,
+)
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -95,7 +102,7 @@ class Consequences:
             *self._choices(element, view, own, known),
             *self._other_ends(page_sentences, shown, known.plan),
             *self._later(page_sentences),
-            *self._sums(page_sentences, known, understood=_mostly_understood(page_sentences)),
+            *self._sums(page_sentences, known, _features(own or part), understood=_mostly_understood(page_sentences)),
         ]
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
@@ -175,12 +182,15 @@ class Consequences:
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
 
-    def _sums(self, page_sentences: list[str], known: Known, *, understood: bool) -> Iterator[str]:
+    def _sums(
+        self, page_sentences: list[str], known: Known, features: frozenset[str], *, understood: bool
+    ) -> Iterator[str]:
+        """Describe sums. A number without a currency among the `features` that are lost counts something else."""
         for sentence in page_sentences:
             if costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
                 yield f"the page names a sum, and it is not clear what for: {costly}"
-            elif costly := charge_without_a_sum(sentence) or unread_number(
-                sentence, self._lexicon, 3 if understood else 2
+            elif costly := charge_without_a_sum(sentence) or (
+                "" if sentence in features else unread_number(sentence, self._lexicon, 3 if understood else 2)
             ):
                 yield f"the page may speak of a charge: {costly}"
         for text in (known.account, *known.earlier):
@@ -320,16 +330,35 @@ def _mostly_understood(page_sentences: list[str]) -> bool:
 
 
 def _is_alternative(block: PageBlock, element: Element) -> bool:
-    """Return whether a block is an offer with its own control, and does not mention an end."""
+    """Return whether a block is an offer with its own control, or the plan one has, and does not mention an end."""
     inside = [each for inner in block.walk() for each in inner.elements]
     if block.kind not in _ITS_OWN or _holds(inside, element):
         return False
     reader = Reader.load()
-    pressed = [each.label for each in inside if each.role in _PRESSED and each.label]
-    if not any(reader.control(each).kind in _TAKING for each in pressed):
+    controls = [each for each in inside if each.role in _PRESSED and each.label]
+    pressed = [each.label for each in controls]
+    held = (
+        bool(controls)
+        and all(each.has("disabled") for each in controls)
+        and not sums_beside_charges("\n".join(block.whole()), Lexicon.load())
+    )
+    if not held and not any(reader.control(each).kind in _TAKING for each in pressed):
         return False
     clauses = [clause for line in block.whole() if line not in pressed for clause in statement_of(line).meanings]
     return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
+
+
+def _features(part: PageBlock) -> frozenset[str]:
+    """Return the lines of lists under a line that says that one loses what follows."""
+    features: set[str] = set()
+    for block in part.walk():
+        lines = [block.heading, *block.lines] if block.heading else block.lines
+        head = statement_of(lines[0]).meanings if len(lines) > 1 else ()
+        if any("lose" in (each.act, *each.flags) and each.polarity == "+" for each in head):
+            features.update(
+                map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)
+            )
+    return frozenset(features)
 
 
 def _lines(part: PageBlock, element: Element) -> list[str]:

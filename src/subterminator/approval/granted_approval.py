@@ -59,6 +59,8 @@ class Press:
     """The same by identity of orders, so that repetitions are recognised."""
     ends: list[str] = field(default_factory=list)
     """The part that reads as the end."""
+    background: int = 0
+    """Number of `writes` to where the page also sends by itself, as statistics do."""
     acted: bool = False
     """Whether an address that acts when opened was allowed."""
     surely: bool = False
@@ -78,6 +80,11 @@ class Press:
     def sent(self) -> bool:
         """Return whether something was sent that may have changed something."""
         return bool(self.writes) or self.acted
+
+    @property
+    def may_have_ended(self) -> bool:
+        """Return whether what it sent may be the end although the page goes on."""
+        return bool(self.ends) or (self.surely and (self.acted or self.background < len(self.writes)))
 
 
 def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterable[str]]) -> str:

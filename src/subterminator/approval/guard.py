@@ -406,7 +406,7 @@ class Guarded(BaseBrowser):
         same = view.url == before.url and stands and digest_of(view) == digest_of(before)
         if same or not asks:
             submission.was_sent()
-        elif press.ends or press.surely:
+        elif press.may_have_ended:
             submission.was_sent(doubt=view.url)
         else:
             submission.led_on()

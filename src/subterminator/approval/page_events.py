@@ -133,6 +133,7 @@ class PageEvents:
                 return self._strays(request, press, press.uncovered)
             if problem := self._not_approved(request, press, sent):
                 return self._strays(request, press, problem)
+            press.background += sent.kind is SendKind.UNKNOWN and _endpoint(request) in self._sent_unprompted
             return self._released(request, press, sent, COVERED)
         self._submission.let_go(press, request, sent.kind)
         press.opened = press.opened or request.kind in {"document", "fetch", "xhr"}

@@ -40,6 +40,7 @@ from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.pages.free_plans import TO_FREE, controls_for_free, only_changes
 from subterminator.pages.labels import names_a_page, only_edits, opens_a_choice
 
 _SURE = 0.8
@@ -101,6 +102,8 @@ class PressReader:
         """Determine the kind of a press on this control, on this page."""
         texts = all_labels(element, action)
         labels = [self._lexicon.label(text) for text in texts]
+        if any(map(only_changes, texts)) and element.node in controls_for_free(view):
+            labels = [TO_FREE] * len(texts)
         read = (
             self._barred(element, labels)
             or self._end(element, action, labels, view)

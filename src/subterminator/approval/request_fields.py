@@ -188,10 +188,17 @@ def orders_otherwise(value: str, lexicon: Lexicon) -> bool:
     if value.startswith(("/", "http://", "https://")):
         value = urlsplit(value).path.rsplit("/", 1)[-1]
     words = parts(value)
+    if takes_free_plan(value, lexicon):
+        return False
     if identifiers("other_order") & words:
         return not identifiers("end", "deny") & words
     has_letters = any(char.isalpha() for char in value)
     return has_letters and bool(lexicon.label(value).intents & (REFUSED | {"keep"}))
+
+
+def takes_free_plan(name: str, lexicon: Lexicon) -> bool:
+    """Return whether a name of an order is a change to the free plan: DowngradeToFree, switch-to-free."""
+    return "to_free" in lexicon.label(re.sub(r"[\W_]+", " ", dashed(name))).intents
 
 
 def last(name: str) -> str:

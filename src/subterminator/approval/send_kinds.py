@@ -33,6 +33,7 @@ from subterminator.approval.request_fields import (
     orders_otherwise,
     parts,
     sent_fields,
+    takes_free_plan,
 )
 from subterminator.domain.protocols import PageRequest, ServiceProtocol
 from subterminator.lexicon.language_files import address_part, either, identifiers
@@ -119,7 +120,8 @@ class SendReader:
         path = unquote(urlsplit(request.url).path)
         if _removes(method, fields) and _belongings().search(path):
             return Sent(SendKind.DELETION, f"DELETE {path}")
-        words = next(filter(None, map(money_words, operations)), "") or buys_when_opened(request.url)
+        costly = (money_words(each) for each in operations if not self._takes_free_plan(each))
+        words = next(filter(None, costly), "") or buys_when_opened(request.url)
         words = words or next(filter(None, map(_takes, operations)), "")
         if words:
             return Sent(SendKind.MONEY, words)
@@ -136,6 +138,7 @@ class SendReader:
         tail = _last(request.url)
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields) or _removes(method, fields)
+        words = words or next(filter(self._takes_free_plan, operations), "")
         if tail in identifiers("sign_in") or (tail in identifiers("prepare") and request.kind != "document"):
             return Sent(SendKind.STEP, tail)
         if not words and opens_portal(request.url):
@@ -150,6 +153,10 @@ class SendReader:
         if method == "POST" and request.kind != "document" and _reads().match(_last(request.url, plain=False)):
             return Sent(SendKind.READ)
         return Sent(SendKind.UNKNOWN)
+
+    def _takes_free_plan(self, operation: str) -> bool:
+        """Return whether the name of an operation, or the last part of an address, is a change to the free plan."""
+        return takes_free_plan(operation.partition("?")[0].rstrip("/").rpartition("/")[2], self._lexicon)
 
     def takes_another_plan(self, url: str, fields: Fields) -> str:
         """Describe the field of a change of plan that names a plan with a price; "" for none."""

@@ -23,6 +23,7 @@ from subterminator.pages.blocks import (
     rank_of,
     rivals_of,
 )
+from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import labels_of
 from subterminator.pages.which import asks_which, named_like
 
@@ -52,6 +53,7 @@ class _Parts:
     """Nodes of one page by the product they belong to, each set computed when first needed."""
 
     def __init__(self, view: PageView, reader: Reader, service: str, plan: str) -> None:
+        self._view = view
         self.root = page_blocks(view)
         self._reader = reader
         self._service = service
@@ -67,6 +69,11 @@ class _Parts:
     def rivals(self) -> frozenset[str]:
         """Nodes in the block of another running subscription, or of one that may be another."""
         return _nodes_in(rivals_of(self.root, self._reader, self._service, self._plan))
+
+    @cached_property
+    def to_free(self) -> frozenset[str]:
+        """Nodes of controls that change to a free plan, as the part of the page around them says."""
+        return controls_for_free(self._view)
 
     @cached_property
     def products(self) -> frozenset[str]:
@@ -161,7 +168,7 @@ class Controls:
         """Find the one control whose label has this meaning; None when none has, or several that differ."""
         foreign = self.foreign(view) if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
-            fitting = [each for each in view.elements if self._means(each, intent) and each.node not in foreign]
+            fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
@@ -188,16 +195,16 @@ class Controls:
         """Return how well an element's words fit a control, 0 best; None if not, or if it is another product's."""
         if element.node in self.foreign(view) | self.rivals(view):
             return None
-        fitting = (place for place, intent in enumerate(WORDS.get(control, ())) if self._means(element, intent))
+        fitting = (place for place, intent in enumerate(WORDS.get(control, ())) if self._means(element, intent, view))
         return next(fitting, None)
 
-    def _means(self, element: Element, intent: str) -> bool:
+    def _means(self, element: Element, intent: str, view: PageView) -> bool:
         roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS
         if not element.interactive or element.modal_blocked or element.role not in roles:
             return False
         if intent == "open" and element.has("expanded"):  # what it unfolds is there
             return False
-        labels = self.labels(element)
+        labels = self.labels(element, view)
         if any(label.intents & NEVER for label in labels):
             return False
         if intent == "renewal":  # only what is on can be turned off
@@ -206,8 +213,10 @@ class Controls:
             return any(intent in label.intents for label in labels)
         return any(label.best == intent for label in labels)
 
-    def labels(self, element: Element) -> list[Label]:
-        """Read the meanings of its name, and of its visible text if that differs."""
+    def labels(self, element: Element, view: PageView | None = None) -> list[Label]:
+        """Read the meanings of its name, and of its visible text if that differs; in `view`, also of what is around."""
+        if view is not None and element.role in BUTTONS and element.node in self._parts(view).to_free:
+            return [TO_FREE]
         return labels_of(self.lexicon, element)
 
     def at_once(self, element: Element) -> bool:
@@ -220,7 +229,7 @@ class Controls:
         fitting = [
             element
             for element in view.elements
-            if _ends_in_dots(element) and (self._means(element, "open") or self._means(element, "forward"))
+            if _ends_in_dots(element) and (self._means(element, "open", view) or self._means(element, "forward", view))
         ]
         return fitting[0] if len(fitting) == 1 else None
 

@@ -66,6 +66,16 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
     return with_sums
 
 
+def without_prices(line: str) -> str:
+    """Remove the sums of a line, each with its period: "$0 / month"."""
+    kept, start = [], 0
+    for match in amount_pattern().finditer(line):
+        kept.append(line[start : match.start()])
+        period = _period().match(line[match.end() :])
+        start = match.end() + (period.end() if period else 0)
+    return " ".join([*kept, line[start:]]).strip()
+
+
 def sentences(line: str) -> list[str]:
     """Split a line into sentences, white space collapsed, letters and digits in their plain form."""
     plain = unicodedata.normalize("NFKC", line[: 10 * _LINE_LENGTH])

@@ -10,10 +10,12 @@ import re
 from collections.abc import Collection, Iterator
 
 from subterminator.domain.protocols import Element, PageView
-from subterminator.domain.roles import FURNITURE
+from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.controls import NEVER
+from subterminator.pages.free_plans import only_changes
+from subterminator.pages.labels import labels_of
 
 MOST_CHARACTERS = 2000
 """Longest answer; a field that wants more is left to the person."""
@@ -90,25 +92,34 @@ class Answers:
     def _phrase(self, field: Element, fields: list[Element], view: PageView) -> str:
         """Return the phrase beside the field; that in the page's own text if there is one field and one phrase."""
         for label in _labels(field):
-            if phrase := self._phrase_in(label):
+            if phrase := self._phrase_in(label, view):
                 return phrase
         if len(fields) != 1 or self._asks_for_reasons(field):
             return ""
-        phrases = {phrase for line in view.text.splitlines() if (phrase := self._phrase_in(line))}
+        phrases = {phrase for line in view.text.splitlines() if (phrase := self._phrase_in(line, view))}
         return phrases.pop() if len(phrases) == 1 else ""
 
-    def _phrase_in(self, line: str) -> str:
-        """Return the phrase that a line wants typed; "" for none, or one that keeps, buys or deletes."""
+    def _phrase_in(self, line: str, view: PageView) -> str:
+        """Return the phrase that a line wants typed; "" for none, or one that keeps, buys or deletes.
+
+        A word of change ("DOWNGRADE") is typed where a control of the page changes to a free plan.
+        """
         phrase, quoted = self._lexicon.asked_phrase.read(line)
         if not phrase:
             return ""
         means = self._lexicon.label(phrase).intents
-        if (means | self._lexicon.label(line).intents) & NEVER:
+        barred = (means | self._lexicon.label(line).intents) & NEVER
+        to_free = barred == {"money"} and only_changes(phrase) and self._has_control_for_free(view)
+        if barred and not to_free:
             return ""
         if any("delete" in hit.intents for hit in self._lexicon.find("control", line)):
             return ""
-        known = bool(means & (CANCELLING | {"proceed"}))
+        known = to_free or bool(means & (CANCELLING | {"proceed"}))
         return phrase if known or (quoted and len(phrase.split()) <= SHORT_PHRASE_WORDS) else ""
+
+    def _has_control_for_free(self, view: PageView) -> bool:
+        pressed = [each for each in view.elements if each.role in BUTTONS and not each.modal_blocked]
+        return any("to_free" in label.intents for each in pressed for label in labels_of(self._lexicon, each))
 
 
 def _fields(view: PageView) -> Iterator[Element]:

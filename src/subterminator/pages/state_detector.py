@@ -363,6 +363,8 @@ class HeuristicInterpreter:
             if text not in seen.controls.get("open", ())
         ]
         offered = "accept" in seen.controls or "money" in seen.controls
+        if not onward and "keep" in seen.controls and not seen.runs and (offered or "final_notice" in seen.page):
+            onward = list(seen.controls.get("open", ()))  # the end itself, beside what keeps it
         if "offer" in seen.page and (onward or seen.dialog):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
         if onward and (offered or "keep" in seen.controls):

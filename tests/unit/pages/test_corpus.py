@@ -1,4 +1,4 @@
-"""Texts of independent authors (`tests/corpus`, the seen half): account statements, and labels at the gate.
+"""Texts of independent authors (`tests/corpus`): account statements, and labels at the gate.
 
 `corpus_differences.toml` lists the texts that are not read as their author says. A text that is read better needs no
 change here; one that is read otherwise fails. To print the list anew: `python tests/unit/pages/test_corpus.py`.
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
+from measure import AUTHORS, ENDS, LANGUAGES, TODAY, rows
 
 from stand_ins import Service, control, page
 from subterminator.approval.policy import Policy
@@ -20,12 +20,7 @@ from subterminator.domain.protocols import Action
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.account_evidence import read_account_text
 
-CORPUS = Path(__file__).parents[2] / "corpus"
 DIFFERENCES = Path(__file__).with_name("corpus_differences.toml")
-AUTHORS = {"first": CORPUS, **{name: CORPUS / name for name in ("second", "third", "fourth")}}
-LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
-TODAY = date(2026, 11, 22)
-ENDS = frozenset({"ended", "scheduled"})
 KINDS = {
     "accept": {"accept", "money", "pause"},
     "answer": {"step", "answer"},
@@ -43,16 +38,17 @@ KINDS = {
     "signout": {"sign out"},
 }
 """Kinds of press that an author's intents have at the gate."""
+PARTS = 2
+"""Half of the texts are read by each `make test`, the others by `make matrix`."""
 POLICY = Policy(Service(), Lexicon.load())
-ALL = [(author, language) for author in AUTHORS for language in LANGUAGES]
+ALL = [(author, language, part) for author in AUTHORS for language in LANGUAGES for part in range(PARTS)]
+CASES = [pytest.param(*case, marks=() if case[-1] == 0 else pytest.mark.matrix) for case in ALL]
 
 
-def seen(author: str, language: str, kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The seen half of an author's texts, with their keys."""
-    file = AUTHORS[author] / f"{kind}s_{language}.toml"
-    texts = tomllib.loads(file.read_text(encoding="utf-8"))[kind] if file.exists() else []
-    for index in range(0, len(texts), 2):
-        yield f"{author}-{kind}-{language}-{index}", texts[index]
+def texts(kind: str, author: str, language: str, part: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """An author's texts with their keys: every `PARTS`-th, from the `part`-th on."""
+    for index, row in list(enumerate(rows(AUTHORS[author], kind, language)))[part::PARTS]:
+        yield f"{author}-{kind}-{language}-{index}", row
 
 
 def read_statement(row: dict[str, Any]) -> tuple[str, bool, bool]:
@@ -77,11 +73,11 @@ def listed() -> dict[str, str]:
 
 
 @pytest.mark.spec("account.statements")
-@pytest.mark.parametrize(("author", "language"), ALL)
-def test_statements_are_read_as_their_author_says(author: str, language: str) -> None:
+@pytest.mark.parametrize(("author", "language", "part"), CASES)
+def test_statements_are_read_as_their_author_says(author: str, language: str, part: int) -> None:
     """Required: no false end at all, and nothing that was read rightly is read otherwise."""
     known, faults = listed(), []
-    for key, row in seen(author, language, "statement"):
+    for key, row in texts("statement", author, language, part):
         state, right, false_end = read_statement(row)
         if false_end or not (right or known.get(key) == state):
             faults.append(f"{key} says {row['state']} {row['end']}, is read as {state}: {row['text']}")
@@ -89,11 +85,11 @@ def test_statements_are_read_as_their_author_says(author: str, language: str) ->
 
 
 @pytest.mark.spec("approval.never-allowed")
-@pytest.mark.parametrize(("author", "language"), ALL)
-def test_labels_are_pressed_as_what_their_author_says(author: str, language: str) -> None:
+@pytest.mark.parametrize(("author", "language", "part"), CASES)
+def test_labels_are_pressed_as_what_their_author_says(author: str, language: str, part: int) -> None:
     """Required: what costs, pauses, resumes or deletes is no step, and what was read rightly is not read otherwise."""
     known, faults = listed(), []
-    for key, row in seen(author, language, "label"):
+    for key, row in texts("label", author, language, part):
         kind, right = read_label(row)
         if not (right or known.get(key) == kind):
             faults.append(f"{key} means {row['intent']}, is read as {kind}: {row['text']}")
@@ -101,11 +97,11 @@ def test_labels_are_pressed_as_what_their_author_says(author: str, language: str
 
 
 if __name__ == "__main__":
-    print("# Texts of the seen half that are not read as their author says, and how they are read.")
-    for author_, language_ in ALL:
-        for key_, row_ in seen(author_, language_, "statement"):
+    print("# Texts that are not read as their author says, and how they are read.")
+    for case in ALL:
+        for key_, row_ in texts("statement", *case):
             if not read_statement(row_)[1]:
                 print(f'{key_} = "{read_statement(row_)[0]}"')
-        for key_, row_ in seen(author_, language_, "label"):
+        for key_, row_ in texts("label", *case):
             if not read_label(row_)[1]:
                 print(f'{key_} = "{read_label(row_)[0]}"')

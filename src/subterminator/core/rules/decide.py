@@ -109,7 +109,9 @@ class _PageDecision:
         about_cookies = cookie_choices(view)
         self._labelled = _limited_to(
             self._untried,
-            lambda each: each.node not in about_cookies and any(label.intents for label in self._controls.labels(each)),
+            lambda each: (
+                each.node not in about_cookies and any(label.intents for label in self._controls.labels(each, view))
+            ),
         )
         """The same with only the controls whose labels have intents, so that a long list of films is read once."""
         self._quotes = {str(each["kind"]): str(each["quote"]) for each in interpretation.actions}

@@ -1,0 +1,98 @@
+"""Controls that replace the paid plan by a free one, as the card or section around them says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from subterminator.domain.page import PageView
+from subterminator.domain.roles import BUTTONS
+from subterminator.lexicon.currencies import amount_pattern
+from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY
+from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.fees import sums_beside_charges, without_prices
+
+TO_FREE = Label(frozenset({"final", "to_free"}), "final", "change to the free plan")
+"""Meaning of such a control, whatever its own words are."""
+_LIMITED = frozenset({"time", "then", "until", "next"})
+"""Signs that something is free only for a while."""
+_PLANS = frozenset({"none", "subscription", "free_plan"})
+_CARD_LINES = 25
+
+
+def controls_for_free(view: PageView) -> frozenset[str]:
+    """Return the nodes of the controls that only name a change ("Downgrade", "Select"), and change to a free plan.
+
+    The target is named by the card around it, in a grid of plans with prices, or by the sentence of its section: "You
+    are about to change from Pro to the Free plan".
+    """
+    root, reader = page_blocks(view), Reader.load()
+    nodes: set[str] = set()
+    for block in root.walk():
+        changes = [each.node for each in block.every_control if each.role in BUTTONS and only_changes(each.label)]
+        if len(changes) != 1 or block.furniture:
+            continue
+        if _is_free_card(block, reader) or _announces_free(block, reader):
+            nodes.update(changes)
+    return frozenset(nodes)
+
+
+def only_changes(label: str) -> bool:
+    """Return whether a label names a change, and neither its target nor anything else."""
+    meanings = Reader.load().read(label) if label else []
+    acting = [each for each in meanings if each.act not in {"none", "consent"}]
+    return bool(acting) and all(
+        each.act == "change"
+        and each.polarity == "+"
+        and each.object in _PLANS
+        and not (each.unknown or each.money or each.when)
+        for each in acting
+    )
+
+
+def _is_free_card(block: PageBlock, reader: Reader) -> bool:
+    """Return whether a block is the card of a free plan beside those of paid ones."""
+    lines, grid = block.whole(), block.parent
+    if grid is None or len(lines) > _CARD_LINES or not _is_free(lines, reader):
+        return False
+    others = [line for part in grid.parts if part is not block for line in part.whole()]
+    beside = [grid.heading, *grid.lines, *others]
+    return _sums(others) and any(each.object in FAMILY for line in beside for each in reader.read(line))
+
+
+def _is_free(lines: Iterable[str], reader: Reader) -> bool:
+    """Return whether these lines name a price of nothing, for no limited time, and no other price."""
+    if _sums(lines):
+        return False
+    free = False
+    for line in lines:
+        amount = amount_pattern().search(line)
+        meanings = reader.read(without_prices(line))
+        nothing = amount is not None or any(
+            "free" in each.flags and each.act == "none" and each.object in _PLANS for each in meanings
+        )
+        if any(each.object == "trial" or (nothing and each.flags & _LIMITED) for each in meanings):
+            return False
+        free = free or nothing
+    return free
+
+
+def _announces_free(block: PageBlock, reader: Reader) -> bool:
+    """Return whether a block says that the plan is about to change to a free one, and names no charge."""
+    announced = [
+        meaning
+        for line in block.lines
+        for meaning in reader.read(line)
+        if meaning.act == "change" and (meaning.object == "free_plan" or "free_plan" in meaning.flags)
+    ]
+    certain = bool(announced) and all(
+        each.polarity == "+" and (each.modality == "asserted" or "about_to" in each.flags) for each in announced
+    )
+    return certain and not sums_beside_charges("\n".join(block.whole()), Lexicon.load())
+
+
+def _sums(lines: Iterable[str]) -> bool:
+    """Return whether a line names a sum that is not zero."""
+    return any(re.search("[1-9]", match[0]) for line in lines for match in amount_pattern().finditer(line))
