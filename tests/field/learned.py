@@ -110,6 +110,7 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
         async with asyncio.timeout(15):
             while truth(port) == "active":
                 await asyncio.sleep(0.02)
+        await page.wait_for_load_state()
         await page.screenshot()
         for address in [each["url"] for each in events[sent:] if each["event"] == "navigating"]:
             await page.goto(address)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from urllib.parse import urljoin
 
@@ -164,8 +164,11 @@ class Controls:
                 return fitting[0]
         return None
 
-    def by_words(self, control: str, view: PageView) -> Element | None:
-        """Find the one control whose label has this meaning; None when none has, or several that differ."""
+    def by_words(self, control: str, view: PageView, prefer: Collection[str] = ()) -> Element | None:
+        """Find the one control whose label has this meaning; None when none has, or several that differ.
+
+        `prefer`: nodes of which one is chosen where several have it.
+        """
         foreign = self.foreign(view) if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
@@ -186,17 +189,12 @@ class Controls:
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
                 fitting = own
+            if (learned := next((element for element in fitting if element.node in prefer), None)) is not None:
+                return learned
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])
         return None
-
-    def rank(self, control: str, element: Element, view: PageView) -> int | None:
-        """Return how well an element's words fit a control, 0 best; None if not, or if it is another product's."""
-        if element.node in self.foreign(view) | self.rivals(view):
-            return None
-        fitting = (place for place, intent in enumerate(WORDS.get(control, ())) if self._means(element, intent, view))
-        return next(fitting, None)
 
     def _means(self, element: Element, intent: str, view: PageView) -> bool:
         roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cached_property
 from urllib.parse import urljoin
 
 from subterminator.core.rules.learned import changed_control, find_control, steps_on
@@ -160,7 +161,7 @@ class _PageDecision:
                     return replace(self._step("go", f"{learned.address} led on before", value=address), learned=index)
                 continue
             element = find_control(learned, self._untried)
-            if element is None:
+            if element is None or element.node not in self._learned_here:
                 continue
             shown = ways(self._untried, self._controls.service, self._controls) if shown is None else shown
             way = next((way for way, each in shown if each.node == element.node and memory.is_new(way)), None)
@@ -170,24 +171,21 @@ class _PageDecision:
                     step = self._search_step("search", way, tuple(way for way, _ in shown), element)
                     step = replace(step, reason=f"{element.describe()} led on before", learned=index)
                 return step
-            starts = self._controls.rank("cancel_link", element, self._untried) is not None
-            if starts and (step := self._step_to_start()) is not None:
+            if self._starting_control() == element and (step := self._step_to_start()) is not None:
                 return step
         missing = self._missing() if self.state is State.ACCOUNT_ACTIVE else ""
         late = missing and not memory.count(self._fingerprint, "wait") and not memory.has_said(_searching(missing))
         return self._step("wait", "what led on before may not be there yet", value=LOADING_SECONDS) if late else None
 
-    def _learned_control(self, control: str, among: PageView, target: Element | None) -> tuple[int, Element] | None:
-        """Return the learned control of this page, with its index, if its words fit as well as those of `target`."""
-        controls = self._controls
-        most = controls.rank(control, target, self._untried) if target is not None else None
-        for index, learned in steps_on(self.view, controls.service.steps, self._memory.next_learned):
-            element = find_control(learned, self._untried)
-            rank = controls.rank(control, element, self._untried) if element is not None else None
-            as_good = rank is not None and (most is None or rank <= most)
-            if element is not None and as_good and among[element.ref].interactive:
-                return index, element
-        return None
+    @cached_property
+    def _learned_here(self) -> dict[str, tuple[int, Element]]:
+        """Learned controls of this page by their nodes, with the indexes of their steps; none of another product's."""
+        found: dict[str, tuple[int, Element]] = {}
+        for index, learned in steps_on(self.view, self._controls.service.steps, self._memory.next_learned):
+            if (element := find_control(learned, self._untried)) is not None:
+                found.setdefault(element.node, (index, element))
+        others = self._controls.foreign(self.view) | self._controls.rivals(self.view) if found else frozenset()
+        return {node: step for node, step in found.items() if node not in others}
 
     def _missing(self) -> str:
         """Describe the learned control that comes next on this page, if the page lacks it; "" otherwise."""
@@ -256,6 +254,11 @@ class _PageDecision:
             return None
         return self._step_to_answer() or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
 
+    def _starting_control(self) -> Element | None:
+        """Return what starts a cancellation by its words, unless it may close the whole account."""
+        among = _limited_to(self._labelled, lambda each: not self._controls.closes_all(each))
+        return self._control_by_words("cancel_link", among)
+
     def _step_to_start(self, *, last_resort: bool = False) -> Step | None:
         """Press what starts a cancellation; what may close the whole account only as `last_resort`."""
         among = None if last_resort else _limited_to(self._labelled, lambda each: not self._controls.closes_all(each))
@@ -277,12 +280,10 @@ class _PageDecision:
         """
         named = self._controls.named(control, self._untried)
         target = named or self._control_by_words(control, among or self._labelled, rather_not)
-        why, index = "the definition names it" if named else "its words say so", None
-        among = _limited_to(among or self._labelled, lambda each: rather_not is None or not rather_not(each))
-        if named is None and (learned := self._learned_control(control, among, target)) is not None:
-            (index, target), why = learned, "it led on before"
         if target is None:
             return None
+        index = None if named else self._learned_here.get(target.node, (None, target))[0]
+        why = "the definition names it" if named else "its words say so" if index is None else "it led on before"
         if kind == "open" and target.has("collapsed"):
             unfolded = self._memory.unfolded(self._fingerprint, target)
             step = self._step("unfold", f"{target.describe()}, {why}", target)
@@ -293,15 +294,16 @@ class _PageDecision:
     def _control_by_words(
         self, control: str, view: PageView, rather_not: Callable[[Element], bool] | None = None
     ) -> Element | None:
-        """Find the one control whose words fit; if several do, search narrower parts of the page."""
-        if (control_element := self._controls.by_words(control, view)) is not None:
+        """Find the one control whose words fit, or the learned one of several; else in narrower parts of the page."""
+        learned = [node for node, (_, each) in self._learned_here.items() if rather_not is None or not rather_not(each)]
+        if (control_element := self._controls.by_words(control, view, learned)) is not None:
             return control_element
         if rather_not is not None:
             view = _limited_to(view, lambda each: not rather_not(each))
-            if (control_element := self._controls.by_words(control, view)) is not None:
+            if (control_element := self._controls.by_words(control, view, learned)) is not None:
                 return control_element
         for part in _narrower_views(view):
-            if (control_element := self._controls.by_words(control, part)) is not None:
+            if (control_element := self._controls.by_words(control, part, learned)) is not None:
                 return control_element
         return None
 

@@ -141,6 +141,20 @@ def test_end_of_another_subscription_is_never_chosen_by_a_file() -> None:
 
 
 @pytest.mark.spec("rules.learned-safe")
+def test_learned_final_control_is_chosen_only_among_those_of_the_question() -> None:
+    """Required: in the dialog that asks, not beside it."""
+    inside = control("Confirm cancellation", node="0:60", parent=0)
+    outside = control("Finish cancellation", node="0:61")
+    dialog = replace(control("Confirm your cancellation", "dialog", node="0:62"), interactive=False)
+    text = "Confirm your cancellation\nYour membership will end on 20 December 2026"
+    view = page(dialog, inside, outside, url=f"{HOME}/end", text=text, dialog=0)
+    wrong = LearnedStep(page="/end", role="button", name="Finish cancellation", does="ends")
+    step, plain = decide(view, by(wrong), Memory()), decide(view, Service(), Memory())
+    assert (step.kind, label(step), step.learned) == (plain.kind, label(plain), None)
+    assert label(step) == "Confirm cancellation"
+
+
+@pytest.mark.spec("rules.learned-safe")
 def test_final_press_is_a_final_press_whatever_the_file_calls_it() -> None:
     """Required: a step that only "leads on" to it makes no other step of it."""
     view = page(FINISH, url=f"{HOME}/cancel/review", text="Confirm your cancellation\nYou can watch until 20 December")
