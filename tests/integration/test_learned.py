@@ -256,7 +256,7 @@ async def test_changed_site_is_said_in_a_line_and_searched_to_the_same_end(site:
 async def test_wrong_or_tampered_file_sends_nothing_that_the_gate_would_not(
     extra: str, step: dict[str, Any], site: Site
 ) -> None:
-    """Required: with nobody there, no write leaves, whatever the file points at."""
+    """Required: with nobody there no write leaves; with a yes only the end of the subscription that is meant."""
     site.reset(plan=PAGES["/plan"] + extra)
     definition = replace(
         site.bare,
@@ -266,6 +266,10 @@ async def test_wrong_or_tampered_file_sends_nothing_that_the_gate_would_not(
     summary, _ = await site.run(definition)
     assert not summary.outcome.success
     assert [each for each in site.host.got if not each.startswith("GET")] == []
+
+    site.config = replace(site.config, data_dir=site.folder / "second")
+    await site.run(definition, "confirm")
+    assert {each for each in site.host.got if not each.startswith("GET")} <= {"POST /cancel/finish"}
 
 
 @pytest.mark.spec("services.learn")
