@@ -27,6 +27,7 @@ from subterminator.services.definition import ServiceDefinition, load_text
 from subterminator.services.impersonal import E_MAIL, PersonalData
 from subterminator.services.schema import StepTable
 from subterminator.services.writing import write
+from subterminator.wiring.options import PRACTICE
 from subterminator.wiring.runs import service_of
 
 _RIGHT = frozenset({Outcome.CANCELLED, Outcome.SCHEDULED})
@@ -79,6 +80,8 @@ def learn(run: RunRecord, config: AppConfig, service_id: str | None = None) -> L
     if run.journal.problems:
         raise ConfigurationError(f"the journal of run {run.run_id} was changed: nothing is learned from it")
     known = service_of(run, run.spec, config)
+    if (service_id or known.id) == PRACTICE:
+        raise ConfigurationError(f"{PRACTICE!r} is the bundled practice site: give the definition an id with --save-as")
     personal = PersonalData(_names(run), " ".join([known.name, *known.hosts]))
     entry, presses = _way(run, known)
     lesson = Lesson(known)

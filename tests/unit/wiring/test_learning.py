@@ -147,6 +147,8 @@ def test_only_a_whole_run_that_ended_as_cancelled_is_learned_from(folder: Gym) -
             learn(folder.run(PLAIN, outcome), folder.config)
     with pytest.raises(ConfigurationError, match="practice site"):
         learn(folder.run(PLAIN, scenario="straight"), folder.config)
+    with pytest.raises(ConfigurationError, match="--save-as"):
+        learn(folder.run(PLAIN), folder.config, "practice")
     changed = folder.run(PLAIN)
     journal = changed.directory / "journal.jsonl"
     journal.write_text(journal.read_text("utf-8").replace("Manage plan", "Upgrade now"), encoding="utf-8")
