@@ -3,8 +3,8 @@ that the rules may press anyway."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
@@ -12,7 +12,7 @@ from subterminator.domain.protocols import LearnedStep
 from subterminator.domain.sameness import NUMBERS
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.addresses import page_address
-from subterminator.pages.blocks import page_blocks, section_of
+from subterminator.pages.blocks import PageBlock, page_blocks, section_of
 from subterminator.pages.controls import target_of
 
 ANY = "*"
@@ -33,8 +33,22 @@ def fits_path(pattern: str, path: str) -> bool:
 
 def fits_label(pattern: str, label: str) -> bool:
     """Return whether a label fits one whose "*" stand for any words."""
-    parts = [re.escape(normalise(NUMBERS.sub("#", part))) for part in pattern.split(ANY)]
-    return re.fullmatch(".+".join(parts), normalise(NUMBERS.sub("#", label))) is not None
+    first, *rest = (_words(part) for part in pattern.split(ANY))
+    text = _words(label)
+    if not rest or not text.startswith(first):
+        return text == first
+    *middle, last = rest
+    end = len(first)
+    for part in middle:
+        place = text.find(part, end + 1)
+        if place < 0:
+            return False
+        end = place + len(part)
+    return text.endswith(last) and len(text) - len(last) > end
+
+
+def _words(text: str) -> str:
+    return normalise(NUMBERS.sub("#", text))
 
 
 def steps_on(view: PageView, steps: Sequence[LearnedStep], since: int) -> Iterator[tuple[int, LearnedStep]]:
@@ -75,8 +89,12 @@ def changed_control(step: LearnedStep, view: PageView) -> str:
 
 
 def _tests(step: LearnedStep, view: PageView) -> list[Callable[[Element], bool] | None]:
+    @cache
+    def root() -> PageBlock:
+        return page_blocks(view)
+
     def in_section(element: Element) -> bool:
-        return fits_label(step.section, section_of(element, page_blocks(view)))
+        return fits_label(step.section, section_of(element, root()))
 
     return [
         (lambda each: bool(set(step.css) & set(each.matches))) if step.css else None,
