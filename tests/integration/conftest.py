@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Browser
 
-from kit import QUICK_CHROMIUM, Practice, close_tabs, shared
+from kit import QUICK_CHROMIUM, Practice, close_tabs, driver_of, shared
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.settings import SETTINGS
 
@@ -42,6 +43,14 @@ async def shared_chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncIter
     """The address of one running Chromium, for tests of many whole runs."""
     async with shared(tmp_path_factory.mktemp("chromium")) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+async def bare_chromium(shared_chromium: str) -> AsyncIterator[Browser]:
+    """The library's own connection to it, with nothing of ours in between, for tests with contexts of their own."""
+    browser = await driver_of(shared_chromium).chromium.connect_over_cdp(shared_chromium)
+    yield browser
+    await browser.close()
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from threading import Event, Thread
 import pytest
 from playwright.async_api import Page
 
-from kit import start_chromium
+from kit import QUICK_CHROMIUM, start_chromium
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.errors import (
     ActionTimeout,
@@ -186,20 +186,23 @@ class LateTabs(PlaywrightBrowser):
         asyncio.get_running_loop().call_later(0.5, super()._tab_opened, page)
 
 
+@pytest.fixture(scope="module")
+async def late() -> AsyncIterator[LateTabs]:
+    browser = LateTabs(browser_path=QUICK_CHROMIUM)
+    await browser.launch()
+    yield browser
+    await browser.close()
+
+
 @pytest.mark.spec("browser.tabs")
 @pytest.mark.parametrize(
     "way", ["<a target=_blank href='{0}'>Portal</a>", "<a onclick='window.open(\"{0}\")'>Portal</a>"]
 )
-async def test_press_waits_for_the_tab_it_opens(way: str, page_at: Callable[[str], str]) -> None:
+async def test_press_waits_for_the_tab_it_opens(way: str, late: LateTabs, page_at: Callable[[str], str]) -> None:
     """Required: a press that opens a tab ends when the tab is there, however late the browser reports it."""
-    browser = LateTabs()
-    await browser.launch()
-    try:
-        await browser.navigate(page_at(way.format("about:blank#second")))
-        await browser.click("a")
-        assert await browser.url() == "about:blank#second"
-    finally:
-        await browser.close()
+    await late.navigate(page_at(way.format("about:blank#second")))
+    await late.click("a")
+    assert await late.url() == "about:blank#second"
 
 
 @pytest.mark.spec("browser.dialogs")
@@ -233,13 +236,13 @@ async def test_person_may_take_longer_over_a_dialog_than_an_action_may(
     """Required: the action's deadline stands still while somebody decides."""
 
     async def slow(kind: str, message: str, url: str) -> bool:
-        await asyncio.sleep(0.8)
+        await asyncio.sleep(3.2)
         return True
 
     chromium.on_dialog(slow)
     await chromium.navigate(page_at("<button onclick=\"document.body.append(String(confirm('?')))\">Ask</button>"))
 
-    await chromium.act(await chromium.locate(css("button")), Action("click", timeout_seconds=0.6))
+    await chromium.act(await chromium.locate(css("button")), Action("click", timeout_seconds=3))
     chromium.on_dialog(None)
 
     assert "true" in await chromium.text_content()

@@ -50,6 +50,7 @@ def test_clean_flow_asks_once(straight: Ran) -> None:
     assert straight.outcome is Outcome.SCHEDULED, straight.summary.message
     assert straight.person.asked == ["Finish cancellation"]
     assert straight.truth.final_requests == 1
+    assert (straight.truth.upgrades, straight.truth.accepted_offers, straight.truth.marketing) == (0, (), False)
 
 
 @pytest.mark.spec("engine.effective-date")

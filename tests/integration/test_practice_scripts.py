@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Dialog, Page
 
 from subterminator.practice import PracticeSite
-from visitor import TODAY, launched, scenario, wait_for
+from visitor import TODAY, scenario, wait_for
 
 FINISH = "Finish cancellation"
 UPGRADE = "Upgrade to Premium"
@@ -21,13 +21,6 @@ def site(request: pytest.FixtureRequest) -> Iterator[PracticeSite]:
     """A site of the scenario that the test's parameter names; straight without one."""
     with PracticeSite(getattr(request, "param", "straight"), today=TODAY) as running:
         yield running
-
-
-@pytest_asyncio.fixture(scope="module")
-async def bare_chromium() -> AsyncIterator[Browser]:
-    """The Chromium of this machine."""
-    async with launched() as browser:
-        yield browser
 
 
 @pytest_asyncio.fixture

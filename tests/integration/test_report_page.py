@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page
 
-from kit import chromium_for_tests
 from subterminator.domain.protocols import ApprovalRequest, Facts, Proof
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
@@ -21,16 +19,6 @@ ACCOUNT = (
     "</head><body onload=\"document.title='owned'\"><p>Ends 3 December 2026</p>"
     f"<iframe src=https://evil.example/></iframe><link rel=stylesheet href=https://evil.example/a.css>{HOSTILE}</body></html>"
 )
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """Apart from the program's own way to a browser, which is another room's promise."""
-    async with async_playwright() as playwright:
-        path = chromium_for_tests(playwright)
-        browser = await playwright.chromium.launch(executable_path=path)
-        yield browser
-        await browser.close()
 
 
 async def opened(browser: Browser, path: Path) -> tuple[Page, list[str], list[str]]:
@@ -71,11 +59,11 @@ async def hostile_run(browser: Browser, folder: Path) -> SessionLogger:
 
 
 @pytest.mark.spec("record.report-self-contained", "record.report-inert")
-async def test_a_report_opens_without_an_error_or_a_request(browser: Browser, tmp_path: Path) -> None:
+async def test_a_report_opens_without_an_error_or_a_request(bare_chromium: Browser, tmp_path: Path) -> None:
     """In a real browser, with a hostile run: three pictures decoded, nothing asked for, nothing run."""
-    with await hostile_run(browser, tmp_path) as journal:
+    with await hostile_run(bare_chromium, tmp_path) as journal:
         path = write_report(journal.directory)
-    page, asked, said = await opened(browser, path)
+    page, asked, said = await opened(bare_chromium, path)
     assert (asked, said) == ([], [])
     assert await page.title() == "netflix: Cancelled"
     widths = await page.locator("img").evaluate_all("all => all.map(img => img.naturalWidth)")
@@ -85,24 +73,27 @@ async def test_a_report_opens_without_an_error_or_a_request(browser: Browser, tm
 
 
 @pytest.mark.spec("record.report-readable")
-async def test_a_report_fits_a_telephone_and_a_sheet_of_paper(browser: Browser, tmp_path: Path) -> None:
+async def test_a_report_fits_a_telephone_and_a_sheet_of_paper(bare_chromium: Browser, tmp_path: Path) -> None:
     """Nothing is cut off at the side, and the style is in force."""
-    with await hostile_run(browser, tmp_path) as journal:
+    with await hostile_run(bare_chromium, tmp_path) as journal:
         path = write_report(journal.directory)
-    page, _, _ = await opened(browser, path)
+    page, _, _ = await opened(bare_chromium, path)
     await page.set_viewport_size({"width": 360, "height": 700})
-    assert await page.evaluate("document.documentElement.scrollWidth") == 360
+    whole, shown = await page.evaluate(
+        "(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.documentElement)"
+    )
+    assert whole == shown <= 360
     assert await page.evaluate("getComputedStyle(document.querySelector('main')).borderTopWidth") == "0px"
     await page.emulate_media(media="print", color_scheme="dark")
     assert await page.evaluate("getComputedStyle(document.body).color") == "rgb(29, 33, 39)"
 
 
 @pytest.mark.spec("record.saved-page")
-async def test_a_saved_account_page_does_nothing_when_it_is_opened(browser: Browser, tmp_path: Path) -> None:
+async def test_a_saved_account_page_does_nothing_when_it_is_opened(bare_chromium: Browser, tmp_path: Path) -> None:
     """The site's scripts, handlers, frames, pictures and redirects are dead; its words are there."""
-    with await hostile_run(browser, tmp_path) as journal:
+    with await hostile_run(bare_chromium, tmp_path) as journal:
         path = journal.directory / "account.html"
-    page, asked, _ = await opened(browser, path)
+    page, asked, _ = await opened(bare_chromium, path)
     assert asked == []
     assert page.url == path.as_uri()
     assert await page.title() == "Account"

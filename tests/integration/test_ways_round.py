@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from host import Host
+from kit import QUICK_CHROMIUM
 from stand_ins import MemoryJournal, MemoryLedger, ScriptedApprover, Service
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
@@ -44,14 +45,19 @@ def host() -> Iterator[Host]:
     running.close()
 
 
-@pytest.fixture(scope="module")
-async def judged() -> AsyncIterator[PlaywrightBrowser]:
+async def nothing(request: PageRequest) -> bool:
+    """Judges as long as no guard does: pages open, and send nothing."""
+    return request.method == "GET"
+
+
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(QUICK_CHROMIUM, id="quick"), pytest.param(None, id="full", marks=pytest.mark.matrix)],
+)
+async def judged(request: pytest.FixtureRequest) -> AsyncIterator[PlaywrightBrowser]:
     """One browser that holds what its pages send; each test's guard takes the judging over."""
 
-    async def nothing(request: PageRequest) -> bool:
-        return request.method == "GET"
-
-    browser = PlaywrightBrowser()
+    browser = PlaywrightBrowser(browser_path=request.param)
     browser.on_request(nothing)
     await browser.launch()
     yield browser

@@ -225,14 +225,9 @@ QUICK_CHROMIUM = str(HEADLESS_SHELL) if HEADLESS_SHELL.exists() else None
 """For tests that launch a browser of their own and need neither a window nor a profile; None: whichever is found."""
 
 
-def chromium_for_tests(playwright: Playwright) -> str:
-    """Return the path of a Chromium without a window: the quick one where it is installed."""
-    return QUICK_CHROMIUM or str(find_browser(None, playwright.chromium.executable_path).path)
-
-
 async def _found_chromium() -> str:
     async with async_playwright() as playwright:
-        return chromium_for_tests(playwright)
+        return str(find_browser(None, playwright.chromium.executable_path).path)
 
 
 async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:

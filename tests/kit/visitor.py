@@ -7,17 +7,15 @@ import threading
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import Callable
+from contextlib import closing
 from datetime import date
 from email.message import Message
 from http.cookiejar import CookieJar
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, async_playwright
 
-from kit import chromium_for_tests
 from subterminator.practice import PracticeSite
 
 TODAY = date(2026, 11, 21)
@@ -89,16 +87,6 @@ class _Redirects(urllib.request.HTTPRedirectHandler):
 
     def redirect_request(self, *args: Any) -> urllib.request.Request | None:
         return super().redirect_request(*args) if self.follows else None
-
-
-@asynccontextmanager
-async def launched() -> AsyncIterator[Browser]:
-    """The Chromium of this machine, with nothing of ours in between."""
-    async with async_playwright() as playwright:
-        path = chromium_for_tests(playwright)
-        browser = await playwright.chromium.launch(executable_path=path)
-        yield browser
-        await browser.close()
 
 
 def scenario(name: str) -> pytest.MarkDecorator:

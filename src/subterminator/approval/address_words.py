@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.descriptions import quote
@@ -23,6 +22,7 @@ from subterminator.approval.request_fields import (
 )
 from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.language_files import address_part, either, identifiers
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.pages.addresses import same_host
 from subterminator.services.hosts import is_loopback, name_in_ascii, registrable
 
@@ -48,6 +48,12 @@ _OF_CHANNELS = frozenset({"subscribe", "unsubscribe", "resume"})
 _WORD = re.compile(r"[A-Za-z][A-Za-z_-]{3,}")
 _BODY_LENGTH = 4000
 """Characters of an unparsable body whose words are read."""
+_changes_plan = compiled_late(lambda: rf"(?:^|[/_.-]){either('addresses', 'change_plan')}(?=$|[/_.-])", re.IGNORECASE)
+"""The words of a change of plan; the separator after them is left to what follows."""
+_executes = compiled_late(
+    lambda: rf"{address_part('execute').pattern}|(?:^|/){either('addresses', 'execute_section')}/", re.IGNORECASE
+)
+_signs_out = compiled_late(lambda: rf"(?:[a-z]+[-_.])?{either('addresses', 'sign_out')}(?:\.[a-z]+)?", re.IGNORECASE)
 
 
 def signs_out(url: str) -> str:
@@ -248,24 +254,6 @@ def _buys() -> re.Pattern[str]:
 
 def _ends() -> re.Pattern[str]:
     return address_part("end")
-
-
-@cache
-def _changes_plan() -> re.Pattern[str]:
-    """Compile the words of a change of plan; the separator after them is left to what follows."""
-    return re.compile(rf"(?:^|[/_.-]){either('addresses', 'change_plan')}(?=$|[/_.-])", re.IGNORECASE)
-
-
-@cache
-def _executes() -> re.Pattern[str]:
-    section = either("addresses", "execute_section")
-    return re.compile(rf"{address_part('execute').pattern}|(?:^|/){section}/", re.IGNORECASE)
-
-
-@cache
-def _signs_out() -> re.Pattern[str]:
-    words = either("addresses", "sign_out")
-    return re.compile(rf"(?:[a-z]+[-_.])?{words}(?:\.[a-z]+)?", re.IGNORECASE)
 
 
 def _first(words: re.Pattern[str], url: str) -> str:

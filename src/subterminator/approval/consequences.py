@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
@@ -19,7 +20,9 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
 from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
 from subterminator.pages.fees import (
+    OF_A_KNOWN_PAGE,
     charge_without_a_sum,
+    is_known_charge,
     sentences,
     sum_of_ending,
     sums_beside_charges,
@@ -68,6 +71,7 @@ class Known:
     """Nodes that the run itself chose or ticked."""
     plan: str = ""
     """Name of the plan, as the account page calls it."""
+    today: date = date.max
     on_account: bool = False
     """Whether the control is on the account page, whose other parts are about other things."""
 
@@ -187,10 +191,12 @@ class Consequences:
     ) -> Iterator[str]:
         """Describe sums. A number without a currency among the `features` that are lost counts something else."""
         for sentence in page_sentences:
+            if is_known_charge(sentence, self._lexicon, known.account, known.today):
+                continue
             if costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
                 yield f"the page names a sum, and it is not clear what for: {costly}"
             elif costly := charge_without_a_sum(sentence) or (
-                "" if sentence in features else unread_number(sentence, self._lexicon, 3 if understood else 2)
+                "" if sentence in features else self._unread_number(sentence, understood=understood)
             ):
                 yield f"the page may speak of a charge: {costly}"
         for text in (known.account, *known.earlier):
@@ -199,12 +205,19 @@ class Consequences:
                     if costly := sum_of_ending(sentence, self._lexicon):
                         yield f"an earlier page names what ending costs: {costly}"
 
+    def _unread_number(self, sentence: str, *, understood: bool) -> str:
+        if understood:
+            return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
+        return unread_number(sentence, self._lexicon)
+
     def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
         """Describe preselected choices that are neither an answer nor this end."""
         reader = Reader.load()
-        inside = None if within is None else {id(each) for block in within.walk() for each in block.elements}
+        inside = None if within is None else set(map(id, within.every_element))
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
-        question = reader.context(heading) if heading else None
+        if heading and reader.context(heading).survey:
+            return
+        shown = normalise(f"{known.product}\n{known.account}")
         for each in view.elements:
             if (
                 each.node == element.node
@@ -213,19 +226,13 @@ class Consequences:
                 or (inside is not None and id(each) not in inside)
             ):
                 continue
+            label = ""
             if each.tag == "select" and each.value:
-                label, survey = each.value, question is not None and question.survey
+                label = each.value
             elif each.role in _CHOSEN and each.has("checked"):
-                label, survey = each.label, question is not None and question.survey
-            else:
-                continue
-            if (
-                survey
-                or not label
-                or self._harmless_choice(label, reader, normalise(f"{known.product}\n{known.account}"))
-            ):
-                continue
-            yield f"the answer {quote(label)} is chosen on the page"
+                label = each.label
+            if label and not self._harmless_choice(label, reader, shown):
+                yield f"the answer {quote(label)} is chosen on the page"
 
     def _names_a_duration(self, label: str) -> bool:
         """Return whether it has a number besides dates: "for 3 months" is a pause."""
@@ -331,7 +338,7 @@ def _mostly_understood(page_sentences: list[str]) -> bool:
 
 def _is_alternative(block: PageBlock, element: Element) -> bool:
     """Return whether a block is an offer with its own control, or the plan one has, and does not mention an end."""
-    inside = [each for inner in block.walk() for each in inner.elements]
+    inside = block.every_element
     if block.kind not in _ITS_OWN or _holds(inside, element):
         return False
     reader = Reader.load()
@@ -361,16 +368,13 @@ def _features(part: PageBlock) -> frozenset[str]:
     return frozenset(features)
 
 
-def _lines(part: PageBlock, element: Element) -> list[str]:
-    """List the lines of a block, without menus, headers and footers of the site, and without other offers."""
-    lines: list[str] = []
+def _lines(part: PageBlock, element: Element) -> Iterator[str]:
+    """Yield the lines of a block, without menus, headers and footers of the site, and without other offers."""
     if part.furniture or _is_alternative(part, element):
-        return lines
-    own = ([part.heading] if part.heading else []) + part.lines
-    lines += _captioned(own)
+        return
+    yield from _captioned(([part.heading] if part.heading else []) + part.lines)
     for inner in part.parts:
-        lines += _lines(inner, element)
-    return lines
+        yield from _lines(inner, element)
 
 
 def _captioned(lines: list[str]) -> list[str]:

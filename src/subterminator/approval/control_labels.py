@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from subterminator.domain.protocols import Action, Element
@@ -57,7 +56,7 @@ _DOTS = ("...", "\N{HORIZONTAL ELLIPSIS}")
 def chosen_option(element: Element, action: Action) -> str | None:
     """Return the label of the option that a select would choose; None if unknown."""
     if action.value is None:
-        return element.options[1] if len(element.options) > 1 else (element.options or (None,))[0]
+        return element.first_answer
     return action.value if action.value in element.options or not element.options else None
 
 
@@ -113,11 +112,11 @@ def _read_otherwise(text: str, lexicon: Lexicon) -> str:
     with_letters = _WITH_DIGITS.sub(lambda match: match[0].translate(_DIGIT_LETTERS), text_read)
     if (
         with_letters != text_read
-        and (_label(lexicon, with_letters).intents - _label(lexicon, text_read).intents) & _DECISIVE
+        and (lexicon.label(with_letters).intents - lexicon.label(text_read).intents) & _DECISIVE
     ):
         return with_letters[:80]
     joined = _INSERTED.sub("", text_read.replace("\u0131", "i"))
-    if joined != text_read and (_label(lexicon, joined).intents - _label(lexicon, text_read).intents) & _DECISIVE:
+    if joined != text_read and (lexicon.label(joined).intents - lexicon.label(text_read).intents) & _DECISIVE:
         return joined[:80]
     words = text_read.split()[:_SEARCHED]
     for count in (2, 3):
@@ -125,7 +124,7 @@ def _read_otherwise(text: str, lexicon: Lexicon) -> str:
             parts = words[start : start + count]
             closed = "".join(parts)
             is_word = closed.isascii() and closed.isalpha() and len(closed) > _SHORT and len(min(parts, key=len)) > 1
-            if is_word and _label(lexicon, closed).intents & REFUSED:
+            if is_word and lexicon.label(closed).intents & REFUSED:
                 return closed
     return ""
 
@@ -148,17 +147,12 @@ def names_final(text: str, lexicon: Lexicon) -> str:
     words = ["1" if token == NUMBER else token for token in tokens(normalise(text))][:_SEARCHED]
     for start in range(len(words)):
         for end in range(start + 1, min(start + _WINDOW, len(words)) + 1):
-            label = _label(lexicon, " ".join(words[start:end]))
+            label = lexicon.label(" ".join(words[start:end]))
             if "final" not in label.intents:
                 continue
-            if not _label(lexicon, " ".join(words[max(0, start - _REACH) : end])).negated:
+            if not lexicon.label(" ".join(words[max(0, start - _REACH) : end])).negated:
                 return label.phrase
     return ""
-
-
-@lru_cache(maxsize=4096)
-def _label(lexicon: Lexicon, text: str) -> Label:
-    return lexicon.label(text)
 
 
 def _mixes_scripts(word: str) -> bool:

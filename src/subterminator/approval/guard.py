@@ -406,7 +406,7 @@ class Guarded(BaseBrowser):
         same = view.url == before.url and stands and digest_of(view) == digest_of(before)
         if same or not asks:
             submission.was_sent()
-        elif press.may_have_ended:
+        elif press.ends or (press.may_have_ended and not self._policy.asks_to_confirm(view)):
             submission.was_sent(doubt=view.url)
         else:
             submission.led_on()

@@ -133,6 +133,12 @@ class PageEvents:
                 return self._strays(request, press, press.uncovered)
             if problem := self._not_approved(request, press, sent):
                 return self._strays(request, press, problem)
+            if press.ended is not None and not self._submission.submitted:  # it waited with it until the press was over
+                try:
+                    self._submission.commit(press.label, press.yes.request)
+                except SubTerminatorError as stop:
+                    return self._strays(request, press, str(stop))
+                press.unread = True
             press.background += sent.kind is SendKind.UNKNOWN and _endpoint(request) in self._sent_unprompted
             return self._released(request, press, sent, COVERED)
         self._submission.let_go(press, request, sent.kind)
@@ -156,7 +162,7 @@ class PageEvents:
         by_script = press is None or (press.yes is None and request.url != press.target)
         if by_script and sent.kind.writes and request.method != "GET" and view is not None:
             if problem := orders.controls_for(request, view):
-                return replace_why(matching_row(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING), problem), sent
+                return matching_row(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING)._replace(why=problem), sent
             if orders.ends_by_a_control(request, view):
                 sent = Sent(SendKind.END, "a final control of the page sends it")
         on_leaving = press is not None and press.yes is None and (press.left or request.kind == "ping")
@@ -170,7 +176,7 @@ class PageEvents:
             row = matching_row(_judged_kind(press), sent.kind, Phase.DRY_RUN if dry else press.phase)
         if row.decided is Decided.REFUSE and sent.words:
             reads = f"{request.method} {urlsplit(request.url).path!r} reads as {sent.kind} ({sent.words}): {row.why}"
-            row = replace_why(row, reads)
+            row = row._replace(why=reads)
         return row, sent
 
     def _not_approved(self, request: PageRequest, press: Press, sent: Sent) -> str:
@@ -275,11 +281,6 @@ def _judged_kind(press: Press) -> PressKind:
     """Return the kind of press by which its requests are judged: a step where it was unknown, or might end it."""
     read_by_request = {PressKind.UNKNOWN, PressKind.END}  # without a yes, what it sends says more than its label
     return PressKind.STEP if press.kind in read_by_request else press.kind
-
-
-def replace_why(row: Row, why: str) -> Row:
-    """Copy a row with another reason."""
-    return row._replace(why=why)
 
 
 def _endpoint(request: PageRequest) -> tuple[str, str]:

@@ -6,6 +6,7 @@ Whoever acts never declares an action harmless: name, visible text, form target 
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import (
@@ -32,6 +33,7 @@ from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
+from subterminator.pages.account_evidence import read_account_text
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 _CHOOSING = frozenset(
@@ -121,6 +123,13 @@ class Policy:
         """
         asking = FLOW_STATES if sent else FLOW_STATES | {State.ACCOUNT_ACTIVE}
         return not self.place(view.url) and self.state_of(view)[0] in asking
+
+    def asks_to_confirm(self, view: PageView) -> bool:
+        """Return whether a page asks for the end, and does not say that it has ended: a press before it was a step."""
+        if self.state_of(view)[0] is not State.FINAL_CONFIRMATION:
+            return False
+        reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)
+        return not (reading.is_end and reading.past)
 
     # -- place ---------------------------------------------------------------------------------------------------------
 
@@ -280,11 +289,8 @@ def _around(element: Element, view: PageView) -> list[Element]:
         return [] if control is None else [control]
     x, y = element.box.center
     under = [
-        other for other in view.elements if other.role in PRESSABLE and not other.modal_blocked and _covers(other, x, y)
+        other
+        for other in view.elements
+        if other.role in PRESSABLE and not other.modal_blocked and other.box.width > 0 and other.box.covers(x, y)
     ]
     return [min(under, key=lambda other: other.box.width * other.box.height)] if under else []
-
-
-def _covers(element: Element, x: float, y: float) -> bool:
-    box = element.box
-    return box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height and box.width > 0

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import (
@@ -40,6 +39,7 @@ from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.free_plans import TO_FREE, controls_for_free, only_changes
 from subterminator.pages.labels import names_a_page, only_edits, opens_a_choice
 
@@ -102,7 +102,7 @@ class PressReader:
         """Determine the kind of a press on this control, on this page."""
         texts = all_labels(element, action)
         labels = [self._lexicon.label(text) for text in texts]
-        if any(map(only_changes, texts)) and element.node in controls_for_free(view):
+        if any(map(only_changes, texts)) and element.node in controls_for_free(page_blocks(view)):
             labels = [TO_FREE] * len(texts)
         read = (
             self._barred(element, labels)
@@ -131,10 +131,10 @@ class PressReader:
         question = asking_dialog(element, view) or next(
             (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
         )
-        asked = self._reader.context(question) if question else None
-        placed = [self._reader.control(text, asked) for text in texts]
+        asked = Reader.load().context(question) if question else None
+        placed = [Reader.load().control(text, asked) for text in texts]
         for text, there in zip(texts, placed, strict=True):
-            meant = self._reader.control(text)
+            meant = Reader.load().control(text)
             refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
             leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
             if refused and not leads_on and read.kind is PressKind.UNKNOWN:
@@ -145,9 +145,9 @@ class PressReader:
         grave = meanings & _REFUSED_MEANINGS.keys()
         if is_answer_role(element):  # a box to tick is read by its own words
             grave &= {
-                kind for text in texts for kind in (self._reader.control(text).kind, *self._reader.control(text).also)
+                kind for text in texts for kind in (Reader.load().control(text).kind, *Reader.load().control(text).also)
             }
-        chooses = is_plain_link(element) and all(self._reader.control(text).kind == "navigate" for text in texts)
+        chooses = is_plain_link(element) and all(Reader.load().control(text).kind == "navigate" for text in texts)
         if grave and not chooses and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
@@ -168,21 +168,17 @@ class PressReader:
         """List the words of a label that neither reader knows; none if it declines, since that ends nothing."""
         if self._declines(text):
             return []
-        meant = self._reader.control(text)
+        meant = Reader.load().control(text)
         unknown = [word for meaning in meant.meanings for word in meaning.unknown]
         return [word for word in unknown if not self._lexicon.label(word).intents]
 
     def _declines(self, text: str) -> bool:
-        meant = self._reader.control(text)
+        meant = Reader.load().control(text)
         return meant.kind == "decline" and meant.confidence >= _SURE
 
     def _navigates(self, text: str) -> bool:
-        meant = self._reader.control(text)
+        meant = Reader.load().control(text)
         return meant.kind == "navigate" and not meant.also and meant.confidence >= _SURE
-
-    @cached_property
-    def _reader(self) -> Reader:
-        return Reader.load()  # only where words have to be read twice: it takes a moment
 
     # -- what is never pressed -----------------------------------------------------------------------------------------
 

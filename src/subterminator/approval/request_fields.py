@@ -73,17 +73,13 @@ def opened(fields: Fields) -> Fields:
 
 def _json(text: str) -> Fields | None:
     try:
-        return list(_leaves("", json.loads(text, object_pairs_hook=_all_pairs)))
+        return list(_leaves("", json.loads(text, object_pairs_hook=_Pairs)))
     except (ValueError, RecursionError):
         return None
 
 
 class _Pairs(list[tuple[str, object]]):
     """A JSON object with all its pairs: of repeated names, a parser takes either."""
-
-
-def _all_pairs(pairs: list[tuple[str, object]]) -> _Pairs:
-    return _Pairs(pairs)
 
 
 def _leaves(path: str, value: object) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.address_words import (
@@ -37,11 +36,15 @@ from subterminator.approval.request_fields import (
 )
 from subterminator.domain.protocols import PageRequest, ServiceProtocol
 from subterminator.lexicon.language_files import address_part, either, identifiers
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.addresses import opens_portal
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_belongings = compiled_late(lambda: rf"/{either('addresses', 'belongings')}(?:/[^/]*)?/?$", re.IGNORECASE)
+"""The ends of addresses whose DELETE removes an account."""
+_reads = compiled_late(lambda: rf"^(?:{'|'.join(identifiers('read'))})(?:$|[-_.]|(?=[A-Z]))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,17 +192,6 @@ def _deletes(text: str) -> str:
 
 def _takes(text: str) -> str:
     return _match(address_part("take"), text)
-
-
-@cache
-def _belongings() -> re.Pattern[str]:
-    """Compile the ends of addresses whose DELETE removes an account."""
-    return re.compile(rf"/{either('addresses', 'belongings')}(?:/[^/]*)?/?$", re.IGNORECASE)
-
-
-@cache
-def _reads() -> re.Pattern[str]:
-    return re.compile(rf"^(?:{'|'.join(identifiers('read'))})(?:$|[-_.]|(?=[A-Z]))")
 
 
 def _match(words: re.Pattern[str], text: str) -> str:

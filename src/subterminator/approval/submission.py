@@ -32,10 +32,10 @@ from subterminator.domain.protocols import (
     PressLedgerProtocol,
 )
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import page_blocks, subscription_scope
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
-from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
+from subterminator.pages.fees import fee_in, is_known_charge, sums_beside_charges, unclear_fee
+from subterminator.pages.subscriptions import Subscriptions
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
@@ -98,6 +98,8 @@ class Submission:
         self._changed = ""
         self._consequences = Consequences(policy.lexicon)
         self._account_page: PageView | None = None
+        self._landed = ""
+        """Address of the first page, to which the service's address led."""
         self._pages: dict[str, tuple[str, str]] = {}
         """Texts of the other pages by address: at the first look, before a dialog covered them, and at the last."""
         self._chosen: set[str] = set()
@@ -175,15 +177,20 @@ class Submission:
         lexicon = self._policy.lexicon
         facts = read_facts(view, lexicon, today).as_dict()
         warnings = [warning or self._changed]
+        known = self._known(view)
         if fee := fee_in(view, folded, lexicon, today):
             facts["fee"] = fee
-        elif sums := sums_beside_charges(f"{view.text}\n{folded}", lexicon):
+        elif sums := [
+            each
+            for each in sums_beside_charges(f"{view.text}\n{folded}", lexicon)
+            if not is_known_charge(each, lexicon, known.account, today)
+        ]:
             facts["sum"] = sums[0]
             warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")
         elif clause := unclear_fee(folded, lexicon):
             warnings.append(f"the page has folded away that it may cost something: {clause}")
         warnings.append(self._unnamed(view))
-        warnings += self._consequences.read(control or element, view, folded, self._known(view))
+        warnings += self._consequences.read(control or element, view, folded, known)
         return ApprovalRequest(
             run_id=self._journal.run_id,
             service=self._policy.service.id,
@@ -216,19 +223,24 @@ class Submission:
         """Collect what was read about the subscription so far."""
         product, plan, account, page = self._policy.service.name, "", "", self._account_page
         if page is not None:
-            account = subscription_scope(page_blocks(page), Reader.load(), product, self._policy.service.plan).text
+            account = Subscriptions(page_blocks(page), product, self._policy.service.plan).scope().text
         earlier = tuple(text for url, (_, text) in self._pages.items() if url != view.url)
         named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
         before, _ = self._pages.get(view.url, ("", ""))
         if any(named in text for text in (account, before, *earlier)):
             plan = named
-        return Known(product, account, earlier, frozenset(self._chosen), plan, self._is_account(view))
+        return Known(
+            product, account, earlier, frozenset(self._chosen), plan, self.now().date(), self._is_account(view)
+        )
 
     def _is_account(self, view: PageView) -> bool:
-        return _without_fragment(view.url) == _without_fragment(self._policy.service.entry_url)
+        """Return whether it is the page that the service's address names, or led to."""
+        own = {_without_fragment(self._policy.service.entry_url), self._landed}
+        return _without_fragment(view.url) in own
 
     def saw(self, view: PageView) -> None:
         """Remember the text of a page: later questions consider all of them."""
+        self._landed = self._landed or _without_fragment(view.url)
         if self._is_account(view):
             self._account_page = view
         elif len(self._pages) < MOST_PAGES:

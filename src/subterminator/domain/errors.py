@@ -31,31 +31,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-__all__ = [
-    "Aborted",
-    "ActionTimeout",
-    "AmbiguousTarget",
-    "BrowserLost",
-    "ConfigurationError",
-    "DryRunReached",
-    "ElementDisabled",
-    "ElementGone",
-    "ElementNotFound",
-    "ElementNotVisible",
-    "ElementObscured",
-    "HostNotListed",
-    "NavigationFailed",
-    "NeedsHuman",
-    "PageChanged",
-    "PressStopped",
-    "Refused",
-    "StateDetectionError",
-    "StopTheRun",
-    "SubTerminatorError",
-    "TellTheLoop",
-    "UnsettledIntent",
-]
-
 
 class SubTerminatorError(Exception):
     """Base of all errors that the program raises on purpose."""

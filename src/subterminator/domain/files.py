@@ -87,6 +87,14 @@ def write_new(path: Path, content: bytes, *, durable: bool = False) -> None:
         sync_directory(path.parent)
 
 
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all, in place of an earlier one."""
+    new = path.with_name(f".{path.name}.new")
+    new.unlink(missing_ok=True)
+    write_new(new, content)
+    new.replace(path)
+
+
 def sync_directory(directory: Path) -> None:
     """Flush the names of a directory to the disk, where the system can."""
     if sys.platform != "win32":

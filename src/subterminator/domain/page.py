@@ -20,6 +20,10 @@ class Box(NamedTuple):
         """Return the centre of the box, (x, y)."""
         return (self.x + self.width / 2, self.y + self.height / 2)
 
+    def covers(self, x: float, y: float) -> bool:
+        """Return whether a point is in it, or on its edge."""
+        return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
+
 
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -93,6 +97,21 @@ class Element:
         """Format role and label for messages: button 'Cancel'."""
         role = self.role or self.tag
         return f"{role} {self.label!r}" if self.label else role
+
+    @property
+    def question(self) -> tuple[int, str | int | None]:
+        """Identity of the question that a radio button answers: its name, else its nearest container."""
+        return self.frame, self.attribute("name") or self.parent
+
+    @property
+    def usable(self) -> bool:
+        """Whether it takes input: enabled, and not behind an open modal dialog."""
+        return self.interactive and not self.modal_blocked and not self.has("disabled")
+
+    @property
+    def first_answer(self) -> str | None:
+        """The first option that is an answer: the first of all is often "Please choose". None without options."""
+        return next(iter(self.options[1:2] or self.options), None)
 
     def has(self, state: str) -> bool:
         """Return whether it has this state."""

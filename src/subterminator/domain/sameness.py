@@ -13,17 +13,12 @@ from subterminator.domain.errors import PageChanged
 from subterminator.domain.page import Element, PageView
 
 NUMBERS = re.compile(r"\d+")
+_COMPARED_BY_THE_PAGE = ("role", "name", "text", "form_method", "form_action")
 
 
 def expected_state(element: Element) -> dict[str, str]:
     """Return the traits that the page script compares under the pointer."""
-    return {
-        "role": element.role,
-        "name": element.name,
-        "text": element.text,
-        "form_method": element.form_method,
-        "form_action": element.form_action,
-    }
+    return {trait: getattr(element, trait) for trait in _COMPARED_BY_THE_PAGE}
 
 
 def traits(element: Element) -> dict[str, str]:

@@ -196,7 +196,7 @@ class ExtensionBrowser(BaseBrowser):
     async def act(self, element: Element, action: Action) -> None:
         value = action.value
         if action.kind == "select" and value is None:
-            value = (*element.options[1:2], *element.options[:1], "")[0]  # the first option is often "Please choose"
+            value = element.first_answer or ""
         command = Act(
             kind=action.kind,
             at=self._keys.node(element),

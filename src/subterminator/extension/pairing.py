@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import json
-import os
 import secrets
 import time
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from subterminator.domain.errors import ConfigurationError
-from subterminator.domain.files import one_line_errors, open_private
+from subterminator.domain.files import one_line_errors, replace_file
 
 FILE = "extension.json"
 CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -87,13 +86,9 @@ class Pairing:
             ConfigurationError: the file cannot be written.
         """
         path = folder / FILE
-        part = path.with_suffix(".part")
         with one_line_errors("save the pairing", path):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            part.unlink(missing_ok=True)
-            with os.fdopen(open_private(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "w", encoding="utf-8") as file:
-                json.dump(asdict(self), file)
-            part.replace(path)
+            replace_file(path, json.dumps(asdict(self)).encode())
 
 
 class PairingCode:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from subterminator.domain.errors import ActionTimeout, ElementNotFound, PageChanged
+from subterminator.domain.errors import ActionTimeout, PageChanged
 from subterminator.domain.protocols import Element, PageView, TargetStrategy
 from subterminator.extension.commands import FrameAnswer, FrameRef, NodeRef
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
@@ -108,10 +108,6 @@ def single_element(answers: list[Answer], target: TargetStrategy, keys: FrameKey
     Raises:
         ElementNotFound, AmbiguousTarget: see `BrowserProtocol.locate`.
     """
-    if problem := next((str(answer["error"]) for _, answer in answers if answer.get("error")), ""):
-        raise ElementNotFound(f"{target.describe()} cannot be searched for: {problem}")
-    matches = [(frame, row) for frame, answer in answers for row in answer["rows"]]
-    total = sum(int(answer["total"]) for _, answer in answers)
-    frame, row = single_match(target, matches, total, answers[0][0].url if answers else "a tab without a page")
+    frame, row = single_match(target, answers, answers[0][0].url if answers else "a tab without a page")
     key = keys.key(frame)
     return element_from_row(row, key, frame.offset, keys.indexes.get(key, 0))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeAlias
 
 from subterminator.lexicon.currencies import currency_names
 from subterminator.lexicon.language_files import date_signs, entries, settings
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.normalise import DENSE, normalise
 
 TokenKind: TypeAlias = Literal["word", "number", "date", "money", "percent", "pause", "colon", "end", "question"]
@@ -19,6 +21,8 @@ _SUM = r"\d+(?:[.,'\u00a0 ]\d{3})*(?:[.,]\d+)?"
 _CAPITAL = re.compile(rf"[^\W\d_{DENSE}]+")
 DENSE_SIGN = re.compile(f"[{DENSE}]")
 ONLY_SIGNS = re.compile(f"[{DENSE}]+")
+_contraction = compiled_late(lambda: rf"(?<=\w)'(?=(?:{'|'.join(settings('contractions'))})(?!\w))")
+"""The apostrophe of a contraction: "don't" is one word."""
 
 
 @cache
@@ -42,13 +46,6 @@ def _token() -> re.Pattern[str]:
         r"|(?P<colon>:)"
         r"|(?P<pause>[,()\[\]{}<>\"、،»«\u203a→]|-{1,2}(?= )|(?<= )-(?=\w))"
     )
-
-
-@cache
-def _contraction() -> re.Pattern[str]:
-    """Compile the apostrophe of a contraction: "don't" is one word."""
-    endings = "|".join(settings("contractions"))
-    return re.compile(rf"(?<=\w)'(?=(?:{endings})(?!\w))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +74,11 @@ def tokenise(text: str) -> list[Token]:
         last = match.end()
         tokens.append(Token(match.group(), "word" if kind == "dense" else kind, space))  # type: ignore[arg-type]
     return tokens
+
+
+def written(tokens: Sequence[Token]) -> str:
+    """Join tokens with the spaces that stood between them."""
+    return "".join((" " if token.space and place else "") + token.text for place, token in enumerate(tokens))
 
 
 def _words(piece: str) -> list[str]:

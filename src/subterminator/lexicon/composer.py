@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import cast
 
 from subterminator.lexicon.clauses import Token
-from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Polarity, Tense
+from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Tense
 from subterminator.lexicon.roles import Hit, Roles
 from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_if, sentences
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
@@ -25,11 +25,12 @@ _DOMINANCE = (
     *("navigate", "dismiss", "back", "request", "finish", "start", "go_on", "answer", "consent", "refuse"),
 )
 """Acts by weight: the first of them in a clause is what it does."""
-"""Unknown words that a time may hold: "after the usual notice period"."""
 _OF_A_SUBSCRIPTION = frozenset(
     {"end", "stop", "expire", "renew", "leave", "charge", "pause", "resume", "undo", "delete", "lose", "none", "keep"}
 )
 """Acts whose object may be the subscription, or another thing with an end."""
+_TURNING = frozenset({"back", "resume", "change"})
+"""Acts whose object is the free plan, if the clause names it."""
 _NOT_A_THING = frozenset({"none", "cancellation", "page", "terms", "support", "content", "pause", "free_plan"})
 
 
@@ -49,6 +50,8 @@ def compose(
                 subject = ""
             if read.object == "none" and subject and (stated or read.act not in {"none", "consent", "refuse"}):
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
+            elif "status" in read.flags and read.object == "none":
+                subject, subject_words = "", ""
             elif read.object not in _NOT_A_THING and not read.inherited:
                 earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
                 named = subject == "other" and bool({"after_pause", "after_colon"} & read.flags) and read.act == "none"
@@ -97,7 +100,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     return Meaning(
         act=act,
         object=thing,
-        polarity=_polarity(act, turned),
+        polarity="?" if act in {"consent", "refuse"} else "-" if turned else "+",
         tense=tense,
         modality=_modality(clause, features, tense, place),
         subject=" ".join(hit.words for hit in objects),
@@ -122,7 +125,7 @@ def _up_to_the_day(clause: Clause) -> Clause:
     if first is None or first.act not in {"end", "stop"} or "past" not in first.features:
         return clause
     day = next((number for number, token in enumerate(clause.tokens) if token.kind in _DAYS), None)
-    if day is None:
+    if day is None or day < first.start or clause.tokens[0].kind in _DAYS:
         return clause
     timed = {word for hit in clause.hits if hit.features <= {"time", "filler"} for word in hit.words.split()}
     behind = itertools.takewhile(lambda token: token.kind in _DAYS or token.text in timed, clause.tokens[day + 1 :])
@@ -130,12 +133,6 @@ def _up_to_the_day(clause: Clause) -> Clause:
     ahead = [token.text for token in tokens]
     hits = [hit for hit in clause.hits if hit is first or set(hit.words.split()) <= set(ahead)]
     return replace(clause, tokens=tokens, hits=hits, unknown=[word for word in clause.unknown if word in ahead])
-
-
-def _polarity(act: Act, turned: bool) -> Polarity:
-    if act in {"consent", "refuse"}:
-        return "?"
-    return "-" if turned else "+"
 
 
 def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negations: int) -> frozenset[str]:
@@ -292,7 +289,7 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
     if not objects:
         return None
     here = carriers[0].start if carriers else 0
-    nearest = sorted(objects, key=lambda hit: abs(hit.start - here))
+    nearest = sorted(objects, key=lambda hit: (act in _TURNING and hit.object != "free_plan", abs(hit.start - here)))
     if act in _OF_A_SUBSCRIPTION:
         mine = any(hit.object in FAMILY for hit in nearest)
         if act == "lose" and mine:

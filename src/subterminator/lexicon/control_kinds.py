@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from functools import cache
 from typing import TypeAlias
 
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.meaning import Context, ControlKind, Meaning
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
@@ -18,6 +17,7 @@ GOING_ON = frozenset({"go_on", "finish", "start", "request", "consent", "accept"
 _COSTS = frozenset({"buy", "pay", "change", "charge", "renew"})
 _INFORMED_OF = frozenset({"none", "end", "stop", "renew", "pay", "change", "expire", "delete", "pause"})
 """Acts of which a text may inform: "how to cancel" leads to a page."""
+_tier = compiled_late(lambda: either("names", "tier"))
 
 
 def kinds_of(meaning: Meaning, context: Context | None) -> Kinds:
@@ -188,10 +188,6 @@ def _decline(meaning: Meaning, context: Context | None) -> Kinds:
     return ("decline",)
 
 
-def _money(meaning: Meaning, context: Context | None) -> Kinds:
-    return ("decline",) if meaning.polarity == "-" else ("money",)
-
-
 def _renew(meaning: Meaning, context: Context | None) -> Kinds:
     if meaning.object in OTHERS:
         return ("unknown",)
@@ -234,11 +230,6 @@ def _only_edits(meaning: Meaning) -> bool:
     """Return whether a label is nothing but "Edit": it names neither what is changed nor into what."""
     chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _tier().search(meaning.clause)
     return meaning.flags & {"edit", "change"} == meaning.flags and "edit" in meaning.flags and not chosen
-
-
-@cache
-def _tier() -> re.Pattern[str]:
-    return re.compile(either("names", "tier"))
 
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
@@ -396,14 +387,6 @@ def _dismiss(meaning: Meaning, context: Context | None) -> Kinds:
     return ("dismiss",)
 
 
-def _sign_out(meaning: Meaning, context: Context | None) -> Kinds:
-    return ("sign_out",) if meaning.polarity == "+" else ("dismiss",)
-
-
-def _plain_answer(meaning: Meaning, context: Context | None) -> Kinds:
-    return ("answer",)
-
-
 def _navigate(meaning: Meaning, context: Context | None) -> Kinds:
     if "end" in meaning.others and meaning.act == "navigate":
         return ("navigate", "end")
@@ -436,12 +419,19 @@ def _thing(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 _Rule: TypeAlias = Callable[[Meaning, Context | None], Kinds]
+
+
+def _plain(kind: ControlKind, denied: ControlKind) -> _Rule:
+    """Make the rule of an act that has one kind, and another where it is denied."""
+    return lambda meaning, context: (denied if meaning.polarity == "-" else kind,)
+
+
 _RULES: tuple[tuple[_Rule, str], ...] = (
     (_end, "end stop leave"),
     (_keep, "keep"),
     (_accept, "accept"),
     (_decline, "decline"),
-    (_money, "buy pay charge"),
+    (_plain("money", "decline"), "buy pay charge"),
     (_renew, "renew"),
     (_change, "change"),
     (_delete, "delete"),
@@ -455,10 +445,10 @@ _RULES: tuple[tuple[_Rule, str], ...] = (
     (_lose, "lose"),
     (_remind, "remind"),
     (_navigate, "contact navigate inform sign_in"),
-    (_sign_out, "sign_out"),
+    (_plain("sign_out", "dismiss"), "sign_out"),
     (_back, "back"),
     (_dismiss, "dismiss"),
-    (_plain_answer, "answer"),
+    (_plain("answer", "answer"), "answer"),
     (_thing, "none"),
 )
 _BY_ACT = {act: rule for rule, acts in _RULES for act in acts.split()}

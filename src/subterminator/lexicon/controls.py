@@ -92,21 +92,9 @@ def _decided(readings: list[_ClauseKinds], unread: list[_ClauseKinds], meanings:
         readings = [each for each in readings if each in explicit or each.meaning.act not in {"consent", "refuse"}]
         heavy = [each for each in heavy if each in readings]
     if any(each.meaning.act == "inform" and "accept" not in each.meaning.others for each in readings):
-        heavy = []
-        readings = [each for each in readings if each.meaning.act == "inform"] + [
-            each for each in readings if each.meaning.act != "inform"
-        ]
-        readings = [
-            _ClauseKinds(("navigate", *readings[0].kinds), readings[0].sure, readings[0].meaning),
-            *readings[1:],
-        ]
-        return ControlMeaning(
-            "navigate",
-            tuple(k for each in readings[1:] for k in each.kinds if k != "navigate"),
-            0.6,
-            readings[0].meaning,
-            tuple(meanings),
-        )
+        first, *later = sorted(readings, key=lambda each: each.meaning.act != "inform")
+        besides = tuple(kind for each in later for kind in each.kinds if kind != "navigate")
+        return ControlMeaning("navigate", besides, 0.6, first.meaning, tuple(meanings))
     chosen = heavy or [each for each in readings if each.kinds[0] != "unknown"] or readings
     if any("thanks" in each.meaning.flags and each.kinds[0] == "decline" for each in chosen[:1]):
         chosen = [each for each in chosen if each.kinds[0] in {"decline", "end", "keep", "unknown"}]
@@ -143,16 +131,10 @@ def _outweighing(kinds: list[ControlKind], chosen: Sequence[_ClauseKinds]) -> Co
         )
     ):
         present.discard("accept")
-    for kind in _DANGEROUS:
-        if kind in present:
-            return kind
-    if {"end", "keep"} <= present:
+    if {"end", "keep"} <= present and present.isdisjoint(_DANGEROUS):
         return "unknown"
-    if "keep" in present:
-        return "keep"
-    if "end" in present:
-        return "end"
-    return next((each for each in kinds if each in present), "unknown")
+    ranked: list[ControlKind] = [*_DANGEROUS, "keep", "end", *kinds]
+    return next((each for each in ranked if each in present), "unknown")
 
 
 # -- one clause ------------------------------------------------------------------------------------------------------

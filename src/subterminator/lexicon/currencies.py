@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.normalise import DENSE
 
 SIGNS = "$€£¥₩₹₺₽₴₫฿₪"
@@ -23,16 +23,12 @@ def currency_names() -> str:
     return rf"{either('amounts', 'currency')}(?![^\W{DENSE}])"
 
 
-@cache
-def sum_pattern() -> re.Pattern[str]:
-    """Compile a sum of money: a number with a currency before or after it."""
-    return re.compile(
+sum_pattern = compiled_late(
+    lambda: (
         rf"(?:(?:US|CA|AU|NZ|HK|R)?[{SIGNS}]|\b(?:{CODES}|{_SHORT})\b){_SPACE}{_NUMBER}"
         rf"|(?<![\d.,]){_NUMBER}{_SPACE}(?:[{SIGNS}]|{currency_names()}|(?i:{CODES})\b|(?:{_SHORT})\b)"
     )
-
-
-@cache
-def amount_pattern() -> re.Pattern[str]:
-    """Compile an amount: a sum of money or a percentage."""
-    return re.compile(rf"{sum_pattern().pattern}|(?<![\d.,])\d{{1,3}}(?:[.,]\d{{1,2}})? ?%")
+)
+"""A sum of money: a number with a currency before or after it."""
+amount_pattern = compiled_late(lambda: rf"{sum_pattern().pattern}|(?<![\d.,])\d{{1,3}}(?:[.,]\d{{1,2}})? ?%")
+"""An amount: a sum of money or a percentage."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
+from typing import Any
 
 from subterminator.lexicon import roles
 from subterminator.lexicon.dates import DateReader
@@ -81,48 +82,20 @@ class Label:
         return bool(self.intents & CANCELLING)
 
 
-@dataclass(slots=True)
-class _Words:
-    """Function words of all loaded languages, as tokens."""
-
-    skip: set[str] = field(default_factory=set)
-    stop: set[str] = field(default_factory=set)
-    other: set[str] = field(default_factory=set)
-    condition: set[str] = field(default_factory=set)
-
-
-class _Marks:
-    """Positions in a text, iterated over once."""
-
-    def __init__(self, positions: Iterable[int]) -> None:
-        self._rest = iter(positions)
-        self._next = next(self._rest, None)
-
-    def passed(self, position: int) -> bool:
-        """Return whether there is one between the last call's position and this one."""
-        any_passed = False
-        while self._next is not None and self._next < position:
-            any_passed = True
-            self._next = next(self._rest, None)
-        return any_passed
-
-
 class Lexicon:
     """Phrases of some languages, ready to be matched. Make it with `load`."""
 
-    def __init__(self, files: Iterable[Mapping[str, object]], dates: Sequence[Mapping[str, object]] = ()) -> None:
+    def __init__(self, files: Iterable[Mapping[str, Any]], dates: Sequence[Mapping[str, Any]] = ()) -> None:
         """`files`: parsed language files, in the shape of `en.toml`. `dates`: further ones, for dates only."""
         data = list(files)
-        self._cache: dict[str, Label] = {}
-        """Cache of weighed labels, cleared when large."""
+        self._remembered = lru_cache(_CACHE_SIZE)(self._weighed)
         self.languages = tuple(str(each["language"]) for each in data)
-        words = _Words()
-        for each in data:
-            for name in ("skip", "stop", "other"):
-                getattr(words, name).update(word for phrase in _lists(each, "words", name) for word in _split(phrase))
-        self._words = words
+        self._skip, stop, other = (
+            {word for each in data for phrase in _lists(each, "words", name) for word in _split(phrase)}
+            for name in ("skip", "stop", "other")
+        )
         self._trees = {
-            section: PhraseTree(words.skip, words.stop | (words.other if section == "control" else set()))
+            section: PhraseTree(self._skip, stop | (other if section == "control" else set()))
             for section in ("control", "page", "facts", "field")
         }
         self._service_mail: frozenset[str] = frozenset(
@@ -135,12 +108,12 @@ class Lexicon:
         for each in data:
             self._add_phrases(each)
         self.asked_phrase = AskedPhrase(*([w for each in data for w in _lists(each, "field", name)] for name in _TYPED))
-        self._reasons = {str(each["language"]): str(_table(each, "answer").get("reason", "")) for each in data}
+        self._reasons = {str(each["language"]): str(each.get("answer", {}).get("reason", "")) for each in data}
         dated = [*data, *dates]
         self.months = {
             normalise(name): number
             for each in dated
-            for number, names in enumerate(_months(each), start=1)
+            for number, names in enumerate(each.get("dates", {}).get("months", []), start=1)
             for name in names
         }
         self.dates = DateReader(
@@ -158,20 +131,20 @@ class Lexicon:
         """
         return _load(None if languages is None else tuple(languages))
 
-    def _add_phrases(self, each: Mapping[str, object]) -> None:
+    def _add_phrases(self, each: Mapping[str, Any]) -> None:
         language = str(each["language"])
-        classes = {name: tuple(_lists(each, "classes", name)) for name in _names(each, "classes")}
+        classes = {name: tuple(_lists(each, "classes", name)) for name in each.get("classes", {})}
         everywhere = [(f"~{name}", _lists(each, "words", name)) for name in ("negate", "negate_after", "filler")]
         around = [(f"~{name}", _lists(each, "words", name)) for name in ("condition", "aside")]
         for section, tree in self._trees.items():
             modifiers = {"control": everywhere, "page": everywhere[:2] + around}.get(section, [])
-            lists = [(name, _lists(each, section, name)) for name in _names(each, section) if name not in _NO_PHRASES]
+            lists = [(name, _lists(each, section, name)) for name in each.get(section, {}) if name not in _NO_PHRASES]
             for intent, phrases in [*modifiers, *lists]:
                 for phrase in phrases:
                     tree.add(phrase, classes, Meaning(_BESIDE_AN_AMOUNT.get(intent, intent), language, phrase))
 
     def _tokens(self, text: str) -> list[str]:
-        return [word for word in tokens(normalise(text)) if word not in self._words.skip]
+        return [word for word in tokens(normalise(text)) if word not in self._skip]
 
     # -- a control -----------------------------------------------------------------------------------------------------
 
@@ -181,13 +154,7 @@ class Lexicon:
         Money, accepting, resuming and keeping outweigh cancelling. A negation turns cancelling into keeping, and
         keeping or accepting into declining. A question followed by an answer is dropped.
         """
-        text = text[:_LABEL_LENGTH]
-        label = self._cache.get(text)
-        if label is None:
-            if len(self._cache) >= _CACHE_SIZE:
-                self._cache.clear()
-            label = self._cache[text] = self._weighed(text)
-        return label
+        return self._remembered(text[:_LABEL_LENGTH])
 
     def _weighed(self, text: str) -> Label:
         words = self._tokens(text)
@@ -301,16 +268,16 @@ class Lexicon:
         negated: dict[str, int] = {}
         conditional: set[str] = set()
         denied = {(hit.start, each.language) for hit in hits for each in hit.meanings if each.intent == "~negate_after"}
-        sentences = _Marks(index for index, word in enumerate(words) if word in SENTENCE_ENDS)
-        clauses = _Marks(index for index, word in enumerate(words) if word in BREAKS)
+        position = 0
 
         def reached(hit: Hit, language: str) -> bool:
             return hit.start - negated.get(language, -_LINE_LENGTH) < _NEGATION_REACH
 
         for hit in hits:
-            if sentences.passed(hit.start):
+            passed, position = set(words[position : hit.start]), hit.start
+            if passed & SENTENCE_ENDS:
                 conditional.clear()
-            if clauses.passed(hit.start):
+            if passed & BREAKS:
                 negated.clear()
             for intent, language, _ in hit.meanings:
                 if intent == "~negate":
@@ -411,20 +378,6 @@ def _split(phrase: str) -> list[str]:
     return tokens(normalise(phrase))
 
 
-def _table(each: Mapping[str, object], section: str) -> Mapping[str, object]:
-    table = each.get(section, {})
-    return table if isinstance(table, dict) else {}
-
-
-def _names(each: Mapping[str, object], section: str) -> list[str]:
-    return list(_table(each, section))
-
-
-def _lists(each: Mapping[str, object], section: str, name: str) -> list[str]:
-    items = _table(each, section).get(name, [])
-    return [str(item) for item in items] if isinstance(items, list) else []
-
-
-def _months(each: Mapping[str, object]) -> list[list[str]]:
-    months = _table(each, "dates").get("months", [])
-    return [[str(name) for name in names] for names in months] if isinstance(months, list) else []
+def _lists(each: Mapping[str, Any], section: str, name: str) -> list[str]:
+    phrases: list[str] = each.get(section, {}).get(name, [])
+    return phrases

@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypeVar
 
 from subterminator.lexicon.clauses import Token, capitalised, tokenise
 from subterminator.lexicon.composer import compose
@@ -16,9 +15,6 @@ from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Plac
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.roles import Roles, load_roles
 from subterminator.lexicon.statements import weigh_statement
-
-_Key = TypeVar("_Key")
-_Value = TypeVar("_Value")
 
 _LONGEST = 20_000
 """Characters of a text that are read; a page's line is far shorter."""
@@ -50,12 +46,13 @@ class Reader:
         """`roles`: the tables of the languages, in the order that decides ties."""
         self._roles = tuple(roles)
         self.languages = tuple(each.language for each in self._roles)
-        self._known: dict[str, tuple[int, ...]] = {}
-        self._controls: dict[tuple[str, Context | None], ControlMeaning] = {}
+        remember = lru_cache(_REMEMBERED)
+        self._speakers = remember(self._find_speakers)
+        self._remembered_control = remember(self._control)
+        self._remembered_meanings = remember(self._read)
+        self._remembered_context = remember(self._context)
         self._names: dict[str, re.Pattern[str] | None] = {}
         """How to find a name in a text; None for one that is left in it."""
-        self._meanings: dict[tuple[str, Place, Context | None], tuple[Meaning, ...]] = {}
-        self._contexts: dict[str, Context] = {}
 
     @classmethod
     def load(cls, languages: Sequence[str] | None = None) -> Reader:
@@ -68,14 +65,8 @@ class Reader:
 
     def read(self, text: str, place: Place = "statement", context: Context | str | None = None) -> list[Meaning]:
         """Read a text into one meaning for each clause. An object that it does not name comes from the context."""
-        question = self._as_context(context)
-        key = (text, place, question)
-        meanings = self._meanings.get(key)
-        if meanings is None:
-            meanings = tuple(self._read(text[:_LONGEST], place, question))
-            if len(text) <= _LONGEST_REMEMBERED:
-                _remember(self._meanings, key, meanings)
-        return list(meanings)
+        read = self._remembered_meanings if len(text) <= _LONGEST_REMEMBERED else self._read
+        return list(read(text[:_LONGEST], place, self._as_context(context)))
 
     def _read(self, text: str, place: Place, context: Context | None) -> list[Meaning]:
         tokens = tokenise(text)
@@ -84,12 +75,7 @@ class Reader:
 
     def context(self, text: str) -> Context:
         """Read a heading or question into the context of what stands under it: its weightiest clause."""
-        known = self._contexts.get(text)
-        if known is None:
-            known = self._context(text)
-            if len(text) <= _LONGEST_REMEMBERED:
-                _remember(self._contexts, text, known)
-        return known
+        return (self._remembered_context if len(text) <= _LONGEST_REMEMBERED else self._context)(text)
 
     def _context(self, text: str) -> Context:
         meanings = self.read(text, "dialog")
@@ -110,17 +96,12 @@ class Reader:
 
     def control(self, text: str, context: Context | str | None = None) -> ControlMeaning:
         """Judge what pressing a control with this label does. Unknown words make it unknown, never harmless."""
-        question = self._as_context(context)
-        key = (text, question)
-        known = self._controls.get(key)
         if text.strip() in _CLOSING:
             return ControlMeaning("dismiss", (), 1.0)
-        if known is None:
-            known = weigh_control(
-                self._read(text[:_LONGEST], "control", question), question, capitalised(text[:_LONGEST])
-            )
-            _remember(self._controls, key, known)
-        return known
+        return self._remembered_control(text[:_LONGEST], self._as_context(context))
+
+    def _control(self, text: str, context: Context | None) -> ControlMeaning:
+        return weigh_control(self._read(text, "control", context), context, capitalised(text))
 
     def statement(self, text: str, subject: Context | str | None = None, name: str = "") -> StatementEvidence:
         """Collect what a text says for and against the states of a subscription.
@@ -154,7 +135,7 @@ class Reader:
         scores = [0.0] * len(self._roles)
         for token in tokens:
             if token.kind == "word":
-                for number in self._speakers(token):
+                for number in self._speakers(token.text):
                     scores[number] += 1 if token.dense else len(token.text)
         if len(tokens) > 1 or max(scores, default=0) > 0:
             for number in [number for number, score in enumerate(scores) if score >= _NEAR * max(scores) > 0]:
@@ -171,19 +152,8 @@ class Reader:
             order = near + [number for number in order if number not in near]
         return [self._roles[number] for number in order]
 
-    def _speakers(self, token: Token) -> tuple[int, ...]:
-        known = self._known.get(token.text)
-        if known is None:
-            known = tuple(number for number, roles in enumerate(self._roles) if roles.speaks(token.text))
-            _remember(self._known, token.text, known)
-        return known
-
-
-def _remember(cache: dict[_Key, _Value], key: _Key, value: _Value) -> None:
-    """Add an entry to a cache, emptied when it is full."""
-    if len(cache) >= _REMEMBERED:
-        cache.clear()
-    cache[key] = value
+    def _find_speakers(self, word: str) -> tuple[int, ...]:
+        return tuple(number for number, roles in enumerate(self._roles) if roles.speaks(word))
 
 
 def _named(meaning: Meaning, name: str) -> Meaning:
@@ -193,10 +163,17 @@ def _named(meaning: Meaning, name: str) -> Meaning:
         thing = "subscription" if meaning.object in {"none", "unknown"} or meaning.inherited else meaning.object
         subject = meaning.subject if thing == meaning.object else name
         return replace(meaning, object=thing, subject=subject, unknown=rest, inherited=False)
-    if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
-        return meaning
     words = normalise(name)
     known = frozenset(token.text for token in tokenise(words))
+    if (
+        meaning.object == "member"
+        and "nomore" in meaning.flags
+        and any(token.text in known for token in tokenise(meaning.clause) if token.kind == "word")
+    ):
+        flags = meaning.flags - {"member"}
+        return replace(meaning, object="subscription", subject=name, flags=flags)  # "no longer a Plus user"
+    if not name or not meaning.unknown or (meaning.object not in {"none", "unknown"} and not meaning.inherited):
+        return meaning
     if not all(each in known or (each[0] >= _SIGNS and len(each) > 1 and each in words) for each in meaning.unknown):
         return meaning
     return replace(meaning, object="subscription", subject=" ".join(meaning.unknown), unknown=(), inherited=False)

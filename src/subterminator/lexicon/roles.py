@@ -12,8 +12,9 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
-from subterminator.lexicon.clauses import Token, split_words
+from subterminator.lexicon.clauses import Token, split_words, written
 from subterminator.lexicon.language_files import SCRIPTS_READ_ANYWHERE, language_file, languages
 from subterminator.lexicon.meaning import ACTS, OBJECTS
 
@@ -71,6 +72,7 @@ FLAGS = {
     "received": "it has come in",
     "status": "the word status",
     "info": "speaks about a thing, does nothing: policy, deadline, help",
+    "number": "the number that a thing has, which is not what the thing is called",
     "plural": "several",
     "reason": "a reason for leaving",
     "have": "possession",
@@ -136,23 +138,22 @@ class _Node:
 class Roles:
     """One language's table, ready to be matched."""
 
-    def __init__(self, data: Mapping[str, object]) -> None:
+    def __init__(self, data: Mapping[str, Any]) -> None:
         """`data`: a parsed file, in the shape of `roles/en.toml`."""
         self.language = str(data["language"])
-        self.compounds = ("", *_strings(data.get("compounds"))) if "compounds" in data else ()
+        self.compounds = ("", *data["compounds"]) if "compounds" in data else ()
         """Letters that join the parts of a compound; none if the language has no compounds."""
         self._joined_and = str(data.get("joined_and", ""))
         """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
-        self._prefixes = tuple(_strings(data.get("prefixes")))
-        self._suffixes = tuple(_strings(data.get("suffixes")))
+        self._prefixes = tuple(data.get("prefixes", ()))
+        self._suffixes = tuple(data.get("suffixes", ()))
         self._root = _Node()
         self._split: dict[str, tuple[str, ...]] = {}
         self._gaps: dict[str, list[tuple[list[str], list[str], frozenset[str], str]]] = {}
-        table = data.get("roles")
         folded: list[tuple[list[str], frozenset[str], str]] = []
-        for name, phrases in (table if isinstance(table, dict) else {}).items():
+        for name, phrases in data.get("roles", {}).items():
             features = frozenset(name.split())
             if len(features & ACTS) > 1:
                 raise ValueError(f"{self.language}: one role has several acts: {name}")
@@ -339,12 +340,7 @@ class Roles:
         if best is None or best[2].features is None:
             return None
         _, end, node = best
-        words = _joined(tokens[start:end])
-        return Hit(node.features or frozenset(), tuple(range(start, end)), words, node.entry)
-
-
-def _joined(tokens: Sequence[Token]) -> str:
-    return "".join((" " if token.space and number else "") + token.text for number, token in enumerate(tokens))
+        return Hit(node.features or frozenset(), tuple(range(start, end)), written(tokens[start:end]), node.entry)
 
 
 def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:
@@ -385,10 +381,6 @@ def _stripped(word: str, prefixes: tuple[str, ...], suffixes: tuple[str, ...]) -
     ]
     feminine = [word[:-1] + "\u0629" for word in both if word.endswith("\u062a")]
     return tuple(dict.fromkeys([*both, *feminine]))
-
-
-def _strings(value: object) -> list[str]:
-    return [str(each) for each in value] if isinstance(value, list) else []
 
 
 @lru_cache(maxsize=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from subterminator.lexicon.clauses import Token
+from subterminator.lexicon.clauses import Token, written
 from subterminator.lexicon.meaning import OBJECTS
 from subterminator.lexicon.roles import Hit, Roles
 
@@ -42,7 +42,7 @@ class Clause:
 
     @property
     def text(self) -> str:
-        return "".join((" " if token.space and place else "") + token.text for place, token in enumerate(self.tokens))
+        return written(self.tokens)
 
 
 def sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
@@ -164,7 +164,9 @@ def _opener(hit: Hit, tokens: Sequence[Token], after: int, by_place: dict[int, H
     while following is not None and following.features == {"filler"} and following.places[-1] + 1 < len(tokens):
         after = following.places[-1] + 1
         following = by_place.get(after)
-    dated = tokens[after].kind in {"date", "number"} or (following is not None and "time" in following.features)
+    dated = tokens[after].kind in {"date", "number"} or (
+        following is not None and following.features & {"time", "date"}
+    )
     return "" if dated else flag
 
 
@@ -220,7 +222,8 @@ def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
     original = [clause.condition for clause in clauses]
     active = False
     for clause, conditional in zip(clauses, original, strict=True):
-        active = conditional or (active and clause.opener != "but")
+        still_runs = {"now", "active"} <= clause.features
+        active = conditional or (active and clause.opener != "but" and not still_runs)
         clause.condition = active or _until_an_act(clause)
     if roles.condition_after:
         return

@@ -123,7 +123,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
-    for rule in (_cancellation, _paused, _renewal, _lost, _ending, _resumed, _active):
+    for rule in (_cancellation, _paused, _renewal, _lost, _moved_to_free, _ending, _resumed, _active):
         claims = rule(meaning, when, before)
         if claims:
             return [claim(state, holds) for state, holds in claims]
@@ -133,7 +133,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 def _silent(meaning: Meaning) -> bool:
     """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
-    if (meaning.act in _QUIET_ACTS and not asked_not_to) or "info" in meaning.flags:
+    about = "info" in meaning.flags and "number" not in meaning.flags
+    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about:
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":
@@ -214,7 +215,7 @@ def _of_something_unknown(meaning: Meaning) -> bool:
     """Return whether a clause ends something that it names only by unknown words, if at all."""
     if meaning.unknown and "inactive" in meaning.flags and meaning.act == "none":
         return meaning.object == "none" or meaning.inherited
-    if not meaning.unknown or meaning.act not in {"end", "stop", "expire"}:
+    if not meaning.unknown or meaning.act not in {"end", "stop", "expire", "undo"}:
         return False
     itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
     return not itself and (meaning.object in {"none", "unknown"} or meaning.inherited)
@@ -241,16 +242,13 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
         and before.polarity == "+"
         and before.modality in {"asserted", "instruction"}
         and meaning.act in {"none", "be", "finish"}
+        and not flags & {"active", "on", "until"}
     ):
         return []
     if "failed" in flags:
         return [("ended", False)]
-    if (
-        "pending" in flags
-        or "being" in flags
-        or "received" in flags
-        or ("request" in meaning.others and "past" in flags and "finish" not in meaning.others)
-    ):
+    asked_for = "request" in meaning.others and "past" in flags and "finish" not in meaning.others
+    if asked_for or flags & {"pending", "being", "received"}:
         return [("pending", True)] if "not" not in flags else []
     if meaning.polarity == "-" or "not" in flags:
         return [("ended", False)] if meaning.tense != "none" else []
@@ -268,11 +266,11 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
 
 def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     flags = meaning.flags
-    if "paused" in flags or (meaning.act == "pause" and flags & {"past", "passive"}):
-        if meaning.polarity == "-":
-            return [("paused", False)]
-        return [("paused", True)] if meaning.object in _OWN else []
-    return []
+    if "paused" not in flags and not (meaning.act == "pause" and flags & {"past", "passive"}):
+        return []
+    if meaning.polarity == "-":
+        return [("paused", False)]
+    return [("paused", True)] if meaning.object in _OWN else []
 
 
 def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -294,9 +292,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return _not_charged(meaning)
     if flags & {"off", "inactive"}:
         return list(_RENEWS_NO_MORE)
-    if (
-        meaning.act == "charge" and "until" in flags and "time" not in flags
-    ):  # what is charged up to a day is no renewal
+    if meaning.act == "charge" and "until" in flags and "time" not in flags:  # charged up to a day, and no renewal
         return []
     if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):
         return [("renews", True)]
@@ -314,8 +310,10 @@ def _renewal_switched(meaning: Meaning) -> _Claims:
     off = bool(flags & {"off", "inactive"}) or (meaning.act == "stop" and bool(flags & {"past", "after_colon"}))
     off = off and meaning.act != "turn_on"
     on = "on" in flags or "active" in flags or (meaning.act == "turn_on" and "past" in flags)
-    if meaning.act == "none" and "future" in flags and meaning.polarity == "+" and not off:
-        return [("renews", True)]
+    if meaning.act == "none" and "future" in flags and not off:
+        if meaning.polarity == "+":
+            return [("renews", True)]
+        return list(_RENEWS_NO_MORE) if meaning.object == "renewal" else []
     if "failed" in flags or off == on:
         return []
     stays = (on and meaning.polarity == "+") or (off and meaning.polarity == "-")
@@ -363,12 +361,19 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return []
     if meaning.tense == "future":
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
-        return [("scheduled", True)] if when and not turns and not _warns(meaning) else []
+        when = when or (before is not None and "status" in before.flags)
+        return [("scheduled", True)] if when and not turns and "now" not in flags else []
     return [("ended", True)] if "past" in flags else []
 
 
-def _warns(meaning: Meaning) -> bool:
-    return "now" in meaning.flags
+def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
+    """List the claims of a clause about the way back to the free plan, which is the end of the one paid for."""
+    moved = meaning.polarity == "+" or "nomore" in meaning.flags  # "no longer a Plus user, and back on the free plan"
+    if meaning.object != "free_plan" or meaning.act not in {"back", "resume", "change"} or not moved:
+        return []
+    if meaning.tense == "past":
+        return [("ended", True)]
+    return [("scheduled", True)] if meaning.tense == "future" and when else []
 
 
 def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -383,10 +388,11 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     coming = meaning.flags & {"present", "future"} and meaning.modality == "asserted"
     if meaning.act == "resume" and coming and not past and meaning.object in _OWN and meaning.polarity == "+":
         return [("renews", True)]
-    lifted = meaning.act == "undo" and meaning.object == "subscription" and not meaning.inherited  # a contract is
-    if meaning.act in {"resume", "undo"} and past and not lifted and meaning.object in _OWN and meaning.polarity == "+":
-        return [("active", True), ("ended", False)]
-    return []
+    if meaning.act not in {"resume", "undo"} or not past or meaning.polarity != "+":
+        return []
+    if meaning.act == "undo" and meaning.object in {"subscription", "benefits"} and not meaning.inherited:
+        return [("ended", True)]  # a contract that was withdrawn from, an access that was taken away
+    return [("active", True), ("ended", False)] if meaning.object in _OWN else []
 
 
 def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

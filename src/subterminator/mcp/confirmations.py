@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from subterminator.domain.errors import ConfigurationError, NeedsHuman
+from subterminator.domain.files import replace_file
 from subterminator.mcp.remote_client import Question
 
 FOLDER = "asked"
@@ -86,12 +87,8 @@ class Mailbox:
 
 
 def _write(file: Path, content: dict[str, str | int]) -> None:
-    """Write a file atomically, readable by its owner only."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    temporary = file.with_suffix(".part")
-    temporary.touch(mode=0o600)
-    temporary.write_text(json.dumps(content), encoding="utf-8")
-    temporary.replace(file)
+    replace_file(file, json.dumps(content).encode())
 
 
 def descends_from(pid: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Literal
 
 from subterminator.domain.errors import (
@@ -45,24 +44,24 @@ class ActionExecutor:
             RefInvalidError: the element is gone or changed. TimeoutError: the page did not respond in time.
             Refused: the guard or the person refused. MCPError: any other failure.
         """
-        await self._raise_as_tool_error("click", element, self._act(element, "click"))
+        await self._act(element, "click")
 
     async def fill(self, element: ElementInfo, value: str, clear_first: bool = True) -> None:
         """Type into the element, replacing its value or appending to it. Raises as `click` does."""
         prefix = "" if clear_first else _node(element).value or ""
-        await self._raise_as_tool_error("fill", element, self._act(element, "fill", prefix + value))
+        await self._act(element, "fill", prefix + value)
 
     async def select(self, element: ElementInfo, value: str) -> None:
         """Choose the option with this label or value. Raises as `click` does."""
-        await self._raise_as_tool_error("select", element, self._act(element, "select", value))
+        await self._act(element, "select", value)
 
     async def scroll_to_element(self, element: ElementInfo) -> None:
         """Scroll the element into the viewport. Raises as `click` does."""
-        await self._raise_as_tool_error("scroll", element, self._act(element, "scroll"))
+        await self._act(element, "scroll")
 
     async def scroll_to_end(self, element: ElementInfo) -> None:
         """Scroll the element's scroll container to its end, for terms that must be read. Raises as `click` does."""
-        await self._raise_as_tool_error("scroll", element, self._act(element, "scroll", "end"))
+        await self._act(element, "scroll", "end")
 
     async def scroll_page(self, direction: str, amount: int) -> None:
         """Scroll the viewport by `amount` CSS pixels.
@@ -76,15 +75,12 @@ class ActionExecutor:
         right, down = DIRECTIONS[direction]
         await self.browser.scroll_to(max(0, x + right * amount), max(0, y + down * amount))
 
-    def _act(
+    async def _act(
         self, element: ElementInfo, kind: Literal["click", "fill", "select", "scroll"], value: str | None = None
-    ) -> Awaitable[None]:
-        return self.browser.act(_node(element), Action(kind, value, timeout_seconds=self.default_timeout / 1000))
-
-    async def _raise_as_tool_error(self, operation: str, element: ElementInfo, action: Awaitable[None]) -> None:
-        ref = element.ref
+    ) -> None:
+        ref, node = element.ref, _node(element)
         try:
-            await action
+            await self.browser.act(node, Action(kind, value, timeout_seconds=self.default_timeout / 1000))
         except Refused:
             raise
         except ElementDisabled as error:
@@ -97,7 +93,7 @@ class ActionExecutor:
         except (PageChanged, ElementNotFound) as error:
             raise RefInvalidError(ref, str(error)) from error
         except ActionTimeout as error:
-            raise TimeoutError(f"{operation} on {ref}", self.default_timeout) from error
+            raise TimeoutError(f"{kind} on {ref}", self.default_timeout) from error
         except TellTheLoop as error:
             raise MCPError(f"Action failed on {ref}: {error}") from error
 

@@ -199,9 +199,7 @@ class TaskOrchestrator:
             return ToolResult(False, current.snapshot, "invalid_params", str(error))
         if tool_call.name == "request_human_approval":
             return await self._handle_human_approval(parameters)
-        if tool_call.name == "complete_task":
-            return await self._handle_complete_task(parameters)
-        raise NotImplementedError(f"{tool_call.name} is listed as handled here, and is not")
+        return await self._handle_complete_task(parameters)
 
     async def _check_checkpoint(self, snapshot: Snapshot) -> str:
         """Return the reason not to press on this page; "" without one. The person is asked once per page."""
@@ -265,9 +263,7 @@ class TaskOrchestrator:
         return f"{SYSTEM_PROMPT}\n\nAbout {self.service_config.name}: {addition}" if addition else SYSTEM_PROMPT
 
     def _append_response(self, response: AIResponse) -> None:
-        self.conversation.append(
-            Message("assistant", response.content, tool_calls=response.tool_calls or None, blocks=response.blocks)
-        )
+        self.conversation.append(Message("assistant", response.content, tool_calls=response.tool_calls or None))
 
     def _append_results(self, response: AIResponse, result: ToolResult, element: str) -> None:
         """Append the first call's result, and a note for each further call of the turn."""

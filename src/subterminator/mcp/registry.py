@@ -16,13 +16,9 @@ class ElementRegistry:
 
     def __init__(self) -> None:
         self._current_refs: dict[str, ElementInfo] = {}
-        self._snapshot_id: str | None = None
-        self._next = 0
-
-    @property
-    def snapshot_id(self) -> str | None:
+        self.snapshot_id: str | None = None
         """Id of the snapshot with valid references. None: no reference is valid."""
-        return self._snapshot_id
+        self._next = 0
 
     def register_snapshot(self, elements: list[ElementInfo]) -> str:
         """Assign references in the given order, invalidate all earlier ones, and return the snapshot's id."""
@@ -31,8 +27,8 @@ class ElementRegistry:
             element.ref = f"@e{self._next}"
             self._next += 1
             self._current_refs[element.ref] = element
-        self._snapshot_id = str(uuid4())
-        return self._snapshot_id
+        self.snapshot_id = str(uuid4())
+        return self.snapshot_id
 
     def resolve(self, ref: str) -> ElementInfo:
         """Return the element of a reference.
@@ -48,7 +44,7 @@ class ElementRegistry:
     def invalidate(self) -> None:
         """Invalidate all references, because an action is about to change the page."""
         self._current_refs = {}
-        self._snapshot_id = None
+        self.snapshot_id = None
 
     def list_refs(self) -> list[str]:
         """Return the valid references in snapshot order."""

@@ -121,18 +121,14 @@ class RemotePerson:
     def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
         """`changed` is called when a question opens."""
         self._changed = changed
-        self._question: Question | None = None
-
-    @property
-    def question(self) -> Question | None:
+        self.question: Question | None = None
         """The open question."""
-        return self._question
 
     def answer(self, question: Question, words: str | None) -> bool:
         """Answer a question; None leaves it unanswered. Returns False unless it is open and unanswered."""
-        if question is not self._question or question.answer.done():
+        if question is not self.question or question.answer.done():
             return False
-        self._question = None
+        self.question = None
         question.answer.set_result(words)
         return True
 
@@ -154,7 +150,7 @@ class RemotePerson:
         return words is not None and words.strip().lower() == host
 
     async def _ask(self, question: Question, seconds: float) -> str | None:
-        self._question = question
+        self.question = question
         self._changed()
         try:
             async with asyncio.timeout(seconds):

@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from subterminator.domain import roles
 from subterminator.domain.protocols import BrowserProtocol, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.registry import ElementRegistry
@@ -40,25 +41,8 @@ class Pruning:
 class SnapshotFactory:
     """Creates snapshots of a browser's page and registers references for their elements."""
 
-    INTERACTIVE_ROLES = frozenset(
-        {
-            "button",
-            "link",
-            "checkbox",
-            "radio",
-            "textbox",
-            "searchbox",
-            "spinbutton",
-            "combobox",
-            "listbox",
-            "menuitem",
-            "menuitemcheckbox",
-            "menuitemradio",
-            "tab",
-            "switch",
-            "slider",
-            "option",
-        }
+    INTERACTIVE_ROLES = roles.FIELDS | frozenset(
+        {"button", "link", "menuitem", "menuitemcheckbox", "menuitemradio", "option", "slider", "tab"}
     )
     LANDMARK_ROLES = frozenset({"region", "dialog", "alert", "alertdialog"})
     MAX_ELEMENTS = MAX_ELEMENTS

@@ -9,14 +9,7 @@ from typing import Any
 from subterminator.domain.errors import Refused, TellTheLoop
 from subterminator.domain.protocols import BrowserProtocol, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.mcp.exceptions import (
-    ElementDisabledError,
-    ElementNotVisibleError,
-    ElementObscuredError,
-    InvalidParamsError,
-    RefInvalidError,
-    TimeoutError,  # noqa: A004 - the seeds fix the name
-)
+from subterminator.mcp.exceptions import InvalidParamsError, MCPError
 from subterminator.mcp.executor import ActionExecutor
 from subterminator.mcp.registry import ElementRegistry
 from subterminator.mcp.snapshot import Pruning, SnapshotFactory
@@ -33,15 +26,6 @@ ONWARD_INTENTS = frozenset({"open", "forward", "decline", "final", "proceed", "s
 APPROVAL_REQUESTED = "APPROVAL_REQUESTED"
 COMPLETION = "COMPLETION_"
 """Markers returned by the two tools that the orchestrator fulfils. Neither is an approval."""
-
-_CODES: tuple[tuple[type[TellTheLoop], ErrorCode], ...] = (
-    (RefInvalidError, "ref_invalid"),
-    (ElementDisabledError, "element_disabled"),
-    (ElementObscuredError, "element_obscured"),
-    (ElementNotVisibleError, "element_not_visible"),
-    (TimeoutError, "timeout"),
-    (InvalidParamsError, "invalid_params"),
-)
 
 
 class BrowserToolServer:
@@ -167,7 +151,7 @@ class BrowserToolServer:
     def _map_exception(self, error: Exception) -> ErrorCode:
         if isinstance(error, Refused) and error.by_person:
             return "human_rejected"
-        return next((code for kind, code in _CODES if isinstance(error, kind)), "action_failed")
+        return error.code if isinstance(error, MCPError) else MCPError.code
 
 
 def _content(view: PageView) -> tuple[bytes, list[tuple[bool, str]]]:

@@ -179,8 +179,6 @@ class Message:
     """Set on tool messages: the id of the answered call."""
     image: str = ""
     """Picture sent with the text: PNG, base64. "" for none."""
-    blocks: list[dict[str, Any]] | None = None
-    """Set on assistant messages: the content blocks of the response, to be sent back unchanged."""
 
 
 @dataclass(slots=True)
@@ -190,8 +188,6 @@ class AIResponse:
     content: str
     tool_calls: list[ToolCall]
     stop_reason: Literal["end_turn", "tool_use", "max_tokens", "refusal"]
-    blocks: list[dict[str, Any]] | None = None
-    """Content blocks as received, thinking included."""
 
 
 @dataclass(slots=True)

@@ -8,10 +8,12 @@ from urllib.parse import urlsplit
 
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.meaning import ControlKind
 from subterminator.lexicon.reader import Reader
 
 _STEP_KINDS: tuple[ControlKind, ...] = ("end", "keep", "pause", "accept", "delete", "sign_out", "proceed")
+_portal = compiled_late(lambda: rf"(?:^|[/_.-]){either('addresses', 'portal')}/?$", re.IGNORECASE)
 
 
 def page_address(url: str) -> str:
@@ -27,11 +29,6 @@ def is_step(url: str) -> bool:
     words = re.sub(r"[^\w]+|_", " ", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path)).strip()
     reader = Reader.load()
     return any(reader.control(word).may(kind) for word in [words, *words.split()] for kind in _STEP_KINDS)
-
-
-@lru_cache(maxsize=1)
-def _portal() -> re.Pattern[str]:
-    return re.compile(rf"(?:^|[/_.-]){either('addresses', 'portal')}/?$", re.IGNORECASE)
 
 
 def opens_portal(url: str) -> bool:

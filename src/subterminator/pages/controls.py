@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from functools import cached_property
+from collections.abc import Collection, Sequence
 from urllib.parse import urljoin
 
 from subterminator.domain.errors import StateDetectionError
@@ -13,18 +12,10 @@ from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
-from subterminator.pages.blocks import (
-    PageBlock,
-    extras_of,
-    is_another,
-    is_product,
-    page_blocks,
-    rank_of,
-    rivals_of,
-)
-from subterminator.pages.free_plans import TO_FREE, controls_for_free
+from subterminator.lexicon.things import FAMILY
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.labels import labels_of
+from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import asks_which, named_like
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -36,6 +27,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 """Intents by which a label fits each control, best first. A final one is asked about anyway."""
 
+_RADIO_GROUPS = frozenset({"radiogroup", "group"})
 _SHOWN_OPTIONS = 4
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """Intents that rule a label out, whatever else it says."""
@@ -49,111 +41,32 @@ _ROWS = 3
 """Least number of rows that count as a list to choose from."""
 
 
-class _Parts:
-    """Nodes of one page by the product they belong to, each set computed when first needed."""
-
-    def __init__(self, view: PageView, reader: Reader, service: str, plan: str) -> None:
-        self._view = view
-        self.root = page_blocks(view)
-        self._reader = reader
-        self._service = service
-        self._plan = plan
-
-    @cached_property
-    def foreign(self) -> frozenset[str]:
-        """Nodes in a block about something else: an add-on, an order, another product of the firm."""
-        others = [block for block in self.root.walk() if self._is_foreign(block)]
-        return _nodes_in([*others, *extras_of(self.root, self._reader, self._service, self._plan)])
-
-    @cached_property
-    def rivals(self) -> frozenset[str]:
-        """Nodes in the block of another running subscription, or of one that may be another."""
-        return _nodes_in(rivals_of(self.root, self._reader, self._service, self._plan))
-
-    @cached_property
-    def to_free(self) -> frozenset[str]:
-        """Nodes of controls that change to a free plan, as the part of the page around them says."""
-        return controls_for_free(self._view)
-
-    @cached_property
-    def products(self) -> frozenset[str]:
-        """Nodes in a block that shows the state of a subscription."""
-        inner = [block for block in self.root.walk() if block.parent and not block.furniture]
-        return _nodes_in(block for block in inner if is_product(block, self._reader))
-
-    def _is_foreign(self, block: PageBlock) -> bool:
-        if not block.heading:
-            return False
-        if self._reader.context(block.heading).object in OTHER_PRODUCTS:
-            return True
-        return is_another(block, self.root, self._reader, self._service, self._plan)
-
-
 class Controls:
     """The controls of one service, found on a page."""
 
     def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
         self.service = service
         self.lexicon = lexicon
-        self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], _Parts] | None = None
-
-    def foreign(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in a block about something else: an add-on, an order, another product of the firm."""
-        return self._parts(view).foreign
-
-    def rivals(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in the block of another running subscription, or of one that may be another."""
-        return self._parts(view).rivals
-
-    def near(self, view: PageView) -> frozenset[str]:
-        """Return the nodes in a block that shows the state of a subscription."""
-        return self._parts(view).products
+        self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], Subscriptions] | None = None
 
     def closes_all(self, element: Element) -> bool:
         """Return whether its label may mean the account as a whole, and names no subscription."""
-        meanings = self._reader.control(element.label).meanings
+        meanings = Reader.load().control(element.label).meanings
         return any("whole" in each.flags and each.object not in FAMILY for each in meanings)
 
-    def _parts(self, view: PageView) -> _Parts:
+    def subscriptions(self, view: PageView) -> Subscriptions:
+        """Return the subscriptions of the page, by its blocks."""
         key = view.url, view.text, tuple((each.node, each.label) for each in view.elements)
         if self._last is None or self._last[0] != key:
-            self._last = key, _Parts(view, self._reader, self.service.name, self.service.plan)
+            self._last = key, Subscriptions(page_blocks(view), self.service.name, self.service.plan)
         return self._last[1]
-
-    def _of_the_service(self, fitting: list[Element], view: PageView) -> list[Element]:
-        """Choose the control beside the service's name among equal controls of several subscriptions.
-
-        Raises:
-            StateDetectionError: the subscriptions cannot be told apart.
-        """
-        holders = {each.node: block for block in self._parts(view).root.walk() for each in block.elements}
-        nodes = {each.node for each in fitting}
-        ranked: list[tuple[tuple[int, int], Element]] = []
-        for each in fitting:
-            block = holders.get(each.node)
-            own = block
-            while block is not None and not nodes & {held.node for held in _held(block)} - {each.node}:
-                own, block = block, block.parent
-            if own is None or not is_product(own, self._reader):
-                return fitting
-            ranked.append((rank_of(own, self._reader, self.service.name, self.service.plan)[:2], each))
-        best = max(rank for rank, _ in ranked)
-        named = [each for rank, each in ranked if rank == best]
-        if len(named) == 1 and (best[0] or not self.service.plan):
-            return named
-        raise StateDetectionError(self._several(view))
 
     def _several(self, view: PageView) -> str:
         """Explain that none of the page's subscriptions is surely the one to be cancelled."""
-        root = self._parts(view).root
-        names = [block.name for block in root.walk() if block.parent is not None and is_product(block, self._reader)]
-        shown = ", ".join(repr(name) for name in dict.fromkeys(names))
+        names = dict.fromkeys(block.name for block in self.subscriptions(view).products)
         meant = f"none is surely {self.service.plan!r}" if self.service.plan else "which one is meant?"
+        shown = ", ".join(map(repr, names))
         return f"several subscriptions stand at {view.url} ({shown}): {meant}. Name it with --plan"
-
-    @cached_property
-    def _reader(self) -> Reader:
-        return Reader.load()
 
     def named(self, control: str, view: PageView) -> Element | None:
         """Find the one control that matches a target of the definition, tried in order; None without one."""
@@ -169,7 +82,7 @@ class Controls:
 
         `prefer`: nodes of which one is chosen where several have it.
         """
-        foreign = self.foreign(view) if control == "cancel_link" else frozenset()
+        foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
             if control == "confirm_cancel":  # a question follows on those
@@ -182,9 +95,11 @@ class Controls:
             fitting = [element for element in fitting if element.ref not in outer]  # what is pressed is the inner one
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if control == "cancel_link" and len(alike) > 1 and len({words for words, *_ in alike}) == 1:
-                fitting = self._of_the_service(fitting, view)
+                fitting = self.subscriptions(view).beside_the_name(fitting)
+                if not fitting:
+                    raise StateDetectionError(self._several(view))
             if control == "cancel_link":
-                rivals = self.rivals(view)
+                rivals = self.subscriptions(view).rivals
                 own = [element for element in fitting if element.node not in rivals]
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
@@ -213,13 +128,21 @@ class Controls:
 
     def labels(self, element: Element, view: PageView | None = None) -> list[Label]:
         """Read the meanings of its name, and of its visible text if that differs; in `view`, also of what is around."""
-        if view is not None and element.role in BUTTONS and element.node in self._parts(view).to_free:
-            return [TO_FREE]
+        if (
+            view is not None
+            and element.role in BUTTONS
+            and (by_card := self.subscriptions(view).labels.get(element.node))
+        ):
+            return [by_card]
         return labels_of(self.lexicon, element)
+
+    def says(self, element: Element, intents: Collection[str]) -> bool:
+        """Return whether one of its labels has one of these intents."""
+        return any(not label.intents.isdisjoint(intents) for label in self.labels(element))
 
     def at_once(self, element: Element) -> bool:
         """Return whether its label ends something now, and not at the end of the paid period."""
-        meanings = self._reader.control(element.label).meanings
+        meanings = Reader.load().control(element.label).meanings
         return any("now" in each.flags and each.act in {"end", "stop", "leave"} for each in meanings)
 
     def asks_next(self, view: PageView) -> Element | None:
@@ -248,14 +171,10 @@ class Controls:
             if element.has("collapsed")
             and element.interactive
             and not element.modal_blocked
-            and not any(label.intents & NEVER for label in self.labels(element))
+            and not self.says(element, NEVER)
             and not _in_menu(view, element)
         ]
-        telling = [
-            element
-            for element in closed
-            if any(label.intents & {"open", "forward", "manage", "decline"} for label in self.labels(element))
-        ]
+        telling = [element for element in closed if self.says(element, {"open", "forward", "manage", "decline"})]
         return next(iter(telling or closed), None)
 
     def unopened_list(self, view: PageView) -> Element | None:
@@ -263,8 +182,7 @@ class Controls:
         for each in view.elements:
             empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
             shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
-            usable = each.interactive and not each.has("disabled") and not each.modal_blocked
-            if shut and usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
+            if shut and each.usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
                 return each
         return None
 
@@ -321,10 +239,12 @@ class Controls:
         """
         for group in _groups(view):
             chosen = next((each for each in group if each.has("checked")), None)
-            if chosen is not None and not any(label.intents & NEVER for label in self.labels(chosen)):
+            if chosen is not None and not self.says(chosen, NEVER):
                 continue
             harmless = self._harmless(group)
-            if harmless and (self._is_telling(harmless) or chosen is None or len(harmless) == 1):
+            if harmless and (
+                any(self.says(each, _ANSWERS) for each in harmless) or chosen is None or len(harmless) == 1
+            ):
                 return self._saying_least(group)
         return None
 
@@ -332,7 +252,7 @@ class Controls:
         """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
         groups: dict[tuple[int, int | None], list[Element]] = {}
         for each in view.elements:
-            if each.role == "checkbox" and each.interactive and not each.has("disabled") and not each.modal_blocked:
+            if each.role == "checkbox" and each.usable:
                 groups.setdefault((each.frame, each.block), []).append(each)
         for group in groups.values():
             if len(group) >= _ROWS and not any(each.has("checked") for each in group):
@@ -340,10 +260,7 @@ class Controls:
         return None
 
     def _harmless(self, group: list[Element]) -> list[Element]:
-        return [each for each in group if not any(label.intents & NEVER for label in self.labels(each))]
-
-    def _is_telling(self, group: list[Element]) -> bool:
-        return any(label.intents & _ANSWERS for each in group for label in self.labels(each))
+        return [each for each in group if not self.says(each, NEVER)]
 
     def _saying_least(self, group: list[Element]) -> Element | None:
         """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
@@ -353,7 +270,7 @@ class Controls:
             return harmless[named]
         for wanted in (_CANCELLING, _NEUTRAL):
             for each in harmless:
-                if any(label.intents & wanted for label in self.labels(each)):
+                if self.says(each, wanted):
                     return each
         return next(iter(harmless), None)
 
@@ -365,13 +282,11 @@ class Controls:
             if not empty or (form is not None and not _inside(view, element, form)):
                 continue
             intents = self.lexicon.text(element.label).keys()
-            if "marketing" in intents or any(label.intents & NEVER for label in self.labels(element)):
+            if "marketing" in intents or self.says(element, NEVER):
                 continue
-            if self._advertises(element):
+            if self._advertises(element) or self._consents_to_pay(element):
                 continue
-            if self._consents_to_pay(element):
-                continue
-            consents = any("consent" in each.flags for each in self._reader.read(element.label))
+            consents = any("consent" in each.flags for each in Reader.load().read(element.label))
             if is_required(element) or consents or intents & {"acknowledge", "final_notice"}:
                 return element
         return None
@@ -380,18 +295,15 @@ class Controls:
         """Find a ticked box of the same form that lets the site call, write or advertise."""
         form = _form_of(view, waiting)
         for element in view.elements:
-            ticked = element.role == "checkbox" and element.has("checked") and element.interactive
-            if not ticked or element.has("disabled") or element.has("required") or element.modal_blocked:
-                continue
-            if form is not None and not _inside(view, element, form):
-                continue
-            if self._advertises(element):
+            ticked = element.role == "checkbox" and element.has("checked") and element.usable
+            here = form is None or _inside(view, element, form)
+            if ticked and here and not element.has("required") and self._advertises(element):
                 return element
         return None
 
     def _advertises(self, element: Element) -> bool:
         """Return whether its label lets the site call, write or advertise."""
-        meanings = self._reader.read(element.label)
+        meanings = Reader.load().read(element.label)
         acts, things = {each.act for each in meanings}, {each.object for each in meanings}
         advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
         return advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things
@@ -420,14 +332,6 @@ class Controls:
                 alone = all(holder.role not in DIALOGS for holder in view.ancestors(each))
                 ranked.append((alone, not closes, each))
         return min(ranked, key=lambda rank: rank[:2], default=(True, True, None))[2]
-
-
-def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
-    return frozenset(each.node for block in blocks for each in _held(block))
-
-
-def _held(block: PageBlock) -> list[Element]:
-    return [each for part in block.walk() for each in part.elements]
 
 
 def _fits(element: Element, target: TargetStrategy) -> bool:
@@ -505,10 +409,18 @@ def _form_of(view: PageView, element: Element) -> int | None:
 
 
 def _groups(view: PageView) -> list[list[Element]]:
-    """Group radio buttons by their question: by name, else by nearest container."""
-    groups: dict[tuple[int, str | int | None], list[Element]] = {}
+    """Group radio buttons by their question: by name, else by nearest container.
+
+    Equal names in two groups of several are two questions: a component's shadow root has names of its own.
+    """
+    named: dict[tuple[int, str | int | None], dict[int | None, list[Element]]] = {}
     for element in view.elements:
         if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
-            name = element.attribute("name")
-            groups.setdefault((element.frame, name or element.parent), []).append(element)
-    return list(groups.values())
+            holder = view.closest(element, _RADIO_GROUPS)
+            parts = named.setdefault(element.question, {})
+            parts.setdefault(holder.ref if holder is not None else None, []).append(element)
+    groups: list[list[Element]] = []
+    for parts in named.values():
+        apart = all(len(part) > 1 for part in parts.values())
+        groups += parts.values() if apart else [[each for part in parts.values() for each in part]]
+    return groups

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
@@ -35,21 +35,15 @@ class _Line(NamedTuple):
 class _CollectedFacts:
     """Facts collected so far; the first statement of each kind counts."""
 
-    ends: date | None = None
-    renews: date | None = None
-    fee: str | None = None
-    plan: str | None = None
-    account: str | None = None
-    quotes: list[str] = field(default_factory=list)
+    facts: Facts = field(default_factory=Facts)
     conflicts: set[str] = field(default_factory=set)
     """Dates that the page states in two ways."""
 
-    def quote(self, *lines: str) -> None:
-        """Keep the lines that something was read from."""
-        for line in lines:
-            cut = " ".join(line.split())[:_QUOTE_LENGTH]
-            if cut and cut not in self.quotes and len(self.quotes) < _QUOTES:
-                self.quotes.append(cut)
+    def add(self, *lines: str, **stated: Any) -> None:
+        """Add what was read, and the lines that it was read from."""
+        cut = (" ".join(line.split())[:_QUOTE_LENGTH] for line in lines)
+        quotes = tuple(dict.fromkeys((*self.facts.quotes, *filter(None, cut))))[:_QUOTES]
+        self.facts = replace(self.facts, quotes=quotes, **stated)
 
 
 def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None) -> Facts:
@@ -73,14 +67,8 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         addresses += [(is_account, address, written) for address in _addresses(written)]
         before = before if "status" in line.caption else line
     _choose_account(addresses, lexicon, reading)
-    return Facts(
-        None if "ends" in reading.conflicts else reading.ends,
-        None if "renews" in reading.conflicts else reading.renews,
-        reading.fee,
-        reading.plan,
-        reading.account,
-        tuple(reading.quotes),
-    )
+    unread: dict[str, Any] = dict.fromkeys(reading.conflicts)
+    return replace(reading.facts, **unread)
 
 
 def first_day(text: str, lexicon: Lexicon, today: date) -> date | None:
@@ -118,26 +106,24 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
         name = "renews" if "renews" in kinds else "ends" if kinds else ""
         if not name or (not day.year_written and "ended" in kinds):
             continue
-        known = getattr(reading, name)
+        known = getattr(reading.facts, name)
         if known not in {None, day.when}:
             reading.conflicts.add(name)
-        setattr(reading, name, known or day.when)
-        reading.quote(lead, line.text)
+        reading.add(lead, line.text, **{name: known or day.when})
 
 
 def _read_fee(line: _Line, before: _Line, reading: _CollectedFacts) -> None:
-    if reading.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
+    if reading.facts.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
         return
     named = [amount for amount in amount_pattern().findall(line.text) if re.search("[1-9]", amount)]
     amounts = sorted(named, key=lambda amount: amount.endswith("%"))
     if amounts:
-        reading.fee = amounts[0]
-        reading.quote("" if "fee" in line.about else before.text, line.text)
+        reading.add("" if "fee" in line.about else before.text, line.text, fee=amounts[0])
 
 
 def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _CollectedFacts) -> None:
     """Read a plan from "Plan: Premium", or from the short line under its caption."""
-    if reading.plan:
+    if reading.facts.plan:
         return
     caption, colon, value = line.text.partition(":")
     lead = ""
@@ -152,8 +138,7 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Collected
         return
     if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
-    reading.plan = value
-    reading.quote(lead, line.text)
+    reading.add(lead, line.text, plan=value)
 
 
 def _addresses(line: str) -> Iterator[str]:
@@ -172,8 +157,8 @@ def _choose_account(addresses: list[tuple[bool, str, str]], lexicon: Lexicon, re
     own = [each for each in addresses if not lexicon.is_service_mailbox(each[1])]
     for candidates in ([each for each in own if each[0]], own):
         if len({address.casefold() for _, address, _ in candidates}) == 1:
-            _, reading.account, line = candidates[0]
-            reading.quote(line)
+            _, account, line = candidates[0]
+            reading.add(line, account=account)
             return
         if candidates:
             return

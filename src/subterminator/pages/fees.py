@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from datetime import date
-from functools import cache
 
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.blocks import statement_of
@@ -26,13 +26,21 @@ _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
 """Beginning of a number that is no sum: a dialling or postal code."""
+_NUMERIC_DAY = re.compile(r"\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b")
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
 _USER_NAME = re.compile(r"@?\w+@\S+|@\w+|[^\W\d_]\w*_\w+")
 """A line that is only a user name or an address: "anna_k77"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
+OF_A_KNOWN_PAGE = 0.1
+"""The same on a page that is otherwise understood."""
 _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
+_threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
+_period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
+"""What follows the price of a plan: "/ month"."""
+_denial_ends = compiled_late(lambda: rf"[;,\u2013\u2014()]|\b{either('amounts', 'but')}\b")
+"""The marks and words at which a denial ends: "no refund, and $89 is charged"."""
 
 
 def fee_in(view: PageView, folded: str, lexicon: Lexicon, today: date) -> str:
@@ -64,6 +72,27 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
             if any(not _period().match(plain[match.end() :]) and re.search("[1-9]", match[0]) for match in sums):
                 with_sums.append(plain)
     return with_sums
+
+
+def is_known_charge(sentence: str, lexicon: Lexicon, account: str, today: date) -> bool:
+    """Return whether a sentence names only a charge that the `account` page announced before: its day, and its sum.
+
+    Such a charge, as the next regular one, is made whether the subscription ends or not. What speaks of a fee or of
+    ending may be a cost of ending.
+    """
+    if not account or "fee" in lexicon.beside(sentence)[0]:
+        return False
+    if any(each.act in {"end", "stop", "leave"} for each in statement_of(sentence).meanings):
+        return False
+    named, known = _days(sentence, lexicon, today), _days(account, lexicon, today)
+    sums = [match[0].strip() for match in amount_pattern().finditer(sentence)]
+    return bool(named) and named <= known and all(each in account for each in sums)
+
+
+def _days(text: str, lexicon: Lexicon, today: date) -> set[date | str]:
+    """Collect the days of a text; those that can be read in two ways as they are written."""
+    unclear = {written for written in _NUMERIC_DAY.findall(text) if not lexicon.dates.read(normalise(written), today)}
+    return {each.when for each in lexicon.dates.read(normalise(text), today)} | unclear
 
 
 def without_prices(line: str) -> str:
@@ -134,8 +163,10 @@ def charge_without_a_sum(sentence: str) -> str:
     return ""
 
 
-def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
+def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float = _UNREAD) -> str:
     """Return the sentence if it has a number of `digits` or more among words of no known language; "" otherwise.
+
+    `least`: share of the letters from which a sentence counts as understood.
 
     Dates, years, paragraphs of a law, telephone numbers, codes and user names do not count.
     """
@@ -146,7 +177,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2) -> str:
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""
     clauses = statement_of(sentence).meanings
-    strange = not clauses or all(each.coverage < _UNREAD for each in clauses)
+    strange = not clauses or all(each.coverage < least for each in clauses)
     return sentence if strange and len(re.findall(r"[^\W\d_]{2,}", sentence)) > 1 else ""
 
 
@@ -174,23 +205,6 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
             if _names_a_fee(clause, lexicon) and not _denied(clause, lexicon) and not read_facts(clause, lexicon).fee:
                 return clause
     return ""
-
-
-@cache
-def _threshold() -> re.Pattern[str]:
-    return re.compile(rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
-
-
-@cache
-def _period() -> re.Pattern[str]:
-    """Compile what follows the price of a plan: "/ month"."""
-    return re.compile(rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
-
-
-@cache
-def _denial_ends() -> re.Pattern[str]:
-    """Compile the marks and words at which a denial ends: "no refund, and $89 is charged"."""
-    return re.compile(rf"[;,\u2013\u2014()]|\b{either('amounts', 'but')}\b")
 
 
 def _is_none(sentence: str) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import TYPED
 from subterminator.domain.sameness import NUMBERS, reads_as
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
+
+_countdown = compiled_late(lambda: rf"\(\s*\d+\s*\w?\s*\)|\b\d+ ?{either('amounts', 'seconds')}\b", re.IGNORECASE)
 
 
 def digest_of(view: PageView) -> bytes:
@@ -57,11 +59,6 @@ def counts_down(element: Element) -> bool:
     return _countdown().search(element.label) is not None
 
 
-@cache
-def _countdown() -> re.Pattern[str]:
-    return re.compile(rf"\(\s*\d+\s*\w?\s*\)|\b\d+ ?{either('amounts', 'seconds')}\b", re.IGNORECASE)
-
-
 def is_covered(element: Element) -> bool:
     """Return whether something covers it. A disabled control is not covered: it passes presses to its container."""
     return element.in_viewport and not element.hit and bool(element.covered_by) and not element.has("disabled")
@@ -85,11 +82,4 @@ def moved(before: PageView, after: PageView) -> bool:
 
 def under(view: PageView, point: tuple[int, int]) -> list[Element]:
     """List the elements at a point of the viewport, outermost first."""
-    x, y = point
-    return [
-        each
-        for each in view.elements
-        if each.in_viewport
-        and each.box.x <= x <= each.box.x + each.box.width
-        and each.box.y <= y <= each.box.y + each.box.height
-    ]
+    return [each for each in view.elements if each.in_viewport and each.box.covers(*point)]

@@ -125,9 +125,7 @@ class Answers:
 def _fields(view: PageView) -> Iterator[Element]:
     """Yield the text fields that a person could fill now, without those of menus and searches."""
     for element in view.elements:
-        if element.role != "textbox" or element.secret or element.modal_blocked or not element.interactive:
-            continue
-        if element.has("disabled") or element.has("readonly"):
+        if element.role != "textbox" or element.secret or not element.usable or element.has("readonly"):
             continue
         if element.attribute("type").lower() not in {"", "text", "textarea"}:
             continue

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from subterminator.domain.page import PageView
 from subterminator.domain.roles import BUTTONS
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.blocks import PageBlock
 from subterminator.pages.fees import sums_beside_charges, without_prices
 
 TO_FREE = Label(frozenset({"final", "to_free"}), "final", "change to the free plan")
@@ -22,16 +21,17 @@ _PLANS = frozenset({"none", "subscription", "free_plan"})
 _CARD_LINES = 25
 
 
-def controls_for_free(view: PageView) -> frozenset[str]:
-    """Return the nodes of the controls that only name a change ("Downgrade", "Select"), and change to a free plan.
+def controls_for_free(root: PageBlock) -> frozenset[str]:
+    """Return the nodes of a page's controls that only name a change ("Downgrade", "Select"), and change to a free plan.
 
     The target is named by the card around it, in a grid of plans with prices, or by the sentence of its section: "You
     are about to change from Pro to the Free plan".
     """
-    root, reader = page_blocks(view), Reader.load()
+    reader = Reader.load()
     nodes: set[str] = set()
     for block in root.walk():
-        changes = [each.node for each in block.every_control if each.role in BUTTONS and only_changes(each.label)]
+        pressed = [each for each in block.every_element if each.interactive and each.role in BUTTONS]
+        changes = [each.node for each in pressed if only_changes(each.label)]
         if len(changes) != 1 or block.furniture:
             continue
         if _is_free_card(block, reader) or _announces_free(block, reader):

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from functools import cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.outcomes import ENDED_STATES
@@ -14,12 +13,13 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
-from subterminator.pages.blocks import body_text
+from subterminator.pages.blocks import body_text, cookie_choices
 from subterminator.pages.controls import answer_buttons, leads_nowhere, rows
 from subterminator.pages.labels import label_of, opening
 
@@ -27,6 +27,10 @@ _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
+_LABEL_SIGNS = 90
+"""A line of at most as many characters, where a script has no spaces between words."""
+_SITE = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
+_SHORT_LABEL = 3
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
 _PRECEDENCE = (
     State.LOGIN_REQUIRED,
@@ -46,6 +50,8 @@ _BARRED = ("manual", "too_early", "unpaid")
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
 """Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _STATED = frozenset({"end_asserted", "renewal_off", "end_dated", "renews_on", "renews", "active", "withdrawn"})
+_account_path = compiled_late(lambda: rf"/{either('addresses', 'account')}/?$")
+_sign_in_path = compiled_late(lambda: rf"/{either('addresses', 'sign_in')}(?:[/?.;]|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +67,7 @@ class _Seen:
     password: bool = False
     choices: int | None = None
     """Form fields of a survey. None when only the text is known."""
-    answer_buttons: bool = False
-    """A list of buttons that order nothing is on the page."""
+    pressable: Sequence[Element] = ()
     dialog: bool = False
     asks_why: bool = False
     """Whether a field asks for the reason of the end."""
@@ -96,7 +101,7 @@ class _Seen:
     def prominent(self, intent: str) -> str:
         """Quote the first heading or short line with that page intent; "" if only running text has it."""
         for line in self.page.get(intent, ()):
-            if line in self.headings or len(line.split()) <= _LABEL_WORDS:
+            if line in self.headings or (len(line.split()) <= _LABEL_WORDS and len(line) <= _LABEL_SIGNS):
                 return f"'{line}'"
         return ""
 
@@ -170,7 +175,12 @@ class HeuristicInterpreter:
         return [Item(signs[state], quote) for state, quote in shown.items() if state in signs]
 
     def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
-        pressable = [each for each in elements if each.interactive and not leads_nowhere(view, each)]
+        about_cookies = cookie_choices(view)
+        pressable = [
+            each
+            for each in elements
+            if each.interactive and each.node not in about_cookies and not leads_nowhere(view, each)
+        ]
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         statements = "\n".join(line for line in lines if line not in labels)
@@ -181,7 +191,7 @@ class HeuristicInterpreter:
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
-            answer_buttons=bool(answer_buttons(pressable, self._lexicon)),
+            pressable=pressable,
             dialog=dialog,
             asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
             account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
@@ -276,7 +286,7 @@ class HeuristicInterpreter:
         if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
-        if asks and (seen.choices != 0 or seen.answer_buttons):
+        if asks and (seen.choices != 0 or answer_buttons(seen.pressable, self._lexicon)):
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
@@ -350,6 +360,8 @@ class HeuristicInterpreter:
             clauses = Reader.load().read(line)
             if any(each.modality == "conditional" or each.object in {"cookies", "terms"} for each in clauses):
                 continue  # of those who bought it elsewhere, or about whoever else gets data
+            if self._service is not None and _names_own_site(line, self._service):
+                continue
             if not own or words[-len(own) :] != own:
                 return line
         return ""
@@ -415,6 +427,16 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
     )
 
 
+def _names_own_site(line: str, service: ServiceProtocol) -> bool:
+    """Return whether a line names a site with the service's own name, or one of its hosts."""
+    name = re.sub(r"\W", "", service.name.lower())
+    for site in _SITE.findall(line.lower()):
+        words = [word.replace("-", "") for word in site.split(".")[:-1] if len(word) > _SHORT_LABEL]
+        if site in service.hosts or any(word in name or name in word for word in words):
+            return True
+    return False
+
+
 def _path(url: str) -> str:
     """Return the path of an address in lower case, with a route behind the #; "" if it has none."""
     try:
@@ -423,16 +445,6 @@ def _path(url: str) -> str:
         return (parts.path.rstrip("/") + route.lstrip("!") if route else parts.path).lower()
     except ValueError:
         return ""
-
-
-@cache
-def _account_path() -> re.Pattern[str]:
-    return re.compile(rf"/{either('addresses', 'account')}/?$")
-
-
-@cache
-def _sign_in_path() -> re.Pattern[str]:
-    return re.compile(rf"/{either('addresses', 'sign_in')}(?:[/?.;]|$)")
 
 
 def _texts(elements: Iterable[Element]) -> str:

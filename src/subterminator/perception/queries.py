@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
@@ -29,17 +29,20 @@ def query_of(target: TargetStrategy) -> dict[str, Any]:
 
 
 def single_match(
-    target: TargetStrategy, matches: Sequence[tuple[F, list[Any]]], total: int, url: str
+    target: TargetStrategy, answers: Sequence[tuple[F, Mapping[str, Any]]], url: str
 ) -> tuple[F, list[Any]]:
-    """Return the only visible match, or the only one, as frame and row.
+    """Return the only visible match in the answers of all frames, or the only one, as frame and row.
 
     Args:
-        total: number of matches, also of those without a row.
         url: address of the page, for messages.
 
     Raises:
         ElementNotFound, AmbiguousTarget: see `BrowserProtocol.locate`.
     """
+    if problem := next((answer["error"] for _, answer in answers if answer.get("error")), ""):
+        raise ElementNotFound(f"{target.describe()} cannot be searched for: {problem}")
+    matches = [(frame, row) for frame, answer in answers for row in answer["rows"]]
+    total = sum(int(answer["total"]) for _, answer in answers)  # some have no row
     visible = [(frame, row) for frame, row in matches if row[-1]]
     if len(visible) > 1:
         names = ", ".join(element_from_row(row, 0).describe() for _, row in visible[:5])

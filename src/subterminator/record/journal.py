@@ -66,12 +66,14 @@ class SessionLogger:
         self.redactor = redactor or Redactor()
         """Add a secret here as soon as it is known."""
         self.listener = listener
-        self._directory = directory
-        self._run_id = run_id
-        self._service = service
+        self.directory = directory
+        """The run directory, also of screenshots and evidence."""
+        self.run_id = run_id
+        self.service = service
         self._fd = fd
         self._seq = seq
-        self._head = head
+        self.head = head
+        """SHA-256 of the last line: any change before it would change this."""
         self._clock = clock
         self._writing = threading.Lock()
         self._kept = max((int(m[1]) for path in directory.iterdir() if (m := _NUMBERED.match(path.name))), default=0)
@@ -152,26 +154,6 @@ class SessionLogger:
         reopened.write(Event.REOPENED, torn=torn)
         return reopened
 
-    # -- properties ----------------------------------------------------------------------------------------------------
-
-    @property
-    def run_id(self) -> str:
-        return self._run_id
-
-    @property
-    def service(self) -> str:
-        return self._service
-
-    @property
-    def directory(self) -> Path:
-        """The run directory, also of screenshots and evidence."""
-        return self._directory
-
-    @property
-    def head(self) -> str:
-        """SHA-256 of the last line: any change before it would change this."""
-        return self._head
-
     def now(self) -> datetime:
         """Return the time by this journal's clock, UTC."""
         return self._clock().astimezone(UTC)
@@ -190,15 +172,15 @@ class SessionLogger:
         if clash := RESERVED & fields.keys():
             raise ValueError(f"the journal writes {', '.join(sorted(clash))} itself; call the field otherwise")
         if not self._close.alive:
-            raise ValueError(f"the journal of run {self._run_id} is closed")
+            raise ValueError(f"the journal of run {self.run_id} is closed")
         masked = self.redactor.mask(plain(fields))
         with self._writing:
-            record = {"seq": self._seq, "time": stamp(self.now()), "event": kind.value, **masked, "prev": self._head}
+            record = {"seq": self._seq, "time": stamp(self.now()), "event": kind.value, **masked, "prev": self.head}
             line = _line(record)
-            with one_line_errors("write the journal", self._directory / JOURNAL):
+            with one_line_errors("write the journal", self.directory / JOURNAL):
                 append(self._fd, line + b"\n")
                 self._seq += 1
-                self._head = link(line)
+                self.head = link(line)
                 if kind in DURABLE:
                     os.fsync(self._fd)
         if self.listener is not None:
@@ -222,7 +204,7 @@ class SessionLogger:
         Raises:
             ConfigurationError: there is one already, or it cannot be written; nothing is left of it.
         """
-        path = self._directory / name
+        path = self.directory / name
         with one_line_errors("store a file", path):
             write_new(path, content, durable=durable)
 

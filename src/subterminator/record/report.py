@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import Environment, StrictUndefined, Template
 from markupsafe import Markup
 
-from subterminator.domain.files import one_line_errors, write_new
+from subterminator.domain.files import one_line_errors, replace_file
 from subterminator.record import evidence
 from subterminator.record.events import Event
 from subterminator.record.narration import day, describe_event, headline, moment
@@ -95,11 +95,8 @@ def write_report(directory: Path, output: Path | None = None) -> Path:
     run = RunRecord.load(directory)
     page = _render(run)
     path = output or directory / REPORT
-    new = path.with_name(f".{path.name}.new")
     with one_line_errors("write the report", path):
-        new.unlink(missing_ok=True)
-        write_new(new, page.encode("utf-8", "replace"))
-        new.replace(path)
+        replace_file(path, page.encode("utf-8", "replace"))
     return path
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from subterminator.approval.guard import Guarded
@@ -24,7 +23,7 @@ from subterminator.record.runs import RunSpec
 from subterminator.services.definition import ServiceDefinition
 
 if TYPE_CHECKING:
-    from subterminator.core.ai import Usage
+    from subterminator.core.ai import Claude, ClaudeInterpreter, Usage
 
 REMOTE_MAX_TURNS = 200
 """Call limit for another agent: its calls cost nothing here, but a run must end."""
@@ -47,17 +46,16 @@ class Brains:
         self._config = config
         self._journal = journal
         self._client = client
-        self._close_calls: list[Callable[[], Awaitable[None]]] = []
-        self._ready_calls: list[Callable[[], Awaitable[None]]] = []
+        self._clients: list[Claude] = []
 
     async def ready(self) -> None:
         """Prepare slow parts, such as the model's SDK, while the browser starts. Errors surface at first use."""
-        await asyncio.gather(*(ready() for ready in self._ready_calls), return_exceptions=True)
+        await asyncio.gather(*(client.ready() for client in self._clients), return_exceptions=True)
 
     async def close(self) -> None:
         """Close all connections. A second call does nothing."""
-        while self._close_calls:
-            await self._close_calls.pop()()
+        while self._clients:
+            await self._clients.pop().close()
 
     def agent(self, browser: Guarded, heuristic: HeuristicInterpreter) -> AIBrowserAgent | None:
         """Return design A's agent, if the run uses it.
@@ -109,12 +107,7 @@ class Brains:
         """
         if self._spec.design != "handlers" or self._spec.brain != "claude":
             return None
-        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
-
-        interpreter = ClaudeInterpreter(**self._claude_options())
-        self._close_calls.append(interpreter.close)
-        self._ready_calls.append(interpreter.ready)
-        return interpreter
+        return self._claude_interpreter()
 
     def witness(self) -> AccountWitness | None:
         """Make the witness for account pages with thin evidence: Claude, if it leads the run.
@@ -124,11 +117,14 @@ class Brains:
         """
         if self._spec.brain != "claude" or self._client is not None:
             return None
+        return self._claude_interpreter()
+
+    def _claude_interpreter(self) -> ClaudeInterpreter:
         from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
 
-        witness = ClaudeInterpreter(**self._claude_options())
-        self._close_calls.append(witness.close)
-        return witness
+        interpreter = ClaudeInterpreter(**self._claude_options())
+        self._clients.append(interpreter)
+        return interpreter
 
     @property
     def _subscription(self) -> str:
@@ -144,8 +140,7 @@ class Brains:
         planner = ClaudeActionPlanner(
             **self._claude_options(), subscription=self._subscription, mask=self._journal.redactor.mask_text
         )
-        self._close_calls.append(planner.close)
-        self._ready_calls.append(planner.ready)
+        self._clients.append(planner)
         return planner
 
     def _model_client(self) -> AIClientProtocol:
@@ -154,8 +149,7 @@ class Brains:
         from subterminator.mcp.ai_client import AIClient  # noqa: PLC0415 - slow import, only for Claude
 
         client = AIClient(**self._claude_options(), mask=self._journal.redactor.mask_text)
-        self._close_calls.append(client.close)
-        self._ready_calls.append(client.ready)
+        self._clients.append(client)
         return client
 
     def _claude_options(self) -> dict[str, Any]:

@@ -32,7 +32,6 @@ from subterminator.domain.protocols import (
     ApprovalRequest,
     Approver,
     BrowserProtocol,
-    CancellationResult,
     Decision,
     Outcome,
     PressLedgerProtocol,
@@ -131,7 +130,8 @@ async def run_leg(
         end = await _run_engine(engine, browser, spec, journal)
         write_if_possible(journal, "leg_ended", **end.to_dict())
         if end.outcome in ATTENTION_OUTCOMES and not headless and not browser.is_cdp_connection:
-            await _keep_window_open(end, config, person)
+            with suppress(asyncio.CancelledError):  # the run has ended: an interrupt only closes the window
+                await person.wait_for(f"{end.message} The window stays open for you.", config.auth_timeout)
     finally:
         await preparing
         await brains.close()
@@ -190,12 +190,6 @@ def _driver(
     )
 
 
-async def _keep_window_open(end: LegEnd, config: AppConfig, person: Person) -> None:
-    """Keep the window open until the person is done with it or interrupts. The run has already ended."""
-    with suppress(asyncio.CancelledError):
-        await person.wait_for(f"{end.message} The window stays open for you.", config.auth_timeout)
-
-
 async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:
     """Run the engine and return the end of the leg in every case."""
     try:
@@ -207,7 +201,8 @@ async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpe
         return _end_after(Aborted("interrupted"), engine.progress.state, browser, journal)
     message = result.message
     try:
-        _save_evidence(engine, result, journal)
+        if result.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}:
+            collect(journal, engine.account.proof)
     except ConfigurationError as error:
         message += f" The proof could not be saved: {error}"
     return LegEnd(Ending.DONE, result.state, message, result.outcome, result.effective_date)
@@ -251,12 +246,6 @@ def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool
     except ConfigurationError:
         return False
     return True
-
-
-def _save_evidence(engine: CancellationEngine, result: CancellationResult, journal: SessionLogger) -> None:
-    """Save the evidence of a cancellation that was read back."""
-    if result.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}:
-        collect(journal, engine.account.proof)
 
 
 async def _close_browser(browser: Guarded, journal: SessionLogger) -> None:

@@ -29,7 +29,7 @@ from subterminator.extension.server import lasting_port, serve_extension
 RUNS = count(1)
 COUNTS = "<button onclick='fetch(`/pressed`)'>End it</button>"
 NEVER_RESTS = (
-    "<button onclick='fetch(`/never`); setInterval(() => { document.title = Math.random() }, 1); fetch(`/pressed`)'>"
+    "<button onclick='fetch(`/never`); setInterval(() => { this.dataset.n = Math.random() }, 5); fetch(`/pressed`)'>"
     "End it</button>"
 )
 """An unanswered request and changes without end: the extension may hear of a request late, on a busy machine."""

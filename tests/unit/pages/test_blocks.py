@@ -9,10 +9,8 @@ import pytest
 
 from stand_ins import control, page
 from subterminator.domain.page import Block, Element
-from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import PageBlock, is_product, page_blocks, subscription_scope
-
-READER = Reader.load()
+from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.subscriptions import Subscriptions, is_product
 
 
 def heading(name: str, level: int, **fields: Any) -> Element:
@@ -98,7 +96,7 @@ def test_menus_and_other_things_are_out_of_scope() -> None:
         text=text,
         blocks=(Block("banner", 0, 23),),
     )
-    scope = subscription_scope(page_blocks(view), READER)
+    scope = Subscriptions(page_blocks(view)).scope()
     assert scope.text == "Membership\nPremium"
     assert [other.heading for other in scope.others] == ["Devices"]
 
@@ -110,8 +108,8 @@ def test_a_part_that_sells_more_is_no_subscription() -> None:
     text = f"Drama pass\n$9.90 per month, next charge on 5 December 2026\nAdd a pass\n{sold}"
     view = page(heading("Drama pass", 2), heading("Add a pass", 2), text=text)
     parts = {part.heading: part for part in page_blocks(view).walk()}
-    assert is_product(parts["Drama pass"], READER)
-    assert not is_product(parts["Add a pass"], READER)
+    assert is_product(parts["Drama pass"])
+    assert not is_product(parts["Add a pass"])
 
 
 @pytest.mark.spec("account.scope")
@@ -126,7 +124,7 @@ def test_a_name_with_its_state_beside_it_is_a_subscription() -> None:
         text=text,
         blocks=(Block("card", 0, half - 1), Block("card", half, len(text))),
     )
-    scope = subscription_scope(page_blocks(view), READER, "Tidelight")
+    scope = Subscriptions(page_blocks(view), "Tidelight").scope()
     assert [block.name for block in scope.others] == ["Surfline Pro Active"]
-    known = subscription_scope(page_blocks(view), READER, "Tidelight", known=frozenset({"Surfline Pro Active"}))
+    known = Subscriptions(page_blocks(view), "Tidelight").scope(frozenset({"Surfline Pro Active"}))
     assert "Surfline" not in known.text

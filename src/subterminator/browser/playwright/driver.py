@@ -17,7 +17,6 @@ from urllib.request import getproxies
 from playwright.async_api import (
     Browser,
     BrowserContext,
-    Dialog,
     Frame,
     Locator,
     Page,
@@ -253,7 +252,7 @@ class PlaywrightBrowser(BaseBrowser):
         if page in self._tabs:
             return
         self._tabs.append(page)
-        page.on("dialog", self._dialog_opened)
+        page.on("dialog", lambda dialog: self._later(self._judge.answer(dialog)))
         page.on("close", self._tab_closed)
         page.on("crash", lambda _: self._mark_lost("the page crashed"))
         page.on("request", self._activity.started)
@@ -291,9 +290,6 @@ class PlaywrightBrowser(BaseBrowser):
     def on_request(self, judge: RequestJudge | None) -> None:
         """Set the judge, before `launch`: requests are intercepted only when there is one."""
         self._judge.requests = judge
-
-    def _dialog_opened(self, dialog: Dialog) -> None:
-        self._later(self._judge.answer(dialog))
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -360,7 +356,7 @@ class PlaywrightBrowser(BaseBrowser):
                 pass  # `make_ready` has scrolled it into view
 
     async def _select(self, node: Locator, element: Element, value: str | None) -> None:
-        wanted = value if value is not None else _first_answer(element)
+        wanted = value if value is not None else element.first_answer or ""
         if wanted in element.options:
             await node.select_option(label=wanted)
         else:
@@ -466,8 +462,3 @@ class PlaywrightBrowser(BaseBrowser):
             if DETACHED in text:
                 raise PageChanged(f"could not {operation}: the node is gone from the page") from error
             raise ActionTimeout(f"could not {operation}: {text}") from error
-
-
-def _first_answer(element: Element) -> str:
-    """Return the first option that is an answer; the first of all is often "Please choose"."""
-    return element.options[1] if len(element.options) > 1 else (element.options or ("",))[0]

@@ -28,16 +28,11 @@ class FrameRegistry:
     def __init__(self) -> None:
         self._keys: dict[Frame, int] = {}
         self._children: dict[tuple[int, int], Frame] = {}
-        self._slow: set[Frame] = set()
+        self.slow: set[Frame] = set()
+        """Those that once did not answer in time."""
 
     def key(self, frame: Frame) -> int:
         return self._keys.setdefault(frame, len(self._keys))
-
-    def is_slow(self, frame: Frame) -> bool:
-        return frame in self._slow
-
-    def mark_slow(self, frame: Frame) -> None:
-        self._slow.add(frame)
 
     async def child(self, parent: Frame, node: int) -> Frame | None:
         """Return the frame of an iframe element, given the element's number."""

@@ -12,7 +12,7 @@ from playwright.async_api import Frame, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.browser.playwright.frames import FrameAnswer, FrameRegistry, answer, ask
-from subterminator.domain.errors import ActionTimeout, ElementGone, ElementNotFound, PageChanged
+from subterminator.domain.errors import ActionTimeout, ElementGone, PageChanged
 from subterminator.domain.protocols import Element, Form, FormField, PageView, TargetStrategy
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
 from subterminator.perception.queries import query_of, single_match
@@ -43,15 +43,14 @@ class PageObserver:
 
     async def _read(self, frame: Frame, selectors: Sequence[str]) -> FrameAnswer:
         """Return the frame's answer as JSON text, or a description of the problem."""
-        slow = self._frames.is_slow(frame)
         top = frame.parent_frame is None
-        timeout = TOP_TIMEOUT_MS if top else 500 if slow else FRAME_TIMEOUT_MS
+        timeout = TOP_TIMEOUT_MS if top else 500 if frame in self._frames.slow else FRAME_TIMEOUT_MS
         try:
             return FrameAnswer(await answer(frame, "look", [{"selectors": list(selectors)}], timeout))
         except PlaywrightTimeout:
             if top:
                 raise
-            self._frames.mark_slow(frame)
+            self._frames.slow.add(frame)
             return FrameAnswer(None, f"did not answer within {timeout} ms")
         except PlaywrightError as error:
             if top:
@@ -83,15 +82,11 @@ class PageObserver:
         """Locate the one matching element, see `BrowserProtocol.locate`."""
         query = query_of(target)
         frames = [page.main_frame] if target.method == "coordinates" else page.frames
-        answers = await asyncio.gather(*(self._find(frame, query, selectors) for frame in frames))
-        matches = [(frame, row) for frame, answer in zip(frames, answers, strict=True) for row in answer["rows"]]
-        problem = next((answer["error"] for answer in answers if answer.get("error")), "")
-        if problem:
-            raise ElementNotFound(f"{target.describe()} cannot be searched for: {problem}")
-        if target.method == "coordinates" and matches:
-            matches = [await self._through_frames(*matches[0], query, selectors)]
-        total = sum(int(answer["total"]) for answer in answers)
-        frame, row = single_match(target, matches, total, page.url)
+        found = await asyncio.gather(*(self._find(frame, query, selectors) for frame in frames))
+        answers = list(zip(frames, found, strict=True))
+        if target.method == "coordinates":
+            answers = [await self._through_frames(*answers[0], query, selectors)]
+        frame, row = single_match(target, answers, page.url)
         key = self._frames.key(frame)
         return element_from_row(row, key, await self.offset(frame), self._order.get(key, 0))
 
@@ -105,19 +100,19 @@ class PageObserver:
             return {"total": 0, "rows": []}  # a frame that is silent or gone has nothing that could be pressed
 
     async def _through_frames(
-        self, frame: Frame, row: list[Any], query: dict[str, Any], selectors: Sequence[str]
-    ) -> tuple[Frame, list[Any]]:
+        self, frame: Frame, answer: dict[str, Any], query: dict[str, Any], selectors: Sequence[str]
+    ) -> tuple[Frame, dict[str, Any]]:
         """Find the element under a point, descending into the iframes at that point."""
-        while (element := element_from_row(row, 0)).role == "iframe":
+        while answer["rows"] and (element := element_from_row(answer["rows"][0], 0)).role == "iframe":
             child = await self._frames.child(frame, number_of(element))
             if child is None:
                 break
             x, y = await self.offset(child)
-            answer = await self._find(child, {"x": query["x"] - x, "y": query["y"] - y}, selectors)
-            if not answer["rows"]:
+            inner = await self._find(child, {"x": query["x"] - x, "y": query["y"] - y}, selectors)
+            if not inner["rows"]:
                 break
-            frame, row = child, answer["rows"][0]
-        return frame, row
+            frame, answer = child, inner
+        return frame, answer
 
     async def offset(self, frame: Frame) -> tuple[float, float]:
         """Return the origin of the frame's viewport in the top one, CSS pixels."""
@@ -159,9 +154,9 @@ class PageObserver:
         if frame.parent_frame is None:
             return await ask(frame, "secrets", [], TOP_TIMEOUT_MS)
         try:
-            return await ask(frame, "secrets", [], 500 if self._frames.is_slow(frame) else FRAME_TIMEOUT_MS) or None
+            return await ask(frame, "secrets", [], 500 if frame in self._frames.slow else FRAME_TIMEOUT_MS) or None
         except PlaywrightTimeout:
-            self._frames.mark_slow(frame)
+            self._frames.slow.add(frame)
             return None
         except (PlaywrightError, ActionTimeout):
             return None

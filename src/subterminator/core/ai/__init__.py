@@ -8,13 +8,11 @@ from __future__ import annotations
 from subterminator.core.ai.client import MODEL, Claude, require_key
 from subterminator.core.ai.interpreter import ClaudeInterpreter
 from subterminator.core.ai.planner import ClaudeActionPlanner
-from subterminator.core.ai.usage import PRICES, PRICES_OF, Usage
+from subterminator.core.ai.usage import Usage
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = [
     "MODEL",
-    "PRICES",
-    "PRICES_OF",
     "Claude",
     "ClaudeActionPlanner",
     "ClaudeInterpreter",

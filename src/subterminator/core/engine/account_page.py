@@ -30,6 +30,7 @@ from subterminator.pages.state_detector import HeuristicInterpreter
 
 _A_DAY = timedelta(days=1)
 """Difference that a time zone makes."""
+_LOADING_SECONDS = 0.2
 _MORE_PAGES = 2
 """Number of pages that are read back besides the entry address."""
 _RUN_STATES = {"scheduled": State.ACCOUNT_CANCELLED, "ended": State.ACCOUNT_CANCELLED, "active": State.ACCOUNT_ACTIVE}
@@ -198,13 +199,22 @@ class Account:
 
     async def _read_at(self, address: str) -> AccountState:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
-        account = await self._unfolded(await self._settled(await self.read()))
+        account = await self._unfolded(await self._settled(await self._loaded()))
         landed = page_address(account.view.url)
         if landed in {address, page_address(self.service.entry_url)} or landed in self._before or not is_step(landed):
             return account
         return replace(
             account, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""
         )
+
+    async def _loaded(self) -> AccountState:
+        """Read the opened page once it shows anything: a script may draw it after the document is there."""
+        account = await self.read()
+        until = asyncio.get_running_loop().time() + self.config.read_back_patience
+        while not account.view.elements and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(_LOADING_SECONDS)
+            account = await self.read()
+        return account
 
     async def _settled(self, account: AccountState) -> AccountState:
         """Read an end once more on a page with scripts, which may show a template before the data."""

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from functools import partial
 
 from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account, AccountState
@@ -14,7 +15,7 @@ from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
 from subterminator.core.engine.state_reader import StateReader, handled_as
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
-from subterminator.core.engine.step_taker import StepTaker
+from subterminator.core.engine.step_taker import take_step
 from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
@@ -58,6 +59,8 @@ OutputCallback = Callable[[str, str], None]
 SIGN_IN_TRIES = 3
 PROBLEMS = 6
 """Number of failed steps in one run before the run fails."""
+UNCERTAIN_ENDS = 2
+"""Limit of the times that a page shows an end, and the account opened afresh does not."""
 PREPARATIONS = 40
 """Limit of preparing steps on a page: answers, ticks, parts unfolded, waits."""
 
@@ -116,7 +119,6 @@ class CancellationEngine:
         lexicon = Lexicon.load()
         self._acting_browser = browser if self._gate is not None else without_gate(browser, lambda: self.dry_run)
         self._memory = Memory()
-        self._step_taker = StepTaker(self._acting_browser, config.page_timeout)
         self.account = Account(service, browser, heuristic, session, lexicon, today, config)
         self._prompts = HumanPrompts(service, browser, session, lambda: self.input_callback)
         self._end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
@@ -133,6 +135,7 @@ class CancellationEngine:
         self._message = ""
         self._effective: date | None = None
         self._problems: list[tuple[State, str]] = []
+        self._uncertain_ends = 0
         self._action_history_cleared = False
 
     # -- the walk ------------------------------------------------------------------------------------------------------
@@ -198,7 +201,7 @@ class CancellationEngine:
             if state is State.LOGIN_REQUIRED:
                 return await self._handle_login_required()
             if self._unexpected:
-                return await self._detect()
+                return await self._state_reader.detect()
             if self.agent is not None and (self._gate is not None or not self.dry_run):
                 try:
                     return await self._ai_driven_handle(state)
@@ -221,7 +224,7 @@ class CancellationEngine:
         if state is State.ACCOUNT_ACTIVE and await self._is_retained():
             return State.FAILED
         if state is State.FINAL_CONFIRMATION and not self.dry_run:
-            await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout))
+            await self._human_checkpoint("CONFIRM", self.config.confirm_timeout)
         try:
             self._state_reader.forget()
             reached = await self.agent.handle_state(state)
@@ -232,7 +235,7 @@ class CancellationEngine:
             return await self._read_back()
         await self._state_reader.look(reached)  # what this page says that bars the way is told at the end
         if reached is State.COMPLETE:
-            return await self._detect()  # only a claim: the page decides
+            return await self._state_reader.detect()  # only a claim: the page decides
         if reached is state and state in CONCLUDED:
             return await self._hardcoded_handle(state)
         if reached in FINAL_STATES or reached is State.UNKNOWN:
@@ -251,7 +254,7 @@ class CancellationEngine:
             message += " Going on by the rules of the handlers."
         self.session.write("note", message=message, level="warning")
         self.output_callback(self._state_name, message)
-        detected = await self._detect()
+        detected = await self._state_reader.detect()
         if self.handlers:  # the agent may have moved on without noticing
             return await self._hardcoded_handle(state) if detected is state else detected
         if detected in CONCLUDED:
@@ -259,8 +262,8 @@ class CancellationEngine:
         if detected is State.LOGIN_REQUIRED:
             return detected
         if self._state_reader.challenge():
-            await self._human_checkpoint("CODE", int(self.config.auth_timeout))
-            return await self._detect()
+            await self._human_checkpoint("CODE", self.config.auth_timeout)
+            return await self._state_reader.detect()
         if not self._is_barred():
             self._end(Outcome.FAILED, f"{message} Nothing was sent.")
         return State.FAILED
@@ -294,7 +297,7 @@ class CancellationEngine:
         repeated = self._problems.count((state, str(problem))) > 1
         if repeated or len(self._problems) >= PROBLEMS or state is State.START:
             return self._fail(str(problem))
-        return await self._detect(State.UNKNOWN if state is State.UNKNOWN else None)
+        return await self._state_reader.detect(State.UNKNOWN if state is State.UNKNOWN else None)
 
     async def _must_stay(self, problem: TellTheLoop) -> None:
         """Stop if a problem is that the way leads to another host, or has led there.
@@ -312,7 +315,7 @@ class CancellationEngine:
 
     async def _handle_start(self) -> State:
         await self.account.open()
-        state = await self._detect()
+        state = await self._state_reader.detect()
         if state in {State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED}:
             facts = await self.account.remember((await self._state_reader.current())[0])
             if self._gate is not None:
@@ -330,8 +333,8 @@ class CancellationEngine:
             raise NeedsHuman(
                 f"still not signed in to {self.service.name} after {SIGN_IN_TRIES} tries: nothing was sent"
             )
-        await self._human_checkpoint("AUTH", int(self.config.auth_timeout))
-        state = await self._detect()
+        await self._human_checkpoint("AUTH", self.config.auth_timeout)
+        state = await self._state_reader.detect()
         if state is not State.LOGIN_REQUIRED:
             return await self._handle_start()
         raise NeedsHuman(f"{self.service.name} still asks to sign in: nothing was sent")
@@ -365,7 +368,11 @@ class CancellationEngine:
         reading = await self.account.read_back()
         self._memory.opened_account()
         if reading.state is not State.ACCOUNT_CANCELLED:
-            return await self._detect()
+            state = await self._state_reader.detect()
+            self._uncertain_ends += state is State.ACCOUNT_CANCELLED
+            if self._uncertain_ends > UNCERTAIN_ENDS:
+                raise NeedsHuman(messages.end_uncertain(self.service, reading.view.url, reading.why))
+            return state
         lead = "A step that did not look final has ended it. "
         if earlier is not None:
             lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
@@ -386,12 +393,12 @@ class CancellationEngine:
         except StateDetectionError:
             step = None
         if step is None or step.kind != "open":
-            await self._human_checkpoint("UNKNOWN", int(self.config.auth_timeout))
+            await self._human_checkpoint("UNKNOWN", self.config.auth_timeout)
         else:
             self._memory.take(step)
             if (reached := await self._perform(step, view)) is not None:
                 return reached
-        state = await self._detect()
+        state = await self._state_reader.detect()
         if state is State.ACCOUNT_CANCELLED:
             raise NeedsHuman(messages.end_uncertain(self.service, reading.view.url, reading.why))
         return state
@@ -407,7 +414,7 @@ class CancellationEngine:
             # The page claims the end without a final press: only the account page decides.
             await self.account.open()
             self._memory.opened_account()
-        state = await self._detect(patient=True)
+        state = await self._state_reader.detect(patient=True)
         if state is not State.UNKNOWN:
             return state
         try:
@@ -420,10 +427,8 @@ class CancellationEngine:
             if self._memory.looked_at:
                 return await self._after_search(str(unclear))
         url = await self.browser.url()
-        await self._human_checkpoint(
-            "CODE" if self._state_reader.challenge() else "UNKNOWN", int(self.config.auth_timeout)
-        )
-        state = await self._detect()
+        await self._human_checkpoint("CODE" if self._state_reader.challenge() else "UNKNOWN", self.config.auth_timeout)
+        state = await self._state_reader.detect()
         if state is State.UNKNOWN:
             raise NeedsHuman(f"the page at {url} could not be told: nothing was sent. See the run's screenshots")
         return state
@@ -431,12 +436,11 @@ class CancellationEngine:
     async def _after_search(self, problem: str) -> State:
         """Let the person show the way after a search that found none; without a person the run has failed."""
         try:
-            await self._human_checkpoint("WAY", int(self.config.auth_timeout))
+            await self._human_checkpoint("WAY", self.config.auth_timeout)
         except NeedsHuman:
             return self._fail(problem)
-        if (state := await self._detect()) is not State.UNKNOWN:
-            return state
-        return self._fail(problem)
+        state = await self._state_reader.detect()
+        return self._fail(problem) if state is State.UNKNOWN else state
 
     def _is_barred(self) -> bool:
         """End the run, and return True, if the page says that nobody can cancel there, or not now."""
@@ -446,9 +450,6 @@ class CancellationEngine:
         return end is not None
 
     # -- steps ---------------------------------------------------------------------------------------------------------
-
-    async def _detect(self, unless: State | None = None, *, patient: bool = False) -> State:
-        return await self._state_reader.detect(unless, patient=patient)
 
     def _follows_learned(self, view: PageView, state: State) -> bool:
         return follows_learned(view, self.service, self._memory, state)
@@ -491,20 +492,20 @@ class CancellationEngine:
             self.session.write("note", message=step.reason, level="info")
         if searching:
             self.output_callback(self._state_name, f"Looking for the way: {step.reason}.")
-        await self._step_taker.take(step, view)
+        await take_step(self._acting_browser, step, view, self.config.page_timeout)
         if self._submitted:
             return await self._read_back()
         if step.prepares:
             return None
         if searching:
-            reached = await self._detect()
+            reached = await self._state_reader.detect()
             return None if reached is step.state else reached
         if step.kind == "profile":
             return await self._handle_start()
-        return await self._detect(None if await self.browser.url() != view.url else step.state)
+        return await self._state_reader.detect(None if await self.browser.url() != view.url else step.state)
 
     async def _press_final(self, control: Element) -> State:
-        await self._human_checkpoint("CONFIRM", int(self.config.confirm_timeout), control)
+        await self._human_checkpoint("CONFIRM", self.config.confirm_timeout, control)
         if self.dry_run:
             self._end(Outcome.DRY_RUN, f"dry run: {control.label!r} would be pressed next. Nothing was sent.")
             return State.ABORTED
@@ -517,11 +518,11 @@ class CancellationEngine:
         except UnsettledIntent as other:
             self.output_callback(self._state_name, str(other))
             return await self._read_back()
-        return await self._read_back() if self._submitted else await self._detect()
+        return await self._read_back() if self._submitted else await self._state_reader.detect()
 
     # -- the person ----------------------------------------------------------------------------------------------------
 
-    async def _human_checkpoint(self, kind: str, timeout: int, element: Element | None = None) -> None:
+    async def _human_checkpoint(self, kind: str, timeout: float, element: Element | None = None) -> None:
         """Wait for the person: AUTH, CODE and UNKNOWN for help, CONFIRM for approval of a final press.
 
         Raises:
@@ -529,9 +530,9 @@ class CancellationEngine:
             Refused: the person said no.
         """
         if kind == "CONFIRM":
-            await self._confirm(timeout, element)
+            await self._confirm(int(timeout), element)
         else:
-            await self._prompts.ask_for_help(kind, timeout)
+            await self._prompts.ask_for_help(kind, int(timeout))
 
     async def _confirm(self, timeout: int, element: Element | None) -> None:
         if self._gate is not None:
@@ -574,13 +575,10 @@ class CancellationEngine:
             self._move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had read as
         self._approved = True
 
-        async def sign_in() -> None:
-            await self._human_checkpoint("AUTH", int(self.config.auth_timeout))
-
         return self._conclude(
             await self._end_reader.read_back(
                 self.config.read_back_attempts,
-                sign_in,
+                partial(self._human_checkpoint, "AUTH", self.config.auth_timeout),
                 sent=self._submitted,
                 request=self._state_reader.challenge(),
             )
@@ -596,7 +594,7 @@ class CancellationEngine:
             if (await self.account.read_back()).state is not State.ACCOUNT_ACTIVE:
                 return None
             await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
-            state = await self._detect()
+            state = await self._state_reader.detect()
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return None

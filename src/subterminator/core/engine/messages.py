@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from functools import cache
 from pathlib import Path
 
 from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceProtocol, State
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.pages.addresses import foreign_host
 
 PROGRESS = {
@@ -28,6 +28,9 @@ PROGRESS = {
 """Present action in each state."""
 
 _NOTHING = re.compile(r"\b(N|n)othing was sent\b(?: here)?")
+_NUMBERS = r"\d[\d ()./-]{5,}\d|\d{1,2}[:.]\d{2}|@|\d{4,5} [A-Z]"
+_contact = compiled_late(lambda: rf"{_NUMBERS}|{either('names', 'contact')}", re.IGNORECASE)
+"""A telephone number, an hour, an e-mail address or a postal address."""
 
 
 def truthful(message: str, gate: GateProtocol | None) -> str:
@@ -174,13 +177,6 @@ def unpaid(service: ServiceProtocol, quote: str) -> str:
         f"{service.entry_url}, pay or dispute the bill there, then run the command again. Nothing was sent, and "
         "nothing was paid"
     )
-
-
-@cache
-def _contact() -> re.Pattern[str]:
-    """Compile a telephone number, an hour, an e-mail address or a postal address."""
-    numbers = r"\d[\d ()./-]{5,}\d|\d{1,2}[:.]\d{2}|@|\d{4,5} [A-Z]"
-    return re.compile(rf"{numbers}|{either('names', 'contact')}", re.IGNORECASE)
 
 
 def _contact_lines(quote: str, text: str) -> list[str]:

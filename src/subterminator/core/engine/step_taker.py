@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 
 from subterminator.core.rules.step import SEARCHING, Step
 from subterminator.domain.protocols import Action, BrowserProtocol, PageView
@@ -15,39 +14,34 @@ LOOK_EVERY_SECONDS = 0.15
 """Pause between looks at a control that is not pressable yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepTaker:
-    """Takes steps through a browser that judges them."""
+async def take_step(browser: BrowserProtocol, step: Step, view: PageView, page_seconds: float) -> None:
+    """Take a step that was decided on this view, through a browser that judges it.
 
-    browser: BrowserProtocol
-    page_seconds: float
-    """Limit for a page to open, or to take a press."""
+    Args:
+        page_seconds: limit for a page to open, or to take a press.
 
-    async def take(self, step: Step, view: PageView) -> None:
-        """Take a step that was decided on this view.
+    Raises:
+        TellTheLoop: the page or the guard did not take it.
+    """
+    if step.action == "wait":
+        await _wait(browser, step, view, min(float(step.value or 0), READY_SECONDS, 1.5 * page_seconds))
+    elif step.action == "navigate":
+        await browser.navigate(step.value or "", timeout=int(page_seconds * 1000))
+    elif step.element is None:
+        await browser.scroll_to(0, view.size[1])
+    else:
+        exploring = step.kind in SEARCHING
+        await browser.act(step.element, Action(step.action, step.value, page_seconds, exploring=exploring))
 
-        Raises:
-            TellTheLoop: the page or the guard did not take it.
-        """
-        if step.action == "wait":
-            await self._wait(step, view)
-        elif step.action == "navigate":
-            await self.browser.navigate(step.value or "", timeout=int(self.page_seconds * 1000))
-        elif step.element is None:
-            await self.browser.scroll_to(0, view.size[1])
-        else:
-            exploring = step.kind in SEARCHING
-            action = Action(step.action, step.value, timeout_seconds=self.page_seconds, exploring=exploring)
-            await self.browser.act(step.element, action)
 
-    async def _wait(self, step: Step, view: PageView) -> None:
-        """Wait until the page changes, or the step's control can be pressed, within the step's time."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + min(float(step.value or 0), READY_SECONDS, 1.5 * self.page_seconds)
-        before, node = digest_of(view), step.element.node if step.element is not None else ""
-        while loop.time() < end:
-            await asyncio.sleep(LOOK_EVERY_SECONDS)
-            view_now = await self.browser.look()
-            control = view_now.by_node(node)
-            if digest_of(view_now) != before or (control is not None and not hindrance(control)):
-                return
+async def _wait(browser: BrowserProtocol, step: Step, view: PageView, seconds: float) -> None:
+    """Wait until the page changes, or the step's control can be pressed."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    before, node = digest_of(view), step.element.node if step.element is not None else ""
+    while loop.time() < end:
+        await asyncio.sleep(LOOK_EVERY_SECONDS)
+        view_now = await browser.look()
+        control = view_now.by_node(node)
+        if digest_of(view_now) != before or (control is not None and not hindrance(control)):
+            return

@@ -184,7 +184,10 @@ class _PageDecision:
         for index, learned in steps_on(self.view, self._controls.service.steps, self._memory.next_learned):
             if (element := find_control(learned, self._untried)) is not None:
                 found.setdefault(element.node, (index, element))
-        others = self._controls.foreign(self.view) | self._controls.rivals(self.view) if found else frozenset()
+        if not found:
+            return found
+        subscriptions = self._controls.subscriptions(self.view)
+        others = subscriptions.foreign | subscriptions.rivals
         return {node: step for node, step in found.items() if node not in others}
 
     def _missing(self) -> str:
@@ -206,7 +209,7 @@ class _PageDecision:
     def _step_in_survey(self) -> Step:
         """Skip the survey if that is offered, else give the least telling answers."""
         step = self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
-        if step is not None and step.element is not None and self._skips(step.element):
+        if step is not None and step.element is not None and self._controls.says(step.element, {"survey_skip"}):
             return step
         return self._step_to_answer() or step or self._step_to_reveal("way past the survey")
 
@@ -326,7 +329,7 @@ class _PageDecision:
         if ticked is not None and not self._memory.tried(ticked, self._fingerprint):
             return self._step("tick", f"{ticked.describe()} is no part of a cancellation, and is taken out", ticked)
         costly = control.form_method == "POST" and any(
-            self._costs(each) for each in view.elements if each.has("checked")
+            each.has("checked") and self._controls.says(each, REFUSED) for each in view.elements
         )
         if costly and (answer := self._controls.answer(view)):
             return self._step("answer", f"{answer.describe()} in place of what is chosen", answer)
@@ -357,11 +360,10 @@ class _PageDecision:
             return self._step("answer", f"{shown.describe()} is the answer that says least", shown)
         if (shut := self._controls.unopened_list(self._untried)) is not None:
             return self._step("answer", f"{shut.describe()} asks for a choice", shut)
-        asked = self.state is State.EXIT_SURVEY and not self._memory.count_rows(self._fingerprint)
-        if asked and (row := self._controls.row(self._untried)) is not None:
-            return self._step("answer", f"{row.describe()} is the answer that says least", row)
-        if self.state is State.EXIT_SURVEY and (box := self._controls.box(self._untried)) is not None:
-            return self._step("answer", f"{box.describe()} is the answer that says least", box)
+        if self.state is State.EXIT_SURVEY:
+            row = None if self._memory.count_rows(self._fingerprint) else self._controls.row(self._untried)
+            if (least := row or self._controls.box(self._untried)) is not None:
+                return self._step("answer", f"{least.describe()} is the answer that says least", least)
         new = self._memory.brought_up(self._fingerprint)
         brought_up = {each.node for each in self._untried.elements if reads_as(each) in new}
         came_back = self._memory.count(self._fingerprint, "submit") > 0
@@ -383,12 +385,10 @@ class _PageDecision:
 
     def _option_to_choose(self, element: Element) -> str:
         """Return the option to choose from a list without a choice yet; "" if there is nothing to choose."""
-        usable = element.role in {"combobox", "listbox"} and element.interactive and not element.modal_blocked
-        if not usable or element.has("disabled") or len(element.options) < 2:
+        if element.role not in {"combobox", "listbox"} or not element.usable or len(element.options) < 2:
             return ""
         first = element.options[0]
-        empty = not element.value or (element.value == first and self._is_placeholder(first))
-        if not empty:
+        if element.value and not (element.value == first and self._is_placeholder(first)):
             return ""
         prompts = self._is_placeholder(first) or (element.tag == "select" and not element.value)
         options = element.options[1:] if prompts else element.options
@@ -530,15 +530,8 @@ class _PageDecision:
     def _means(self, element: Element, *intents: str) -> bool:
         return any(label.best in intents for label in self._controls.labels(element))
 
-    def _skips(self, element: Element) -> bool:
-        return any("survey_skip" in label.intents for label in self._controls.labels(element))
-
     def _cancels(self, element: Element) -> bool:
-        labels = self._controls.labels(element)
-        return any(label.cancelling for label in labels) and not any(label.intents & NEVER for label in labels)
-
-    def _costs(self, element: Element) -> bool:
-        return any(label.intents & REFUSED for label in self._controls.labels(element))
+        return self._controls.says(element, CANCELLING) and not self._controls.says(element, NEVER)
 
     # -- the step ------------------------------------------------------------------------------------------------------
 

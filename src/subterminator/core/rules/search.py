@@ -48,6 +48,8 @@ _FOLDED_UNKNOWN = 2.5
 """Value of a folded menu with an unknown label, such as the person's own name."""
 _NEARBY = 2.0
 """Added for a control in the subscription's part of the page."""
+_BESIDE = -3.0
+"""Added for a control in the part of another product."""
 _IN_FOOTER = -0.7
 _FOLDED = 0.5
 """Added for a control that unfolds: it costs little."""
@@ -85,8 +87,9 @@ class Way:
 
 def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[tuple[Way, Element]]:
     """List the controls of a page that may lead on, the likeliest first. Takes time proportional to the page."""
-    foreign = controls.foreign(view) | controls.rivals(view)
-    near = controls.near(view)
+    subscriptions = controls.subscriptions(view)
+    foreign, near = subscriptions.foreign | subscriptions.rivals, subscriptions.near
+    beside = subscriptions.beside
     holders = {each.parent for each in view.elements if each.interactive}
     inside = {each.ref for each in view.within(view.dialog)} if view.dialog is not None else None
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
@@ -97,7 +100,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
             continue
         if each.role == "generic" and each.ref in holders:
             continue
-        value = _value(each, view, near)
+        value = _value(each, view, near) + (_BESIDE if each.node in beside else 0)
         if value <= 0 or (value <= _LEADS_ON and marks_a_place(view, each)):
             continue
         target = target_of(view, each)
@@ -115,7 +118,7 @@ def _is_mark(href: str, url: str) -> bool:
 
 
 def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
-    if not element.interactive or element.role not in _PRESSED or element.modal_blocked or element.has("disabled"):
+    if not element.usable or element.role not in _PRESSED:
         return False
     writes = element.form_method == "POST" and not opens_portal(element.form_action)
     if element.role == "switch" or writes or len(element.label) > _LONGEST:

@@ -39,38 +39,32 @@ class ServiceConfig:
         checkpoint, completion = definition.checkpoint, definition.completion
         return cls(
             name=definition.id,
-            checkpoint_conditions=_predicates(_title_contains, checkpoint.title)
-            + _predicates(_control_contains, checkpoint.control),
+            checkpoint_conditions=_contains(_title, checkpoint.title) + _contains(_controls, checkpoint.control),
             completion_criteria=CompletionCriteria(
-                success_indicators=_predicates(_title_contains, completion.success_title)
-                + _predicates(_text_contains, completion.success_text),
-                failure_indicators=_predicates(_url_contains, completion.failure_url),
+                success_indicators=_contains(_title, completion.success_title)
+                + _contains(lambda snapshot: [snapshot.lines], completion.success_text),
+                failure_indicators=_contains(
+                    lambda snapshot: [snapshot.page.url], completion.failure_url, plain=str.casefold
+                ),
             ),
             system_prompt_addition=definition.prompt,
         )
 
 
-def _predicates(make: Callable[[str], Predicate], words: Iterable[str]) -> list[Predicate]:
-    return [make(each) for each in words]
+def _title(snapshot: Snapshot) -> list[str]:
+    return [snapshot.page.title]
 
 
-def _title_contains(words: str) -> Predicate:
-    expected = normalise(words)
-    return lambda snapshot: expected in normalise(snapshot.page.title)
+def _controls(snapshot: Snapshot) -> list[str]:
+    return [each.name for each in snapshot.elements if "enabled" in each.state]
 
 
-def _control_contains(words: str) -> Predicate:
-    expected = normalise(words)
-    return lambda snapshot: any(
-        "enabled" in each.state and expected in normalise(each.name) for each in snapshot.elements
-    )
+def _contains(
+    read: Callable[[Snapshot], Iterable[str]], words: Iterable[str], plain: Callable[[str], str] = normalise
+) -> list[Predicate]:
+    """Make a predicate for each of the words: whether they stand in one of the texts that `read` returns."""
 
+    def predicate(expected: str) -> Predicate:
+        return lambda snapshot: any(expected in plain(text) for text in read(snapshot))
 
-def _text_contains(words: str) -> Predicate:
-    expected = normalise(words)
-    return lambda snapshot: expected in normalise(snapshot.lines)
-
-
-def _url_contains(words: str) -> Predicate:
-    expected = words.casefold()
-    return lambda snapshot: expected in snapshot.page.url.casefold()
+    return [predicate(plain(each)) for each in words]

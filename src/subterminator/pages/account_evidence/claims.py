@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import cache, lru_cache
 
+from subterminator.lexicon.clauses import capitalised, tokenise
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, RENEWALS
+from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.lines import (
     BARE_WORDS,
     LABEL_WORDS,
     Line,
     dates_of,
+    days_of,
+    has_date,
+    is_label_like,
     names_another,
 )
 from subterminator.pages.blocks import statement_of
 
+_FIRST_SIGN = "\u3005"
+"""The first of the scripts that are written without spaces."""
 _HALF_A_YEAR = timedelta(days=183)
 _NAME = re.compile(
     r"[\"'\u2018\u201c\u201d\u201e\u00ab\u2039\u300c\u300e]([^\"'\u2019\u201c\u201d\u00bb\u203a\u300d\u300f\n]{2,})"
@@ -36,11 +44,18 @@ _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
 _NAMELESS = frozenset({"none", "unknown"}) | BESIDE
 _OWN_WORD = 3
 """Shortest word of a name that counts, in letters."""
+_OWN_SIGNS = 2
+"""The same in a script of syllables or ideograms, in characters."""
 _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _QUOTE_LENGTH = 200
+_ENDS = frozenset({"ended", "scheduled"})
+_NAMING = frozenset({"none", "be", "navigate", "start"})
+"""Acts of a line or clause that only names something."""
 _NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
 """Acts with which a day of an end is no explicit end: a term expires, access is kept until a day."""
+_owner = compiled_late(lambda: either("names", "owner"))
+"""The possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +105,31 @@ class Fact:
         """Return whether it states an end explicitly, not only that a term expires."""
         if self.mixed:
             return False
-        act = self.claim.meaning.act
+        meaning = self.claim.meaning
+        if self.claims("scheduled") and "noun" in meaning.flags and meaning.unknown and not has_date(self.line):
+            return False  # "we will tell you the closing date within 30 days"
+        ran = self.claim.tense == "past" and {"active", "until"} <= meaning.flags
+        if self.claims("scheduled") and ran and has_date(self.line):
+            return False  # "it was valid until 5 May" may be of an earlier term
+        act = meaning.act
         return self.claims("ended") or (self.claims("scheduled") and act not in _NO_ASSERTED_END)
 
     @property
     def ends_by_name(self) -> bool:
         """Return whether it is new, and states that the subscription, by name or noun, was ended."""
         return self.fresh and self.asserts_end and self.claim.meaning.object in _SUBSCRIPTION and self.names_its_thing
+
+    @property
+    def denies_any(self) -> bool:
+        """Return whether it says that no subscription at all is active."""
+        meaning = self.claim.meaning
+        denied = self.claim.state == "active" and not self.claim.holds and meaning.polarity == "-"
+        return denied and meaning.object == "subscription" and "have" in meaning.flags and not meaning.unknown
+
+    def has_run_out(self, today: date) -> bool:
+        """Return whether it says until which day in the past it was valid."""
+        ran = self.claims("scheduled") and self.claim.tense == "past" and "active" in self.claim.meaning.flags
+        return ran and self.when is not None and self.when < today
 
     @property
     def takes_access(self) -> bool:
@@ -122,12 +155,14 @@ class Fact:
         alone = normalise(self.line).strip(" .!") == self.claim.words.strip(" .!")
         signs = len(self.line) if self.line[:1] >= "\u2e80" else 0
         short = len(self.line.split()) <= BARE_WORDS and signs <= _BARE_SIGNS
-        return alone and short and meaning.object == "none" and not meaning.inherited
+        return alone and short and not has_date(self.line) and meaning.object == "none" and not meaning.inherited
 
     @property
     def mentions_others(self) -> bool:
         """Return whether the ended thing may be another one in the clause, or a replaced plan."""
         meaning = self.claim.meaning
+        if meaning.object == "free_plan":  # a change of plan, and the end of the one that is paid for
+            return False
         if OTHER_PRODUCTS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
             return True
         clauses = statement_of(self.line).meanings
@@ -179,8 +214,12 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         elif other and _is_own(line, product):
             other = ""
         elif other or _names_one_of_several(line, today):
-            ends = {"ended", "scheduled"}
-            claims = tuple(replace(each, state="other_object") if each.state in ends else each for each in claims)
+            claims = tuple(replace(each, state="other_object") if each.state in _ENDS else each for each in claims)
+        claims = tuple(
+            replace(each, state="other_object") if _is_of_another(each, lines[: index + 1], product) else each
+            for each in claims
+        )
+        claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
         for claim in claims:
@@ -194,6 +233,21 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return facts
+
+
+def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
+    """Claim an end on the day of a change of plan if the line above shows its way: "Pro → Free plan"."""
+    *_, last = (Meaning(), *above.meanings)
+    turn = next((each for each in line.meanings if each.act == "change" and each.polarity == "+"), None)
+    leads_to_free = "\u2192" in above.text and last.object == "free_plan" and "after_pause" in last.flags
+    if (
+        turn is None
+        or turn.is_silent
+        or not leads_to_free
+        or not any(day > today for day in days_of(line.written, today))
+    ):
+        return ()
+    return (Evidence("scheduled", True, "future", turn.clause, replace(turn, act="end", object="subscription")),)
 
 
 def quoted(line: str) -> str:
@@ -249,6 +303,9 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
     if claim.state not in {"ended", "scheduled", "active"}:
         return []
     unknown = list(meaning.unknown)
+    if meaning.object == "free_plan":
+        names = capitalised(written)
+        return [each for each in unknown if each in names]
     if "part" in meaning.flags:
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
     if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
@@ -257,12 +314,6 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
     possessives = (match for pattern in patterns for match in pattern.finditer(written))
     owners = {normalise(each) for match in possessives for each in match.groups() if each}
     return [each for each in unknown if each in owners]
-
-
-@cache
-def _owner() -> re.Pattern[str]:
-    """Compile the possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
-    return re.compile(either("names", "owner"))
 
 
 @cache
@@ -321,9 +372,73 @@ def _ends_something(claim: Evidence) -> bool:
     return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
 
 
+def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool:
+    """Return whether an end without a subject stands beside, or under, the name of something else.
+
+    Args:
+        lines: those of the page down to that of the claim.
+    """
+    if not (claim.holds and _ends_something(claim)):
+        return False
+    *above, line = lines
+    meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
+    beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
+    named: list[Sequence[Meaning]] = [beside]
+    if len(line.written.split()) <= LABEL_WORDS:
+        named += (each.meanings or [_unread(each)] for each in itertools.takewhile(_is_name, reversed(above)))
+    for names in named:
+        verdicts = {_belongs(each, product, claim.meaning.language) for each in names if _is_a_name(each)}
+        if verdicts - {None}:
+            return True not in verdicts
+    return False
+
+
+def _is_name(line: Line) -> bool:
+    """Return whether a line may name what the lines below it are about."""
+    words = line.written.split()
+    short = len(words) <= LABEL_WORDS and is_label_like(line.written) and not line.written.endswith((",", "\uff0c"))
+    return short and all(each.act in _NAMING for each in line.meanings)
+
+
+def _is_a_name(meaning: Meaning) -> bool:
+    """Return whether a clause says nothing, and may name what the next ones are about."""
+    return meaning.act in _NAMING and meaning.tense != "past" and not meaning.inherited
+
+
+def _unread(line: Line) -> Meaning:
+    """Make a meaning of a line that no language knows a word of."""
+    return Meaning(unknown=tuple(token.text for token in tokenise(line.text) if token.kind == "word"))
+
+
+def _belongs(meaning: Meaning, product: str, language: str) -> bool | None:
+    """Return whether a name is the subscription's or another thing's; None for no name: a day, a sum, a status.
+
+    `language`: that of the page, in which a word for a subscription must be written to count.
+    """
+    if _shares_word(meaning, product):
+        return True
+    if "number" in meaning.flags:
+        return None
+    if meaning.object in OTHERS or {"info", "former"} & meaning.flags:
+        return False
+    unknown = bool(meaning.unknown) and bool(product)
+    if meaning.object in FAMILY:
+        misread = meaning.language != language
+        return not (unknown and (misread or {"part", "plural"} & meaning.flags))
+    return False if unknown else None
+
+
+def _shares_word(meaning: Meaning, product: str) -> bool:
+    """Return whether a name shares a word with the product's."""
+    name = normalise(product)
+    words = {each.text for each in tokenise(name)}
+    return any(each in words or (each[0] >= _FIRST_SIGN and len(each) > 1 and each in name) for each in meaning.unknown)
+
+
 def _is_own(line: Line, product: str) -> bool:
     """Return whether a line is about the subscription again: by its kind and no other name, or by its own name."""
-    own = {word for word in normalise(product).split() if len(word) >= _OWN_WORD and not _is_a_kind(word)}
+    words = {word for word in normalise(product).split() if not _is_a_kind(word)}
+    own = {word for word in words if len(word) >= (_OWN_WORD if word < _FIRST_SIGN else _OWN_SIGNS)}
     if own & set(normalise(line.written).split()):
         return True
     named = any(each.object in FAMILY and not each.inherited for each in line.meanings)

@@ -14,6 +14,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "date_turned": (4, "the day on which it renewed is now the day on which it ends"),
     "switched_off": (4, "the switch for its renewal is off"),
     "end_named": (2, "a word for an end, which does not say what has ended"),
+    "nothing_runs": (2, "it says that there is no active subscription at all"),
     "notice_received": (2, "a notice to end it has come in, and its last day stands there"),
     "end_dated": (2, "access until a day: what runs on may have that too, so never enough alone"),
     "take_back": (2, "a control takes the end back; only offered where there is one"),

@@ -32,7 +32,8 @@ from subterminator.pages.account_evidence.lines import (
     table_rows,
 )
 from subterminator.pages.account_evidence.verdict import weigh
-from subterminator.pages.blocks import PageBlock, Scope, is_product, page_blocks, says_it_runs, subscription_scope
+from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs
+from subterminator.pages.subscriptions import Scope, Subscriptions, is_product
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
@@ -42,7 +43,7 @@ _MOST_LINES = 1_500
 _LONGEST_LABEL = 60
 _COLUMNS = 3
 """Least number of captions at the head of a table."""
-_CELLS = re.compile(r"(?<=\w)(?:\t| {3,})(?=\S)")
+_CELLS = re.compile(r"(?<=\S)(?:\t+| {3,}|(?<=[\u3005-\uffef]) {2,})(?=\S)")
 """The space between a caption and its value in a row of a table, as text."""
 _TAKES_BACK = frozenset({"keep", "buy", "resume", "undo", "end", "stop", "renew", "turn_on"})
 """Acts of a control that keeps what was to end. "Maybe later" is none."""
@@ -65,15 +66,14 @@ def read_account_view(
         before: the reading before a press; what it had already proves nothing. None: nothing was pressed.
         signs: evidence of the service's definition on the page.
     """
-    reader = Reader.load()
     names = _names(product, plan)
     others = before.others if before is not None else frozenset()
     if view.dialog is not None:
-        inside = subscription_scope(page_blocks(view, view.dialog), reader, product, plan)
+        inside = Subscriptions(page_blocks(view, view.dialog), product, plan).scope()
         in_dialog = _read(inside, today, replace(before, own=()) if before is not None else None, product=names)
         if in_dialog.reading.notes or _FROM_SENTENCES & in_dialog.reading.features:
             return in_dialog  # else it is about something else, cookies for one
-    scope = subscription_scope(page_blocks(view), reader, product, plan, others)
+    scope = Subscriptions(page_blocks(view), product, plan).scope(others)
     snapshot = replace(_read(scope, today, before, product=names, signs=signs), others=_names_of_others(scope))
     if scope.sure:
         return snapshot
@@ -90,9 +90,16 @@ def _names_of_others(scope: Scope) -> frozenset[str]:
 
 def read_account_text(text: str, product: str, today: date, *, plan: str = "") -> AccountReading:
     """Read the subscription from the text of an account page; short lines may be labels of controls."""
-    cells = (_CELLS.sub(": ", raw.strip(), count=1) if raw.count(":") == 0 else raw for raw in text.splitlines())
-    root = PageBlock("page", lines=[line for raw in cells if (line := " ".join(raw.split()))])
+    root = PageBlock("page", lines=[line for raw in text.splitlines() if (line := " ".join(_row(raw.strip()).split()))])
     return _read(Scope((root,)), today, None, product=_names(product, plan), from_text=True).reading
+
+
+def _row(line: str) -> str:
+    """Mark the cells of a line of a table: a caption with its value, or several columns."""
+    cells = _CELLS.split(line)
+    if len(cells) >= _COLUMNS:
+        return " | ".join(cells)
+    return ": ".join(cells) if ":" not in line else line
 
 
 def _names(product: str, plan: str) -> str:
@@ -247,6 +254,10 @@ def _features_for(fact: Fact, newsletter_ended: bool, today: date, before: Snaps
         return ["end_named" if vague else "end_asserted", *(["end_dated"] if dated else [])]
     if fact.claims("scheduled") and not fact.mixed and fact.when is not None and fact.when >= today:
         return ["end_dated"]
+    if fact.has_run_out(today):
+        return ["end_named"]
+    if fact.denies_any:
+        return ["nothing_runs"]
     return ["renewal_off"] if fact.turns_off else []
 
 
@@ -327,14 +338,13 @@ def _own(controls: list[Element], scope: Scope, facts: Sequence[Fact], today: da
 
     Others are the site's, such as the link to cancel contracts that some laws want at the foot of every page.
     """
-    reader = Reader.load()
-    products = [block for block in scope.blocks if block.parent is not None and is_product(block, reader)]
+    products = [block for block in scope.blocks if block.parent is not None and is_product(block)]
     around = {id(each) for block in products for each in _ancestors(block)}
     parts = [block for block in products if id(block) not in around]
     lines = {line for block in parts for line in block.whole()}
     if not any(line in fact.line for fact in facts if fact.settles(today) for line in lines):
         return controls
-    inside = {id(each) for block in parts for each in block.every_control}
+    inside = {id(each) for block in parts for each in block.every_element}
     return [each for each in controls if id(each) in inside]
 
 

@@ -44,8 +44,7 @@ def questions_of(view: PageView) -> dict[int, str]:
     questions: dict[int, str] = {}
     for each in view.elements:
         if each.role == "radio" and each.interactive:
-            group = each.frame, each.attribute("name") or each.parent
-            questions[each.ref] = groups.setdefault(group, str(len(groups) + 1))
+            questions[each.ref] = groups.setdefault(each.question, str(len(groups) + 1))
     return questions if len(groups) > 1 else {}
 
 

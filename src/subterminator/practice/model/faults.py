@@ -72,10 +72,7 @@ def with_oddity(message: Message, fault: Oddity) -> Message:
 
 
 def _stops(reason: str) -> Callable[[Message], None]:
-    def change(message: Message) -> None:
-        message.update(content=[], stop_reason=reason)
-
-    return change
+    return lambda message: message.update(content=[], stop_reason=reason)
 
 
 def _refuses(message: Message) -> None:
@@ -120,32 +117,26 @@ def _calls_another_tool(message: Message) -> None:
         call["name"] = "computer"
 
 
-def _replaces_input(new_input: Any) -> Callable[[Message], None]:
-    """Replace the input of every call."""
+def _with_input(new_input: Callable[[Any], Any]) -> Callable[[Message], None]:
+    """Replace the input of every call by one made of it."""
 
     def change(message: Message) -> None:
         for call in _calls(message):
-            call["input"] = new_input
+            call["input"] = new_input(call["input"])
 
     return change
+
+
+def _replaces_input(new_input: Any) -> Callable[[Message], None]:
+    return _with_input(lambda given: new_input)
 
 
 def _sets(**fields: Any) -> Callable[[Message], None]:
-    """Set these fields in the input of every call."""
-
-    def change(message: Message) -> None:
-        for call in _calls(message):
-            call["input"] = {**call["input"], **copy.deepcopy(fields)}
-
-    return change
+    return _with_input(lambda given: {**given, **copy.deepcopy(fields)})
 
 
 def _removes(*names: str) -> Callable[[Message], None]:
-    def change(message: Message) -> None:
-        for call in _calls(message):
-            call["input"] = {name: value for name, value in call["input"].items() if name not in names}
-
-    return change
+    return _with_input(lambda given: {name: value for name, value in given.items() if name not in names})
 
 
 def _calls(message: Message) -> list[dict[str, Any]]:

@@ -52,8 +52,8 @@ class Service:
         static = str(resources.files("subterminator.practice.site").joinpath("static"))
         steps = enumerate(self._scenario.steps)
         return [
-            self._page(at.home, self.home, public=True),
-            self._page("/help", self.help, public=True),
+            self._page(at.home, partial(self.plain, "home.html"), public=True),
+            self._page("/help", partial(self.plain, "help.html"), public=True),
             self._page(at.sign_in, self.sign_in_page, public=True),
             self._form(at.sign_in, self.sign_in, public=True),
             self._form("/signout", self.sign_out),
@@ -65,7 +65,7 @@ class Service:
             self._form(at.renewal, self.renewal),
             self._page("/addon/cancel", self.addon),
             self._form("/addon/cancel", self.cancel_addon),
-            self._page(at.plans, self.plans),
+            self._page(at.plans, partial(self.plain, "plans.html")),
             self._form(f"{at.plans}/change", self.change_plan),
             self._page(at.billing, self.billing),
             self._page(at.portal, self.portal),
@@ -131,15 +131,12 @@ class Service:
 
     async def addon(self, request: Request, visitor: Visitor) -> Response:
         """Show the final page of the second membership's flow."""
-        return self._pages.show("addon.html", visitor) if self._ledger.addon else redirect(self._at.account)
+        return self._pages.show("addon.html", visitor) if self._ledger.books.addon else redirect(self._at.account)
 
     async def cancel_addon(self, request: Request, visitor: Visitor) -> Response:
         self._ledger.cancel_addon()
         visitor.notice = "notice.addon"
         return redirect(self._at.account)
-
-    async def plans(self, request: Request, visitor: Visitor) -> Response:
-        return self._pages.show("plans.html", visitor, path=self._at.plans)
 
     async def change_plan(self, request: Request, visitor: Visitor) -> Response:
         plan = fields(request).get("plan", "")
@@ -159,11 +156,9 @@ class Service:
 
     # -- other pages
 
-    async def home(self, request: Request, visitor: Visitor) -> Response:
-        return self._pages.show("home.html", visitor, path=self._at.home)
-
-    async def help(self, request: Request, visitor: Visitor) -> Response:
-        return self._pages.show("help.html", visitor, path="/help")
+    async def plain(self, template: str, request: Request, visitor: Visitor) -> Response:
+        """Show a page that needs nothing but its template."""
+        return self._pages.show(template, visitor, path=request.url.path)
 
     async def moved(self, new: str, request: Request, visitor: Visitor) -> Response:
         return redirect(new)

@@ -42,7 +42,7 @@ class Flow:
 
     async def start(self, request: Request, visitor: Visitor) -> Response:
         """Redirect from the cancel link to the first page of the flow."""
-        if self._ledger.status == "none":
+        if self._ledger.books.status == "none":
             return redirect(self._at.home)
         if not self._scenario.steps or (self._scenario.leads_nowhere and not self._active):
             return redirect(self._at.account)
@@ -96,7 +96,7 @@ class Flow:
         """Handle the link in the e-mail that completes the cancellation."""
         if not visitor.mailed:
             return self._pages.show("error.html", visitor, status=404, problem="missing")
-        self._ledger.cancel(self._ends())
+        self._ledger.cancel(self.ends())
         visitor.told_done = True
         return redirect(self._after(self._scenario.final))
 
@@ -121,7 +121,7 @@ class Flow:
         if not self._active:
             visitor.told_done = True
             return redirect(self._after(scenario.final))
-        ends = self._ledger.books.paid_until if sent.get("when") == "later" else self._ends()
+        ends = self._ledger.books.paid_until if sent.get("when") == "later" else self.ends()
         quirk = scenario.on_finish or Quirk("honest")
         finish = Finish(lambda: self._ledger.cancel(ends), self._ledger.pend, self._released, quirk.settings)
         reply = await QUIRKS[quirk.name](finish)
@@ -143,7 +143,7 @@ class Flow:
         if not self._scenario.widget:
             return self._pages.show("error.html", visitor, status=404, problem="missing")
         return self._pages.show(
-            "widget.html", visitor, step=self._scenario.steps[self._scenario.final], ends=self._ends()
+            "widget.html", visitor, step=self._scenario.steps[self._scenario.final], ends=self.ends()
         )
 
     async def finish_widget(self, request: Request, visitor: Visitor) -> Response:
@@ -171,16 +171,12 @@ class Flow:
         visitor.answered = True
         return redirect(self._after(index))
 
-    def ends(self) -> date:
-        """Return the day on which access ends, ended or would end."""
-        return self._ends()
-
     # -- helpers
 
     @property
     def _active(self) -> bool:
         """Return whether there is an uncancelled membership."""
-        return self._ledger.auto_renew and self._ledger.status != "pending"
+        return self._ledger.books.auto_renew and self._ledger.books.status != "pending"
 
     def shown(
         self,
@@ -201,7 +197,7 @@ class Flow:
             variant=step.turns[max(visitor.rounds, 0) % len(step.turns)] if step.turns else step.variant,
             next_path=self._after(index),
             after_final=index > self._scenario.final,
-            ends=self._ends(),
+            ends=self.ends(),
             opens=self._ledger.books.paid_until - WINDOW,
             problem=problem,
             sent=sent or {},
@@ -243,6 +239,7 @@ class Flow:
             return self._at.cancel
         return self._path(min(index + 1, len(self._scenario.steps) - 1))
 
-    def _ends(self) -> date:
+    def ends(self) -> date:
+        """Return the day on which access ends, ended or would end."""
         books = self._ledger.books
         return books.end_date or (self._today if self._scenario.immediate else books.paid_until)

@@ -105,57 +105,11 @@ class Ledger:
 
     # -- reading
 
-    @property
-    def status(self) -> Status:
-        return self.books.status
-
-    @property
-    def plan(self) -> str:
-        return self.books.plan
-
-    @property
-    def auto_renew(self) -> bool:
-        return self.books.auto_renew
-
-    @property
-    def end_date(self) -> date | None:
-        return self.books.end_date
-
-    @property
-    def next_billing_date(self) -> date | None:
-        return self.books.next_billing_date
-
-    @property
-    def fee(self) -> str | None:
-        return self.books.fee
-
-    @property
-    def accepted_offers(self) -> tuple[str, ...]:
-        return self.books.accepted_offers
-
-    @property
-    def survey(self) -> tuple[Mapping[str, str], ...]:
-        return self.books.survey
-
-    @property
-    def posts(self) -> tuple[Post, ...]:
-        return self.books.posts
-
-    @property
-    def final_requests(self) -> int:
-        return self.books.final_requests
-
-    @property
-    def upgrades(self) -> int:
-        return self.books.upgrades
-
-    @property
-    def marketing(self) -> bool:
-        return self.books.marketing
-
-    @property
-    def addon(self) -> bool:
-        return self.books.addon
+    def __getattr__(self, name: str) -> Any:
+        """Return a field of the books, such as `plan` or `final_requests`."""
+        if name == "books":  # not made yet, as in a copy
+            raise AttributeError(name)
+        return getattr(self.books, name)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the state as JSON data: dates in ISO 8601, lists for tuples."""

@@ -187,7 +187,7 @@ def test_masked_words_fit_any_and_a_masked_part_of_a_path_too() -> None:
     assert not fits_label("Profilo di *", "Profilo")
     assert fits_label("* account of *", "Anna's account of January")
     assert not fits_label("* account of *", "account of January")
-    assert not fits_label("a*" * 5_000, "a" * 9_999 + "b"), "no pattern takes long"
+    assert not fits_label("a*" * 5_000, "a" * 9_000 + "b"), "no pattern takes long"
     assert fits_label("Step #", "Step 2")
     assert not fits_label("Manage plan", "Manage plans")
     assert fits_path("/subscriptions/*/cancel", "/subscriptions/8812/cancel")

@@ -1,0 +1,70 @@
+"""Meaning of vague controls from the title of their card: "Continue" in the card "Cancel your subscription"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from subterminator.domain.page import Element
+from subterminator.domain.roles import BUTTONS
+from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.meaning import ControlMeaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY
+from subterminator.pages.blocks import PageBlock
+from subterminator.pages.free_plans import TO_FREE, controls_for_free
+from subterminator.pages.labels import label_of
+
+_ITEMS = frozenset({"card", "article", "listitem", "row", "region", "heading"})
+_TITLE_WORDS = 8
+_ENDS = frozenset({"end", "stop", "leave"})
+
+
+def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
+    """Return the labels, by node, of controls whose card says what they do.
+
+    A control that only goes on has the meaning of its card's title, if that is the end of a subscription. A bare
+    "Leave" in the card "Leave this workspace" ends something else, and has no meaning for us.
+    """
+    labels = dict.fromkeys(controls_for_free(root), TO_FREE)
+    reader = Reader.load()
+    for block in root.walk():
+        for control, title in _titled(block):
+            if control.node in labels or len(title.split()) > _TITLE_WORDS:
+                continue
+            own = reader.control(control.label)
+            if (label := _of_title(own, reader.control(title), label_of(lexicon, title))) is not None:
+                labels[control.node] = label
+    return labels
+
+
+def _titled(block: PageBlock) -> Iterator[tuple[Element, str]]:
+    """Yield the controls of a block with the first line of what stands before each, after the control before it.
+
+    The only control of a card has the card's heading, if nothing else stands before it.
+    """
+    by_label = {normalise(each.label): each for each in block.controls if each.role in BUTTONS and each.label}
+    title = ""
+    for line in block.lines:
+        control = by_label.get(normalise(line))
+        if control is None:
+            title = title or line
+            continue
+        if title:
+            yield control, title
+        elif block.kind in _ITEMS and block.heading and len(by_label) == 1:
+            yield control, block.heading
+        title = ""
+
+
+def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label) -> Label | None:
+    """Return the label of a control in a card with this title; None if the title says nothing about it."""
+    ending = [each for each in title.meanings if each.act in _ENDS and each.polarity == "+"]
+    if not ending or own.meaning.unknown:
+        return None
+    ends_it = title.kind == "end" and all(each.object in FAMILY for each in ending) and label.cancelling
+    bare = [each for each in own.meanings if each.act in _ENDS]
+    if bare and all(each.object == "none" for each in bare):
+        return None if ends_it or any(each.object in FAMILY | {"none"} for each in ending) else Label()
+    goes_on = own.kind in {"proceed", "navigate"} and own.meaning.object == "none" and not own.also
+    return Label(frozenset({"open"}), "open", label.phrase) if goes_on and ends_it else None

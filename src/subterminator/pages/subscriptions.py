@@ -1,0 +1,304 @@
+"""Subscriptions of a page: which of its blocks is about the one to be cancelled, and which about other things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from subterminator.domain.page import Element
+from subterminator.lexicon.currencies import SIGNS, currency_names
+from subterminator.lexicon.late_patterns import compiled_late
+from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
+from subterminator.pages.blocks import NAME_WORDS, PageBlock, statement_of
+from subterminator.pages.card_labels import card_labels
+
+_STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
+_HANDLES = frozenset({"end", "resume", "keep"})
+"""Kinds of controls that only a running or ended subscription has."""
+_ONE_PLAN = frozenset({"subscription", "trial"})
+"""Subjects of a heading over a subscription with its price: "Current plan"."""
+_CARDS = frozenset({"card", "article", "listitem", "row"})
+_NAME_LINES = 4
+"""Number of first lines of a block in which the full name of its product is looked for."""
+_sum = compiled_late(
+    lambda: rf"(?:[{SIGNS}]|[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Blocks about one subscription."""
+
+    blocks: tuple[PageBlock, ...]
+    others: tuple[PageBlock, ...] = ()
+    """Outermost blocks that are about something else: add-ons, members, orders, other products."""
+    sure: bool = True
+    """Whether it is certain which of several subscriptions is meant."""
+
+    @property
+    def text(self) -> str:
+        """Their lines, in the order of the page."""
+        return "\n".join(line for each in self.blocks for line in [each.heading, *each.lines] if line)
+
+    @property
+    def controls(self) -> list[Element]:
+        """The controls in them."""
+        return [each for block in self.blocks for each in block.controls]
+
+
+class Subscriptions:
+    """The blocks of one page, by the subscription that they are about."""
+
+    def __init__(self, root: PageBlock, service: str = "", plan: str = "") -> None:
+        """`service`, `plan`: what the subscription to be cancelled is called; "" if that is not known."""
+        self.root = root
+        self._service, self._plan = service, plan
+
+    def scope(self, known: frozenset[str] = frozenset()) -> Scope:
+        """Choose the blocks that speak of the subscription: all but furniture and what is about something else.
+
+        Of several subscriptions it is the one named by `plan`, else the service's name, else the dearest, else the
+        first.
+
+        Args:
+            known: names of the blocks that were about others before.
+        """
+        others: list[PageBlock] = []
+        sure = True
+        for block in self.root.walk():
+            if any(block is part for other in others for part in other.walk()):
+                continue
+            rivals = [part for part in block.parts if not part.furniture and is_product(part)]
+            others += [
+                part for part in block.parts if part.name in known or _other_thing(part) or self._is_extra(part, block)
+            ]
+            rivals = [part for part in rivals if not any(part is other for other in others)]
+            if len(rivals) > 1:
+                ranked = sorted(rivals, key=self._rank, reverse=True)
+                best, second = map(self._rank, ranked[:2])
+                sure = sure and best[:2] > second[:2] and (not self._plan or best[0] > second[0])
+                others += ranked[1:]
+            elif rivals and self._is_another(rivals[0]):
+                others += rivals
+        out = {id(part) for other in others for part in other.walk()}
+        out |= {id(part) for block in self.root.walk() if block.furniture for part in block.walk()}
+        return Scope(tuple(part for part in self.root.walk() if id(part) not in out), tuple(others), sure)
+
+    # -- nodes of the page ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def products(self) -> list[PageBlock]:
+        """The blocks that show the state of a subscription."""
+        return [block for block in self.root.walk() if block.parent is not None and is_product(block)]
+
+    @cached_property
+    def near(self) -> frozenset[str]:
+        """Nodes in these blocks."""
+        return _nodes_in(self.products)
+
+    @cached_property
+    def labels(self) -> dict[str, Label]:
+        """Labels, by node, of controls whose card says what they do."""
+        return card_labels(self.root, Lexicon.load())
+
+    @cached_property
+    def beside(self) -> frozenset[str]:
+        """Nodes in the block of another product, where it is sure which one is meant."""
+        scope = self.scope()
+        return _nodes_in(scope.others) if scope.sure else frozenset()
+
+    @cached_property
+    def foreign(self) -> frozenset[str]:
+        """Nodes in a block about something else: an add-on, an order, another product of the firm."""
+        every = list(self.root.walk())
+        extras = [part for block in every for part in block.parts if self._is_extra(part, block)]
+        return _nodes_in([*filter(self._is_foreign, every), *extras])
+
+    @cached_property
+    def rivals(self) -> frozenset[str]:
+        """Nodes in the block of another running subscription, or of one that may be another.
+
+        The one to be cancelled is that called like the `plan` if one is given; else like the service, else the dearest
+        if all name a price. Without any of these it is unknown.
+        """
+        rivals: list[PageBlock] = []
+        for block in self.root.walk():
+            running = [part for part in block.parts if not part.furniture and self._runs(part)]
+            if len(running) < 2:
+                continue
+            ranks = [self._rank(part) for part in running]
+            best = max(ranks)
+            named = [rank[:2] for rank in ranks].count(best[:2]) == 1
+            by_price = all(price for _, _, price in ranks)
+            sure = bool(best[0]) and named if self._plan else named or (by_price and ranks.count(best) == 1)
+            rivals += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
+        return _nodes_in(rivals)
+
+    def beside_the_name(self, alike: list[Element]) -> list[Element]:
+        """Choose the control beside the service's name among equal controls of several subscriptions.
+
+        All of them if one belongs to no subscription, none if the subscriptions cannot be told apart.
+        """
+        holders = {each.node: block for block in self.root.walk() for each in block.elements}
+        nodes = {each.node for each in alike}
+        ranked: list[tuple[tuple[int, int], Element]] = []
+        for each in alike:
+            own = block = holders.get(each.node)
+            while block is not None and not nodes & _nodes_in([block]) - {each.node}:
+                own, block = block, block.parent
+            if own is None or not is_product(own):
+                return alike
+            ranked.append((self._rank(own)[:2], each))
+        best = max(rank for rank, _ in ranked)
+        named = [each for rank, each in ranked if rank == best]
+        return named if len(named) == 1 and (best[0] or not self._plan) else []
+
+    # -- one block -----------------------------------------------------------------------------------------------------
+
+    def _is_foreign(self, block: PageBlock) -> bool:
+        if not block.heading:
+            return False
+        return Reader.load().context(block.heading).object in OTHER_PRODUCTS or self._is_another(block)
+
+    def _is_extra(self, part: PageBlock, block: PageBlock) -> bool:
+        """Return whether a part of a subscription's block is another product, with its own name, price and end."""
+        if part.furniture or not part.name or part.name == block.name or not is_product(block):
+            return False
+        wanted, named, _ = self._rank(part)
+        if wanted or named > 0 or not (own := _sums(part.whole())):
+            return False
+        sums_beside = _sums(block.lines)
+        labels = [each.label for each in part.every_element if each.interactive and each.label]
+        ends = any(Reader.load().control(label).kind == "end" for label in labels)
+        return ends and bool(sums_beside) and not own & sums_beside
+
+    def _is_another(self, block: PageBlock) -> bool:
+        """Return whether a block is named like the service with more words, without being the plan that is meant."""
+        wanted, named, _ = self._rank(block)
+        return not wanted and named < 0 and self._stands_beside(block)
+
+    def _stands_beside(self, named: PageBlock) -> bool:
+        """Return whether the page has a subscription besides `named`, whose name is the service's with more words.
+
+        If it has none, `named` is a plan of the service itself.
+        """
+        own = set(map(id, named.walk()))
+        return any(
+            id(block) not in own
+            and not any(part is named for part in block.walk())
+            and is_product(block)
+            and self._rank(block)[1] >= 0
+            for block in self.root.walk()
+        )
+
+    def _runs(self, block: PageBlock) -> bool:
+        """Return whether a block is one running subscription; a list of facts or a badge beside it is none."""
+        if not is_product(block) or _other_thing(block):
+            return False
+        _, by_name, price = self._rank(block)
+        headed = any(part.heading for part in block.walk())
+        if not headed and not by_name and not (price and block.kind in _CARDS):
+            return False
+        states = {state for line in block.whole() for state in statement_of(line).states}
+        return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}
+
+    def _rank(self, block: PageBlock) -> tuple[int, int, float]:
+        """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
+        words = tokens(normalise(re.split(r"[,:(|\u00b7\u2013\u2014]| - ", block.name)[0]))  # what follows describes it
+        wanted, own = tokens(normalise(self._plan)), tokens(normalise(self._service))
+        by_plan = int(bool(wanted) and _holds(words, wanted))
+        by_name = 0
+        if own and _holds(words, own):
+            rest = " ".join(word for word in words if word not in own)
+            clauses = Reader.load().read(rest, "heading")
+            by_name = 1 if not rest or (clauses and all(not each.unknown for each in clauses)) else -1
+        elif own:
+            in_full = len(words) > 1 and _holds(own, words)  # the service is called by its firm and its plan
+            below = any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
+            by_name = int(in_full or below)
+        return by_plan, by_name, max(_sums(block.whole()), default=0.0)
+
+
+def is_product(block: PageBlock) -> bool:
+    """Return whether a block is one subscription: with a name, and a state or a control that only those have."""
+    name, reader = block.name, Reader.load()
+    if not name or any(part.furniture for part in block.walk()):
+        return False
+    if (
+        reader.context(name).object in RECORDS
+        or (statement_of(name).evidence and not _is_name_with_badge(name, block))
+        or (block.kind in {"row", "listitem"} and ":" in name)
+    ):
+        return False
+    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    if any(reader.control(label).kind in _HANDLES for label in labels):
+        return True
+    if _is_for_sale(block):
+        return False
+    about = reader.context(name)
+    if block.heading and about.act == "none" and about.object in _ONE_PLAN and len(_sums(block.whole())) == 1:
+        return True
+    named = block.heading or any(part.heading for part in block.walk())
+    records = [part for part in block.walk() if part is not block and reader.context(part.name).object in RECORDS]
+    theirs = {line for part in records for line in part.whole()}
+    lines = [line for line in block.whole() if line != name and line not in theirs]
+    return bool(named or block.kind in {"card", "article", "region"}) and any(
+        _STATES & statement_of(line).states for line in lines
+    )
+
+
+def _is_for_sale(block: PageBlock) -> bool:
+    """Return whether a heading over a block orders to buy or add something: "Add a channel"."""
+    reader = Reader.load()
+    above: PageBlock | None = block.parts[0] if len(block.parts) == 1 and not block.heading else block
+    while above is not None:
+        about = reader.context(above.heading) if above.heading else None
+        if about is not None and about.act in {"buy", "change"} and not about.question:
+            return reader.control(above.heading).kind == "money"
+        above = above.parent
+    return False
+
+
+def _is_name_with_badge(line: str, block: PageBlock) -> bool:
+    """Return whether the first line of a card is a name with its state drawn beside it: "Palpite Pro Active"."""
+    unknown = any(each.unknown for each in statement_of(line).meanings)
+    return block.kind in _CARDS and unknown and len(line.split()) <= NAME_WORDS and not line.endswith(".")
+
+
+def _other_thing(block: PageBlock) -> bool:
+    """Return whether a block's heading names something other than a subscription, and no subscription beside it.
+
+    An unknown word makes it the name of a plan, which may have a word for data in it ("Everything").
+    """
+    reader = Reader.load()
+    if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS:
+        return False
+    clauses = reader.read(block.heading, "dialog")
+    if any("and" in each.flags and each.flags & FAMILY for each in clauses):
+        return False
+    return thing != "data" or not any(each.unknown for each in clauses)
+
+
+def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
+    return frozenset(each.node for block in blocks for each in block.every_element)
+
+
+def _sums(lines: Sequence[str]) -> set[float]:
+    return {_amount(match.group(1) or match.group(2)) for line in lines for match in _sum().finditer(line)}
+
+
+def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:
+    return any(list(words[at : at + len(wanted)]) == list(wanted) for at in range(len(words)))
+
+
+def _amount(written: str) -> float:
+    digits = re.sub(r"[.,](?=\d{3}(?:\D|$))", "", written).replace(",", ".").rstrip(".")
+    try:
+        return float(digits)
+    except ValueError:
+        return 0.0
