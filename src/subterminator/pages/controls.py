@@ -77,8 +77,11 @@ class Controls:
                 return fitting[0]
         return None
 
-    def by_words(self, control: str, view: PageView) -> Element | None:
-        """Find the one control whose label has this meaning; None when none has, or several that differ."""
+    def by_words(self, control: str, view: PageView, prefer: Collection[str] = ()) -> Element | None:
+        """Find the one control whose label has this meaning; None when none has, or several that differ.
+
+        `prefer`: nodes of which one is chosen where several have it.
+        """
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
@@ -101,6 +104,8 @@ class Controls:
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
                 fitting = own
+            if (learned := next((element for element in fitting if element.node in prefer), None)) is not None:
+                return learned
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])

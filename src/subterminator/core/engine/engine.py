@@ -16,7 +16,7 @@ from subterminator.core.engine.read_back import End, ReadBack
 from subterminator.core.engine.state_reader import StateReader, handled_as
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
 from subterminator.core.engine.step_taker import take_step
-from subterminator.core.rules.decide import decide
+from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import (
@@ -122,7 +122,9 @@ class CancellationEngine:
         self.account = Account(service, browser, heuristic, session, lexicon, today, config)
         self._prompts = HumanPrompts(service, browser, session, lambda: self.input_callback)
         self._end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
-        self._state_reader = StateReader(service, browser, heuristic, ai, session, lexicon, today, self.account)
+        self._state_reader = StateReader(
+            service, browser, heuristic, ai, session, lexicon, today, self.account, self._follows_learned
+        )
         self._approved = False
         self._pressed_final = False
         self._was_active = False
@@ -449,6 +451,9 @@ class CancellationEngine:
 
     # -- steps ---------------------------------------------------------------------------------------------------------
 
+    def _follows_learned(self, view: PageView, state: State) -> bool:
+        return follows_learned(view, self.service, self._memory, state)
+
     async def _step_on(self, state: State) -> State:
         """Take the decider's steps on a page in this state until one leads on; return the state reached.
 
@@ -480,6 +485,9 @@ class CancellationEngine:
         if step.kind == "finish" and step.element is not None:
             return await self._press_final(step.element)
         searching = step.kind in SEARCHING
+        if step.changed:
+            self.session.write("note", message=step.changed, level="warning")
+            self.output_callback(self._state_name, f"{step.changed[0].upper()}{step.changed[1:]}.")
         if step.prepares or searching:
             self.session.write("note", message=step.reason, level="info")
         if searching:

@@ -145,6 +145,18 @@ class Memory:
         """Labels of the controls, else addresses, that the search has tried."""
         return list(dict.fromkeys(way.control[1] or way.target for way in self._tried))
 
+    # -- the way that was learned --------------------------------------------------------------------------------------
+
+    @property
+    def next_learned(self) -> int:
+        """Index of the learned step that follows the last one taken since the account was opened afresh."""
+        taken = (each.step.learned for each in self._taken[self._since :])
+        return max((index + 1 for index in taken if index is not None), default=0)
+
+    def has_said(self, changed: str) -> bool:
+        """Return whether a step has said this of a learned control."""
+        return any(each.step.changed == changed for each in self._taken)
+
     # -- what the decider asks -----------------------------------------------------------------------------------------
 
     def spent(self, view: PageView, page: PageFingerprint) -> frozenset[str]:
