@@ -405,7 +405,8 @@ class Guarded(BaseBrowser):
         stands = view.by_node(control.node) is not None
         same = view.url == before.url and stands and digest_of(view) == digest_of(before)
         if same or not asks:
-            submission.was_sent()
+            unknown = self._policy.state_of(view)[0] is State.UNKNOWN and view.url != before.url
+            submission.was_sent(doubt=view.url if unknown else "")
         elif press.ends or (press.may_have_ended and not self._policy.asks_to_confirm(view)):
             submission.was_sent(doubt=view.url)
         else:

@@ -40,8 +40,8 @@ from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import page_blocks
-from subterminator.pages.free_plans import TO_FREE, controls_for_free, only_changes
-from subterminator.pages.labels import names_a_page, only_edits, opens_a_choice
+from subterminator.pages.free_plans import TO_FREE, controls_for_free
+from subterminator.pages.labels import insists_on_change, names_a_page, only_changes, only_edits, opens_a_choice
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -189,6 +189,7 @@ class PressReader:
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
             taking = address_part("take").search(urlsplit(element.href).path)
             leads_to_a_choice |= is_plain_link(element) and not taking and names_a_page(label, element.label)
+            leads_to_a_choice |= is_plain_link(element) and not taking and insists_on_change(element.label)
             if refused and not leads_to_a_choice:
                 taken = "accept" in refused
                 said = "an offer accepted" if taken else "a purchase, pause or restart"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
@@ -591,7 +593,9 @@ class CancellationEngine:
         """
         address = gate.doubt
         try:
-            if (await self._read_beside()).state is not State.ACCOUNT_ACTIVE:
+            _, page = await self._state_reader.current()
+            tries = self.config.read_back_attempts if page.state is State.UNKNOWN else 1
+            if not await self._still_active(tries):
                 return None
             if await self.browser.url() != address:
                 await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
@@ -599,19 +603,25 @@ class CancellationEngine:
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return None
-        if state not in FLOW_STATES:
+        if state not in FLOW_STATES | {State.UNKNOWN}:
             return None
         gate.goes_on()
         return state
 
-    async def _read_beside(self) -> AccountState:
-        """Read the account in a second tab if there can be one: a page that a form led to cannot be opened again."""
-        try:
-            beside = self.browser.beside()
-        except NotImplementedError:
-            return await self.account.read_back()
-        async with beside:
-            return await self.account.read_back()
+    async def _still_active(self, tries: int) -> bool:
+        """Return whether the account reads as active each time, in a second tab if there can be one.
+
+        A page that a form led to cannot be opened again, so it stays open in the first tab.
+        """
+        async with AsyncExitStack() as stack:
+            with suppress(NotImplementedError):
+                await stack.enter_async_context(self.browser.beside())
+            for attempt in range(tries):
+                if attempt:
+                    await asyncio.sleep(self.config.read_back_patience)
+                if (await self.account.read_back()).state is not State.ACCOUNT_ACTIVE:
+                    return False
+        return True
 
     def _conclude(self, end: End) -> State:
         """Conclude the run with the account page's end."""
