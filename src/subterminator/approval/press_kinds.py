@@ -141,13 +141,17 @@ class PressReader:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
         if is_plain_link(element) and all(map(self._declines, texts)):
             return ReadPress(PressKind.STEP, f"{say(element)} declines, and only opens an address")
+        if read.kind is PressKind.STEP and all(map(_declines_with_thanks, texts)):
+            return read
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         grave = meanings & _REFUSED_MEANINGS.keys()
         if is_answer_role(element):  # a box to tick is read by its own words
             grave &= {
                 kind for text in texts for kind in (Reader.load().control(text).kind, *Reader.load().control(text).also)
             }
-        chooses = is_plain_link(element) and all(Reader.load().control(text).kind == "navigate" for text in texts)
+        chooses = is_plain_link(element) and all(
+            Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
+        )
         if grave and not chooses and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
@@ -319,6 +323,12 @@ class PressReader:
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
             return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
+
+
+def _declines_with_thanks(text: str) -> bool:
+    """Return whether a label only declines, with the courtesy that makes it certain: "No thanks, continue"."""
+    meant = Reader.load().control(text)
+    return meant.kind == "decline" and not meant.also and "thanks" in meant.meaning.flags
 
 
 def final_controls(service: ServiceProtocol) -> list[Control]:
