@@ -79,6 +79,7 @@ FLAGS = {
     "do": "makes a verb of the noun before it",
     "child": "of a child",
     "then": "what comes after an end or a free time",
+    "theirs": "a possessive of the third person: it belongs to somebody else than the reader",
     "by": "names the doer: the unknown words after it are not what the clause is about",
     "former": "makes a thing an earlier one",
     "part": "a thing that may be an add-on or the plan itself, by its name",

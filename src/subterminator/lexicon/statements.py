@@ -109,7 +109,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
     spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
-    if (meaning.object in OTHERS and not spared) or (ends and ("former" in meaning.flags or _of_a_price(meaning))):
+    of_another = meaning.object in OTHERS and not spared
+    if of_another or (ends and (meaning.flags & {"former", "theirs"} or _of_a_price(meaning))):
         return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
