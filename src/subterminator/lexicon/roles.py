@@ -79,6 +79,8 @@ FLAGS = {
     "do": "makes a verb of the noun before it",
     "child": "of a child",
     "then": "what comes after an end or a free time",
+    "chosen": "decided by the reader, and perhaps not carried out yet",
+    "confirm": "says of an act that it confirms something",
     "theirs": "a possessive of the third person: it belongs to somebody else than the reader",
     "by": "names the doer: the unknown words after it are not what the clause is about",
     "former": "makes a thing an earlier one",

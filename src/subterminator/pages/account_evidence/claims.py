@@ -53,6 +53,7 @@ _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _QUOTE_LENGTH = 200
 _ENDS = frozenset({"ended", "scheduled"})
+_NO_THING = frozenset({"none", "unknown", "cancellation"})
 _NAMING = frozenset({"none", "be", "navigate", "start"})
 """Acts of a line or clause that only names something."""
 _NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
@@ -199,6 +200,8 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     facts: list[Fact] = []
     other, trial, stranger, asked, left = "", "", "", False, False
     leavers = [bool(_leaver(line, product)) for line in lines]
+    confirmed_at = max((index for index, line in enumerate(lines, 1) if _asks_to_confirm(line)), default=0)
+    deciding = False
     unleft = [line for line, is_left in zip(lines, leavers, strict=True) if not is_left]
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
@@ -211,7 +214,12 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             claims = tuple(
                 each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
             )
+        if deciding and is_label_like(line.written):
+            claims = tuple(each for each in claims if dates_of(line.written, today))
+        if deciding or index < confirmed_at:
+            claims = tuple(replace(each, state="pending") if _is_proposed(each) else each for each in claims)
         asked = _asks_about_an_end(line)
+        deciding = deciding or any(map(_asks_whether_to_end, line.meanings))
         if trial and any(_ends_something(each) for each in claims):  # it may end by turning into a subscription
             claims = statement_of(line.text, trial).evidence
         trial = line.written if _names_a_trial(line) else ""
@@ -344,9 +352,9 @@ def _leaver(line: Line, product: str) -> str:
     for each in line.meanings:
         if _no_longer_shares(each):
             ahead = each.clause.partition(each.words[0])[0] if each.words else ""
-            subject = next((word for word in each.unknown if word in ahead), "")
-            if subject and subject not in normalise(product) and (subject.upper() == subject.lower() or subject in names):
-                return subject
+            for word in each.unknown:
+                if word in ahead and word not in normalise(product) and (word.upper() == word.lower() or word in names):
+                    return word
     return ""
 
 
@@ -526,6 +534,33 @@ def _names_a_trial(line: Line) -> bool:
     """Return whether a line is only the name of a trial."""
     meanings = line.meanings
     return len(meanings) == 1 and meanings[0].object == "trial" and meanings[0].act == "none"
+
+
+def _asks_whether_to_end(meaning: Meaning) -> bool:
+    """Return whether a clause asks if the subscription should end: what comes behind it tells the consequences."""
+    asks = meaning.modality == "question" and meaning.act in {"end", "stop", "leave"} and meaning.tense != "past"
+    return asks and meaning.object in FAMILY | _NO_THING and not {"why", "inform"} & meaning.flags
+
+
+def _asks_to_confirm(line: Line) -> bool:
+    """Return whether a line demands that something be confirmed still: an end above it has not been carried out."""
+    sentence = line.written.rstrip().endswith((".", "!", "\u3002", "\uff01"))
+    return any(
+        "confirm" in each.flags
+        and each.act == "finish"
+        and each.polarity == "+"
+        and each.tense == "none"
+        and each.object in FAMILY | _NO_THING
+        and (each.modality == "obligation" or (sentence and each.modality == "instruction"))
+        for each in line.meanings
+    )
+
+
+def _is_proposed(claim: Evidence) -> bool:
+    """Return whether a claim is of an end to come, or of one that was only chosen."""
+    to_come = claim.state == "scheduled" and claim.meaning.act in {"end", "stop", "leave", "back"}
+    chosen = claim.state == "ended" and "chosen" in claim.meaning.flags
+    return claim.holds and (to_come or chosen) and "finish" not in claim.meaning.flags
 
 
 def _asks_about_an_end(line: Line) -> bool:
