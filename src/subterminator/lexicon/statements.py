@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -12,6 +13,8 @@ from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWAL
 _OWN = FAMILY | {"none", "account", "content"}
 _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 """Objects that come regularly while a subscription runs."""
+_DAY = re.compile(r"\d.*\d{2}")
+"""A day, among the words of a clause."""
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
@@ -103,7 +106,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
     if _silent(meaning):
         return []
-    if _names_the_last(meaning):
+    if _names_the_last(meaning, following):
         return [claim("scheduled")]
     if _names_the_next(meaning, following):
         return [claim("renews")]
@@ -143,8 +146,13 @@ def _silent(meaning: Meaning) -> bool:
     return meaning.modality in {"question", "conditional"}
 
 
-def _names_the_last(meaning: Meaning) -> bool:
-    """Return whether a clause gives the day of the last of what comes: "your last box arrives on 30 November"."""
+def _names_the_last(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a clause gives the day of the last of what comes: "your last box arrives on 30 November".
+
+    "Last valid day: 30 November" gives it as its value.
+    """
+    if {"last", "active", "time"} <= meaning.flags and meaning.act == "none" and following is not None:
+        return "after_colon" in following.flags and bool(_DAY.search(following.clause))
     dated = _has_digit(meaning.when)
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming

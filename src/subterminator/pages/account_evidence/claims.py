@@ -448,7 +448,10 @@ def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
     named: list[Sequence[Meaning]] = [beside]
     if len(line.written.split()) <= LABEL_WORDS:
-        named += (each.meanings or [_unread(each)] for each in itertools.takewhile(_is_name, reversed(above)))
+        for each in itertools.takewhile(_is_name, reversed(above)):
+            if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
+                break
+            named.append(each.meanings or [_unread(each)])
     for names in named:
         verdicts = {_belongs(each, product, claim.meaning.language) for each in names if _is_a_name(each)}
         if verdicts - {None}:
@@ -550,7 +553,7 @@ def _asks_to_confirm(line: Line) -> bool:
         and each.act == "finish"
         and each.polarity == "+"
         and each.tense == "none"
-        and each.object in FAMILY | _NO_THING
+        and each.object in FAMILY | _NO_THING | {"data", "changes"}
         and (each.modality == "obligation" or (sentence and each.modality == "instruction"))
         for each in line.meanings
     )
