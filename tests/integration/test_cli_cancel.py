@@ -23,6 +23,7 @@ from kit import rest_in_matrix
 from subterminator.cli.main import front
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
+from subterminator.services.definition import load_file
 
 CANCEL = [*COMMAND, "cancel"]
 
@@ -74,6 +75,7 @@ class PairingDesk:
         """The command in a terminal of its own."""
         hand, program = pty.openpty()
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "SUBTERMINATOR_CONFIRM_TIMEOUT": "60"}
+        environment |= {"SUBTERMINATOR_CONFIG_DIR": str(self.folder / "config")}
         process = subprocess.Popen(
             [*CANCEL, *(arguments or self.arguments), *more],
             stdin=program,
@@ -121,14 +123,18 @@ def closing_terminals(desk: PairingDesk) -> Iterator[None]:
 
 @pytest.mark.spec("cli.only-confirm-is-yes")
 @pytest.mark.spec("cli.yes-shows-what")
+@pytest.mark.spec("cli.services-learn")
 def test_a_person_types_confirm_and_the_plan_ends(desk: PairingDesk) -> None:
-    """The whole way in a terminal: read, confirm, read back."""
+    """The whole way in a terminal: read, confirm, read back; then its way is saved."""
     terminal = desk.open("--headless")
     terminal.read_until(b"You have 60 seconds.")
     assert desk.site.ledger.final_requests == 0
     terminal.type(b"confirm\n")
+    terminal.read_until(b"[y/N]")
+    terminal.type(b"y\n")
     code = terminal.end()
     assert code == 0, terminal.seen.decode()
+    assert load_file(desk.folder / "config" / "services" / "mine.toml").steps
     assert (desk.site.ledger.status, desk.site.ledger.final_requests) == ("ends_at_period_end", 1)
     assert "“Finish cancellation”" in terminal.seen.decode()
     assert "Cancelled: it ends with the paid period" in terminal.seen.decode()
@@ -163,6 +169,8 @@ def test_an_address_is_enough_and_another_host_is_asked_about(tmp_path: Path, at
             if belongs:
                 terminal.read_until(b"You have 60 seconds.")
                 terminal.type(b"confirm\n")
+                terminal.read_until(b"[y/N]")
+                terminal.type(b"\n")
             code = terminal.end()
         assert (code, site.ledger.final_requests) == ((0, 1) if belongs else (6, 0)), terminal.seen.decode()
         assert any(event["event"] == "host_allowed" for event in desk.events()) is belongs

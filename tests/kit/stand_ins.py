@@ -24,6 +24,7 @@ from subterminator.domain.protocols import (
     Element,
     Frame,
     Intent,
+    LearnedStep,
     Manual,
     PageRequest,
     PageView,
@@ -129,6 +130,7 @@ class Service:
     hosts: tuple[str, ...] = ("www.example.com",)
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
+    steps: tuple[LearnedStep, ...] = ()
     manual: Manual | None = None
 
 

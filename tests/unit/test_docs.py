@@ -54,6 +54,9 @@ def test_the_services_that_are_shown_are_right_ones() -> None:
     examples = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     assert load_text(examples[0], "example").id == "gym"
     assert load_text(examples[0] + examples[1], "example").controls["confirm_cancel"].final
+    learned = (ROOT / "docs/how-to/learn-a-service.md").read_text(encoding="utf-8")
+    steps = re.findall(r"```toml\n(.*?)```", learned, re.DOTALL)
+    assert load_text(examples[0] + steps[0], "example").steps[0].name == "Manage plan"
 
 
 @pytest.mark.spec("setup.docs-true")

@@ -45,6 +45,7 @@ _LISTED = frozenset({"option", "tab"})
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
+_WORD = re.compile(r"\w+")
 _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
@@ -245,6 +246,9 @@ class Consequences:
         named = [each for each in clauses if not each.inherited and each.act != "keep"]
         if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in named):
             return False
+        words = _WORD.findall(normalise(label))
+        if words and all(_stands_in(word, shown) for word in words) and all(each.act == "none" for each in clauses):
+            return True  # it names the subscription, as the account page does
         if unplaced_sum(label, self._lexicon, "") or charge_without_a_sum(label):
             return False
         strange = [word for each in clauses for word in each.unknown if word not in shown]

@@ -6,7 +6,14 @@ from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 from subterminator.domain.errors import Refused, SubTerminatorError
-from subterminator.domain.protocols import Action, Element, JournalProtocol, PageRequest
+from subterminator.domain.protocols import Action, Element, JournalProtocol, PageRequest, PageView
+from subterminator.pages.blocks import page_blocks, section_of
+from subterminator.pages.fingerprint import digest_of
+
+_KEYS = ("data-uia", "data-testid", "name")
+"""Attributes by which a control is found again, besides the selector of the look, which is its id if that is unique."""
+_CUT = 100
+"""Length at which the walk cuts the values of attributes."""
 
 
 def journal_fields(element: Element, action: Action | None = None) -> dict[str, Any]:
@@ -21,6 +28,26 @@ def journal_fields(element: Element, action: Action | None = None) -> dict[str, 
         if action.value is not None and not element.secret:
             fields["value"] = action.value
     return fields
+
+
+def target_field(element: Element, action: Action, view: PageView) -> dict[str, Any]:
+    """Return the journal's field by which a later run can find a pressed control again; none for other actions."""
+    if action.kind != "click":
+        return {}
+    keys = {key: value for key, value in element.attributes if len(value) < _CUT and not set(value) & set('"\\\n')}
+    unique = element.selector or ""
+    own = [f'[{key}="{keys[key]}"]' for key in _KEYS if keys.get(key) and not unique.startswith(f"[{key}=")]
+    target = {
+        "page": view.url,
+        "digest": digest_of(view).hex(),
+        "exploring": action.exploring,
+        "role": element.role,
+        "name": element.label,
+        "css": [*own, *filter(None, [unique])],
+        "href": element.href,
+        "section": section_of(element, page_blocks(view)),
+    }
+    return {"target": target}
 
 
 def refuse(journal: JournalProtocol, element: Element, action: Action, reason: str) -> NoReturn:

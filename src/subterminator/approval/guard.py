@@ -12,7 +12,7 @@ from typing import Any
 
 from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.control_labels import is_plain_link
-from subterminator.approval.descriptions import journal_fields, masked, refuse, without
+from subterminator.approval.descriptions import journal_fields, masked, refuse, target_field, without
 from subterminator.approval.form_comparison import form_differs
 from subterminator.approval.granted_approval import Press
 from subterminator.approval.kinds import Phase, PressKind
@@ -285,7 +285,7 @@ class Guarded(BaseBrowser):
 
     async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)
-        self._journal.write("pressing", **journal_fields(element, action))
+        self._journal.write("pressing", **journal_fields(element, action), **target_field(element, action, view))
         press = self._pressed(element, action, view)
         if action.kind != "scroll":
             self._submission.begins(press)
@@ -352,7 +352,7 @@ class Guarded(BaseBrowser):
             raise PageChanged(f"{element.label!r} changed after the yes, so nothing was pressed: {changed}")
         press = self._pressed(element, action, view)
         press.phase, press.yes, press.form = Phase.YES, yes, later
-        self._submission.commit(element.label, request)
+        self._submission.commit(element.label, request, **target_field(element, action, view))
         self._submission.begins(press)
         try:
             await self._browser.act(element, action)
@@ -405,7 +405,8 @@ class Guarded(BaseBrowser):
         stands = view.by_node(control.node) is not None
         same = view.url == before.url and stands and digest_of(view) == digest_of(before)
         if same or not asks:
-            submission.was_sent()
+            unknown = self._policy.state_of(view)[0] is State.UNKNOWN and view.url != before.url
+            submission.was_sent(doubt=view.url if unknown else "")
         elif press.ends or (press.may_have_ended and not self._policy.asks_to_confirm(view)):
             submission.was_sent(doubt=view.url)
         else:

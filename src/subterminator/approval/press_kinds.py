@@ -40,8 +40,8 @@ from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import page_blocks
-from subterminator.pages.free_plans import TO_FREE, controls_for_free, only_changes
-from subterminator.pages.labels import names_a_page, only_edits, opens_a_choice
+from subterminator.pages.free_plans import TO_FREE, controls_for_free
+from subterminator.pages.labels import insists_on_change, names_a_page, only_changes, only_edits, opens_a_choice
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -141,13 +141,17 @@ class PressReader:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
         if is_plain_link(element) and all(map(self._declines, texts)):
             return ReadPress(PressKind.STEP, f"{say(element)} declines, and only opens an address")
+        if read.kind is PressKind.STEP and all(map(_declines_with_thanks, texts)):
+            return read
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         grave = meanings & _REFUSED_MEANINGS.keys()
         if is_answer_role(element):  # a box to tick is read by its own words
             grave &= {
                 kind for text in texts for kind in (Reader.load().control(text).kind, *Reader.load().control(text).also)
             }
-        chooses = is_plain_link(element) and all(Reader.load().control(text).kind == "navigate" for text in texts)
+        chooses = is_plain_link(element) and all(
+            Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
+        )
         if grave and not chooses and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
@@ -189,6 +193,7 @@ class PressReader:
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
             taking = address_part("take").search(urlsplit(element.href).path)
             leads_to_a_choice |= is_plain_link(element) and not taking and names_a_page(label, element.label)
+            leads_to_a_choice |= is_plain_link(element) and not taking and insists_on_change(element.label)
             if refused and not leads_to_a_choice:
                 taken = "accept" in refused
                 said = "an offer accepted" if taken else "a purchase, pause or restart"
@@ -318,6 +323,12 @@ class PressReader:
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
             return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
+
+
+def _declines_with_thanks(text: str) -> bool:
+    """Return whether a label only declines, with the courtesy that makes it certain: "No thanks, continue"."""
+    meant = Reader.load().control(text)
+    return meant.kind == "decline" and not meant.also and "thanks" in meant.meaning.flags
 
 
 def final_controls(service: ServiceProtocol) -> list[Control]:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from enum import StrEnum
+from typing import Any
 from urllib.parse import urlsplit
 
 from subterminator.approval.consequences import Consequences, Known
@@ -362,8 +363,10 @@ class Submission:
 
     # -- the press under it --------------------------------------------------------------------------------------------
 
-    def commit(self, control: str, request: ApprovalRequest) -> None:
+    def commit(self, control: str, request: ApprovalRequest, **details: Any) -> None:
         """Write the intent to the ledger, then the journal, both on disk; only then may the press follow.
+
+        `details`: further fields for the journal.
 
         Raises:
             UnsettledIntent: another run may be pressing right now.
@@ -391,6 +394,7 @@ class Submission:
             url=request.url,
             nonce=request.nonce,
             digest=request.digest,
+            **details,
         )
 
     def not_sent(self, why: str, *, changed: bool = False) -> None:

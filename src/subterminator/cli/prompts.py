@@ -8,6 +8,7 @@ import sys
 import threading
 from pathlib import Path
 
+from subterminator.cli.echo import echo
 from subterminator.cli.output import RunDisplay, clean, quoted
 from subterminator.domain.protocols import ApprovalRequest, Decision
 
@@ -105,6 +106,17 @@ class TerminalPerson:
             return ""
         runs = self._output_dir.glob(f"*-{request.run_id[:12]}")
         return clean(next((run / request.screenshot for run in runs), request.screenshot), 500)
+
+
+def agrees(input_fd: int, timeout_seconds: float, question: str) -> bool:
+    """Ask a question of convenience: only y or yes is a yes. Silence, an interruption and closed input are a no."""
+    discard_typed_input(input_fd)
+    echo(f"{clean(question, 1000)} [y/N]")
+    try:
+        line = asyncio.run(_answer(input_fd, timeout_seconds))
+    except KeyboardInterrupt:
+        return False
+    return line is not None and line.strip().lower() in {"y", "yes"}
 
 
 def _duration(seconds: float) -> str:

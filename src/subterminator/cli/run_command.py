@@ -6,6 +6,8 @@ import asyncio
 import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -29,13 +31,36 @@ def run_cancellation(
 ) -> None:
     """Show a run as it happens, let the person answer, print the summary, and exit with its code."""
     from subterminator.cli.output import RunDisplay
-    from subterminator.cli.prompts import TerminalPerson, terminal
+    from subterminator.cli.prompts import TerminalPerson, agrees, terminal
 
     with RunDisplay(RunDisplay.mode_for(plain=plain, as_json=as_json), verbose=verbose) as display:
         person = TerminalPerson(display, None if no_input else terminal(), config.output_dir)
         summary = run(work(person, display.event))
     display.summary(summary)
+    input_fd = None if no_input or as_json else terminal()
+    if input_fd is not None:
+        offer_to_learn(summary.run_dir, config, partial(agrees, input_fd, config.confirm_timeout))
     ctx.exit(summary.outcome.exit_code)
+
+
+def offer_to_learn(run_dir: Path, config: AppConfig, agrees: Callable[[str], bool]) -> None:
+    """Offer to save the way of a run that ended right, unless it followed a learned one to the end."""
+    from subterminator.cli.services import show_lesson
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.record.runs import RunRecord
+    from subterminator.wiring.learning import learn, save, saved_path
+
+    try:
+        lesson = learn(RunRecord.load(run_dir), config)
+    except ConfigurationError:  # not cancelled, or on a practice site: nothing to learn
+        return
+    if not lesson.is_new:
+        return
+    path = saved_path(config, lesson)
+    place = f"{path}, replacing what is there" if path.exists() else path
+    if agrees(f"Save the way in {place}, so that the next run goes straight?"):
+        save(lesson, path, overwrite=True)
+        show_lesson(lesson, path)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
-def _run_ids(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+def complete_run(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
     """List the newest run ids with this prefix, for shell completion."""
     from subterminator.domain.errors import ConfigurationError
     from subterminator.record.runs import list_runs
@@ -31,7 +31,7 @@ def _run_ids(ctx: click.Context, parameter: click.Parameter, incomplete: str) ->
     return [name for name in ("last", *(run.run_id for run in runs[:20])) if name.startswith(incomplete)]
 
 
-_RUN = click.argument("run_id", metavar="RUN", shell_complete=_run_ids)
+_RUN = click.argument("run_id", metavar="RUN", shell_complete=complete_run)
 _FOLDER = click.option("--output-dir", type=FOLDER, help="Folder of the runs.")
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
@@ -94,7 +94,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
 
 
 @command.command("report")
-@click.argument("run_id", metavar="[RUN]", default="last", shell_complete=_run_ids)
+@click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 @_FOLDER
 @_JSON
@@ -122,7 +122,7 @@ def report(ctx: click.Context, run_id: str, output: Path | None, output_dir: Pat
 
 
 @command.command("open")
-@click.argument("run_id", metavar="[RUN]", default="last", shell_complete=_run_ids)
+@click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
 @_FOLDER
 def open_(run_id: str, output_dir: Path | None) -> None:
     """Open the report of a run in your browser. Default: the newest run.

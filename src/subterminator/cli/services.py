@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from subterminator.cli.echo import echo
+from subterminator.cli.runs import complete_run
 
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
     from subterminator.services.definition import ServiceDefinition
+    from subterminator.wiring.learning import Lesson
 
 
 @click.group("services")
@@ -81,6 +83,39 @@ def show(service_id: str | None, service_file: Path | None, as_json: bool) -> No
         echo(f"{label:<14} {value}")
 
 
+@command.command("learn")
+@click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
+@click.option("--save-as", "service_id", metavar="ID", help="Id of the definition. Default: that of the run's service.")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file instead.")
+@click.option("--overwrite", is_flag=True, help="Replace the file if it exists.")
+@click.option("--output-dir", type=click.Path(file_okay=False, path_type=Path), help="Folder of the runs.")
+def learn(run_id: str, service_id: str | None, output: Path | None, overwrite: bool, output_dir: Path | None) -> None:
+    """Write a definition from a run that ended as cancelled, so that the next run goes straight.
+
+    RUN is the id of a run, or "last". The definition holds what led on: the account page, each control by several
+    marks, what was declined. It holds no name, number, amount or token of yours, and can be given to others. It goes
+    into your folder of definitions; the same command then uses it, and says where the site has changed.
+    """
+    from subterminator.domain.settings import AppConfig
+    from subterminator.record.runs import find_run
+    from subterminator.wiring.learning import learn, save, saved_path
+
+    config = AppConfig.load(output_dir=output_dir)
+    lesson = learn(find_run(config.output_dir, run_id), config, service_id)
+    path = output or saved_path(config, lesson)
+    save(lesson, path, overwrite=overwrite)
+    show_lesson(lesson, path)
+
+
+def show_lesson(lesson: Lesson, path: Path) -> None:
+    """Print what was learned, and where it is saved."""
+    from subterminator.cli.output import clean
+
+    echo(f"Learned {lesson.definition.id}: {len(lesson.definition.steps)} steps, saved in {path}")
+    for line in lesson.left_out:
+        echo(f"Left out: {clean(line)}")
+
+
 def _data(service: ServiceDefinition) -> dict[str, Any]:
     return {
         "id": service.id,
@@ -97,6 +132,7 @@ def _data(service: ServiceDefinition) -> dict[str, Any]:
             name: {"final": control.final, "found_by": [target.describe() for target in control.targets()]}
             for name, control in service.controls.items()
         },
+        "steps": [step.describe() for step in service.steps],
         "warnings": list(service.warnings),
         "origin": service.origin,
     }
@@ -124,8 +160,12 @@ def _rows(service: ServiceDefinition) -> Iterator[tuple[str, str]]:
         targets = " | ".join(clean(target.describe()) for target in control.targets())
         yield label, f"{name.replace('_', ' ')}{' (needs your yes)' if control.final else ''}: {targets}"
         label = ""
-    if not service.controls:
+    if not service.controls and not service.steps:
         yield "Presses", "controls by their text alone"
+    label = "Learned"
+    for step in service.steps:
+        yield label, clean(step.describe())
+        label = ""
     for warning in service.warnings:
         yield "WARNING", clean(warning)
     yield "Defined in", clean(service.origin)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
@@ -211,6 +211,34 @@ class Control:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnedStep:
+    """A press, or an opened address, that led on in a run that ended right. It is found again by what is given here."""
+
+    page: str
+    """Path of its page; "*" for one part that differs."""
+    role: str = ""
+    name: str = ""
+    """Label of the control; "" if it was not kept, since it may name a person."""
+    css: tuple[str, ...] = ()
+    href: str = ""
+    """Path that a link leads to, as `page`."""
+    section: str = ""
+    """Heading of its part of the page: tells controls that read the same apart."""
+    address: str = ""
+    """Path that was opened in place of a press."""
+    does: str = "leads on"
+    """For the reader: leads on, starts, declines, goes on or ends."""
+    state: str = "unknown"
+    """State of its page, as it was read then."""
+
+    def describe(self) -> str:
+        """Format it for a person: leads on: link 'Manage plan' on /account."""
+        if self.address:
+            return f"{self.does}: opens {self.address}"
+        return f"{self.does}: {self.role} {repr(self.name) if self.name else self.href or self.css[0]} on {self.page}"
+
+
+@dataclass(frozen=True, slots=True)
 class Manual:
     """How to cancel where no web page does it."""
 
@@ -256,11 +284,17 @@ class ServiceProtocol(Protocol):
         ...
 
     @property
+    def steps(self) -> Sequence[LearnedStep]:
+        """Steps of an earlier run that ended right, in order. () where none was learned from."""
+        ...
+
+    @property
     def manual(self) -> Manual | None: ...
 
 
 def selectors_of(service: ServiceProtocol) -> tuple[str, ...]:
-    """List the CSS selectors of a service's states and controls, for the looks of a browser to match."""
+    """List the CSS selectors of a service's states, controls and steps, for the looks of a browser to match."""
     of_states = (css for evidence in service.states.values() for css in evidence.selector)
     of_controls = (css for control in service.controls.values() for css in control.css)
-    return tuple(dict.fromkeys((*of_states, *of_controls)))
+    of_steps = (css for step in service.steps for css in step.css)
+    return tuple(dict.fromkeys((*of_states, *of_controls, *of_steps)))

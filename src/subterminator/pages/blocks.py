@@ -75,6 +75,14 @@ class PageBlock:
         return [line for part in self.walk() for line in ([part.heading] if part.heading else []) + part.lines]
 
 
+def section_of(element: Element, root: PageBlock) -> str:
+    """Return the heading of the innermost headed part of a page that holds the element; "" without one."""
+    block = next((part for part in root.walk() if any(each.ref == element.ref for each in part.elements)), None)
+    while block is not None and not block.heading:
+        block = block.parent
+    return block.heading if block is not None else ""
+
+
 def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
     """Divide the page into a tree of blocks, also at headings; `within`: the ref of an element, for that part alone.
 

@@ -77,11 +77,16 @@ class Controls:
                 return fitting[0]
         return None
 
-    def by_words(self, control: str, view: PageView) -> Element | None:
-        """Find the one control whose label has this meaning; None when none has, or several that differ."""
+    def by_words(self, control: str, view: PageView, prefer: Collection[str] = ()) -> Element | None:
+        """Find the one control whose label has this meaning; None when none has, or several that differ.
+
+        `prefer`: nodes of which one is chosen where several have it.
+        """
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
+            if control == "cancel_link":
+                fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
@@ -101,6 +106,8 @@ class Controls:
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
                 fitting = own
+            if (learned := next((element for element in fitting if element.node in prefer), None)) is not None:
+                return learned
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])
@@ -120,6 +127,14 @@ class Controls:
         if intent == "to_free":
             return any(intent in label.intents for label in labels)
         return any(label.best == intent for label in labels)
+
+    def _only_names_the_law(self, element: Element, view: PageView) -> bool:
+        """Return whether it stands in the footer, and is only the word for an end: the terms of withdrawal."""
+        landmark = view.closest(element, FURNITURE)
+        if landmark is None or landmark.role != "contentinfo":
+            return False
+        meanings = Reader.load().read(element.label)
+        return all("noun" in each.flags and each.object in {"none", "cancellation"} for each in meanings)
 
     def labels(self, element: Element, view: PageView | None = None) -> list[Label]:
         """Read the meanings of its name, and of its visible text if that differs; in `view`, also of what is around."""

@@ -82,7 +82,8 @@ def is_known_charge(sentence: str, lexicon: Lexicon, account: str, today: date) 
     """
     if not account or "fee" in lexicon.beside(sentence)[0]:
         return False
-    if any(each.act in {"end", "stop", "leave"} for each in statement_of(sentence).meanings):
+    ending = (each for each in statement_of(sentence).meanings if each.act in {"end", "stop", "leave"})
+    if not all({"noun", "present"} <= each.flags and "info" not in each.flags for each in ending):  # "last charge: …"
         return False
     named, known = _days(sentence, lexicon, today), _days(account, lexicon, today)
     sums = [match[0].strip() for match in amount_pattern().finditer(sentence)]
@@ -100,7 +101,7 @@ def without_prices(line: str) -> str:
     kept, start = [], 0
     for match in amount_pattern().finditer(line):
         kept.append(line[start : match.start()])
-        period = _period().match(line[match.end() :])
+        period = re.match(r"\s*/\s*\w*", line[match.end() :]) or _period().match(line[match.end() :])
         start = match.end() + (period.end() if period else 0)
     return " ".join([*kept, line[start:]]).strip()
 

@@ -14,8 +14,7 @@ from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.controls import NEVER
-from subterminator.pages.free_plans import only_changes
-from subterminator.pages.labels import labels_of
+from subterminator.pages.labels import labels_of, only_changes
 
 MOST_CHARACTERS = 2000
 """Longest answer; a field that wants more is left to the person."""

@@ -12,6 +12,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import PageBlock
 from subterminator.pages.fees import sums_beside_charges, without_prices
+from subterminator.pages.labels import only_changes
 
 TO_FREE = Label(frozenset({"final", "to_free"}), "final", "change to the free plan")
 """Meaning of such a control, whatever its own words are."""
@@ -34,22 +35,9 @@ def controls_for_free(root: PageBlock) -> frozenset[str]:
         changes = [each.node for each in pressed if only_changes(each.label)]
         if len(changes) != 1 or block.furniture:
             continue
-        if _is_free_card(block, reader) or _announces_free(block, reader):
+        if _is_free_card(block, reader) or _announces_free(block, reader) or _changes_to_free(block, reader):
             nodes.update(changes)
     return frozenset(nodes)
-
-
-def only_changes(label: str) -> bool:
-    """Return whether a label names a change, and neither its target nor anything else."""
-    meanings = Reader.load().read(label) if label else []
-    acting = [each for each in meanings if each.act not in {"none", "consent"}]
-    return bool(acting) and all(
-        each.act == "change"
-        and each.polarity == "+"
-        and each.object in _PLANS
-        and not (each.unknown or each.money or each.when)
-        for each in acting
-    )
 
 
 def _is_free_card(block: PageBlock, reader: Reader) -> bool:
@@ -91,6 +79,15 @@ def _announces_free(block: PageBlock, reader: Reader) -> bool:
         each.polarity == "+" and (each.modality == "asserted" or "about_to" in each.flags) for each in announced
     )
     return certain and not sums_beside_charges("\n".join(block.whole()), Lexicon.load())
+
+
+def _changes_to_free(block: PageBlock, reader: Reader) -> bool:
+    """Return whether a section under a heading of change ("Downgrade to Basic") states that the new plan is free."""
+    changes = any(each.act == "change" and each.polarity == "+" for each in reader.read(block.heading))
+    if not changes or sums_beside_charges("\n".join(block.whole()), Lexicon.load()):
+        return False
+    values = [meaning for line in block.whole() for meaning in reader.read(line) if meaning.act == "none"]
+    return any("free" in each.flags and not each.flags & _LIMITED for each in values)
 
 
 def _sums(lines: Iterable[str]) -> bool:

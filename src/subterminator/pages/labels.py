@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 from subterminator.domain.page import Element
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import Context, ControlMeaning
+from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RENEWALS
 
@@ -56,12 +56,38 @@ def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:
 
 
 def opening(label: Label, element: Element) -> Label:
-    """Read a link to a free plan, or a bare "Cancel" to an address of the end, as one that opens a page."""
+    """Read a link to a free plan, or a bare "Cancel" to an address of the end, as one that opens a page.
+
+    A link that insists on a change without a target goes on with what was begun: "I still want to downgrade".
+    """
     if not element.href or element.form_method:
         return label
+    if label.intents == {"money"} and insists_on_change(element.label):
+        return Label(frozenset({"forward"}), "forward", label.phrase)
     bare = label.best is None and label.intents == {"open", "close"}
     only_opens = "to_free" in label.intents or (bare and _names_the_end(element.href))
     return Label(frozenset({"open"}), "open", label.phrase) if only_opens else label
+
+
+def only_changes(label: str) -> bool:
+    """Return whether a label names a change, and neither its target nor anything else."""
+    acting = _acting(label)
+    return bool(acting) and all(
+        each.act == "change"
+        and each.polarity == "+"
+        and each.object in {"none", "subscription", "free_plan"}
+        and not (each.unknown or each.money or each.when)
+        for each in acting
+    )
+
+
+def insists_on_change(label: str) -> bool:
+    """Return whether a label wants a change that was begun before, without a target: "Continue with downgrade"."""
+    return only_changes(label) and all(each.flags & {"want", "go_on"} for each in _acting(label))
+
+
+def _acting(label: str) -> list[Meaning]:
+    return [each for each in Reader.load().read(label) if each.act not in {"none", "consent"}] if label else []
 
 
 def _names_the_end(address: str) -> bool:

@@ -17,7 +17,7 @@ from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import OTHER_THINGS
+from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
 from subterminator.pages.blocks import body_text, cookie_choices
 from subterminator.pages.controls import answer_buttons, leads_nowhere, rows
@@ -28,7 +28,8 @@ _DIALOG_TEXT = 400
 _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
 _LABEL_SIGNS = 90
-"""A line of at most as many characters, where a script has no spaces between words."""
+"""A line of at most as many characters; those of a script without spaces count twice."""
+_ENDING = frozenset({"end", "stop", "leave"})
 _SITE = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 _SHORT_LABEL = 3
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
@@ -101,7 +102,8 @@ class _Seen:
     def prominent(self, intent: str) -> str:
         """Quote the first heading or short line with that page intent; "" if only running text has it."""
         for line in self.page.get(intent, ()):
-            if line in self.headings or (len(line.split()) <= _LABEL_WORDS and len(line) <= _LABEL_SIGNS):
+            signs = sum(2 if sign > "\u2e80" else 1 for sign in line)
+            if line in self.headings or (len(line.split()) <= _LABEL_WORDS and signs <= _LABEL_SIGNS):
                 return f"'{line}'"
         return ""
 
@@ -272,7 +274,12 @@ class HeuristicInterpreter:
         if state in ENDED_STATES:
             return []
         kinds = ("challenge", "profile") if "open" in seen.controls else (*_BARRED, "challenge", "profile")
-        return [{"kind": kind, "quote": seen.page[kind][0]} for kind in kinds if kind in seen.page]
+        quotes = {kind: seen.page[kind] for kind in kinds if kind in seen.page}
+        if "manual" in quotes and not any(map(_names_the_end, seen.headings)):
+            quotes["manual"] = tuple(
+                filter(_speaks_of_an_end, quotes["manual"])
+            )  # other services are by telephone, too
+        return [{"kind": kind, "quote": lines[0]} for kind, lines in quotes.items() if lines]
 
     def _from_lexicon(self, seen: _Seen) -> tuple[State, float, str]:
         if signin := self._signin(seen):
@@ -409,6 +416,12 @@ def _names_the_end(heading: str) -> bool:
     """Return whether a heading names the end of a subscription."""
     context = Reader.load().context(heading)
     return context.act in {"end", "stop", "leave"} and context.object not in OTHER_THINGS
+
+
+def _speaks_of_an_end(line: str) -> bool:
+    """Return whether a line mentions the end of anything, or the subscription."""
+    clauses = Reader.load().read(line)
+    return any(each.act in _ENDING or each.flags & _ENDING or each.object in FAMILY for each in clauses)
 
 
 def _asks_why(headings: Sequence[str]) -> bool:

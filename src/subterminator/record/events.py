@@ -54,7 +54,8 @@ class Event(StrEnum):
 
     # -- acting
     PRESSING = "pressing"
-    """An action is about to be sent to the page: action, role, name, url, why."""
+    """An action is about to be sent to the page: action, role, name, url, why. A click with its target, for a later run
+    to find it again: page, digest (of the page), exploring, role, name, css, href, section (heading above it)."""
     PRESSED = "pressed"
     """The page took it: action, role, name, url."""
     NOT_PRESSED = "not_pressed"
@@ -85,7 +86,7 @@ class Event(StrEnum):
     INTENDED = "intended"
     """The press ledger recorded the intent: intent (id), account, generation, control."""
     SUBMITTING = "submitting"
-    """The final press is about to be sent: control, digest (of the request that was answered), intent (id)."""
+    """The final press is about to be sent: control, digest (of the request that was answered), intent (id), target."""
     SUBMITTED = "submitted"
     """The final press was sent: control, url."""
     READ_BACK = "read_back"

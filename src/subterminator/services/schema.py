@@ -13,7 +13,7 @@ from urllib.parse import urlsplit, urlunsplit
 from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, Strict, TypeAdapter, ValidationInfo
 from pydantic.dataclasses import dataclass
 
-from subterminator.domain.protocols import Control, Manual, State, StateEvidence
+from subterminator.domain.protocols import Control, LearnedStep, Manual, State, StateEvidence
 from subterminator.services.hosts import checked_host, display_form, is_loopback
 
 CONTROLS = ("cancel_link", "decline_offer", "survey_option", "survey_submit", "confirm_cancel")
@@ -21,6 +21,11 @@ CONTROLS = ("cancel_link", "decline_offer", "survey_option", "survey_submit", "c
 STATES = tuple(state for state in State if state not in {State.START, State.ABORTED, State.UNKNOWN})
 """States of pages, for which evidence can be given."""
 
+DEEDS = ("leads on", "starts", "declines", "goes on", "ends")
+"""What a learned step does."""
+
+_MOST_STEPS = 60
+_PATH = re.compile(r"/(?![/\\])[^\s?]*")
 _LONGEST_PLAN = 80
 """Characters."""
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -103,6 +108,24 @@ def _plan(name: str) -> str:
     return checked_plan(name) if name else ""
 
 
+def _path(path: str) -> str:
+    if path and not _PATH.fullmatch(path):
+        raise ValueError(f"{path!r} is no path; write it like /account/plan, without host and query")
+    return path
+
+
+def _deed(deed: str) -> str:
+    if deed not in DEEDS:
+        raise ValueError(f"{deed!r} is nothing that a step does; use one of {', '.join(DEEDS)}")
+    return deed
+
+
+def _state_name(name: str) -> str:
+    if name not in set(State):
+        raise ValueError(f"{name!r} is no state; use one of {', '.join(State)}")
+    return name
+
+
 def _checked_day(day: date, info: ValidationInfo) -> date:
     if info.context and day > info.context["today"]:
         raise ValueError(f"{day} has not come yet; write the day somebody walked the flow")
@@ -119,6 +142,7 @@ def _origin(origin: str, info: ValidationInfo) -> str:
 Needle = Annotated[str, AfterValidator(_needle)]
 Needles = tuple[Needle, ...]
 Selector = Annotated[str, AfterValidator(_selector)]
+PagePath = Annotated[str, AfterValidator(_path)]
 Table = ConfigDict(extra="forbid")
 
 
@@ -153,6 +177,28 @@ class ControlTable(Control):
             raise ValueError('has a name without a role; add role = "button" or whatever it is')
         if not (self.css or self.role or self.text):
             raise ValueError("cannot be found; give css, role with name, or text")
+
+
+@dataclass(frozen=True, config=Table)
+class StepTable(LearnedStep):
+    """A table [[step]]."""
+
+    page: Annotated[PagePath, Field(min_length=1)]
+    role: str = ""
+    name: str = ""
+    css: tuple[Selector, ...] = ()
+    href: PagePath = ""
+    section: str = ""
+    address: PagePath = ""
+    does: Annotated[str, AfterValidator(_deed)] = DEEDS[0]
+    state: Annotated[str, AfterValidator(_state_name)] = State.UNKNOWN.value
+
+    def __post_init__(self) -> None:
+        if self.address:
+            if "*" in self.address:
+                raise ValueError("its address has a *, which cannot be opened; write the whole path")
+        elif not (self.role and (self.name or self.css or self.href)):
+            raise ValueError("cannot be found; give role with name, css or href")
 
 
 @dataclass(frozen=True, config=Table)
@@ -214,6 +260,8 @@ class ServiceDefinition:
         AfterValidator(MappingProxyType),
         Field(validation_alias="control"),
     ] = field(default_factory=dict)
+    steps: Annotated[tuple[StepTable, ...], Field(validation_alias="step", max_length=_MOST_STEPS)] = ()
+    """What led to the end in the run that was learned from."""
     checkpoint: Checkpoint = Checkpoint()
     completion: Completion = Completion()
     prompt_table: Annotated[PromptTable, Field(validation_alias="prompt")] = PromptTable()

@@ -150,7 +150,7 @@ async def resume(
     if plan.recorded and plan.end is not None:
         return _summary(plan.spec, plan.end, run.directory, counter, run.elapsed_seconds)
     if plan.end is None:
-        _resumable_service(run, plan.spec, config)  # checked before the journal is opened
+        service_of(run, plan.spec, config)  # checked before the journal is opened
     with SessionLogger.reopen(run.directory, listener=counter) as journal:
         plan = plan_resume(RunRecord.load(run.directory), journal.now())  # read again under the journal's lock
         end = plan.end
@@ -164,7 +164,7 @@ async def resume(
             with browser_lock(spec.options["cdp_url"], config):
                 end = await run_leg(
                     spec,
-                    _resumable_service(run, spec, config),
+                    service_of(run, spec, config),
                     spec.account or "",
                     config,
                     person,
@@ -176,8 +176,8 @@ async def resume(
         return _finish(plan.spec, end, journal, counter, time.monotonic() - started)
 
 
-def _resumable_service(run: RunRecord, spec: RunSpec, config: AppConfig) -> ServiceDefinition:
-    """Return the service of the run, with the hosts that the person has allowed in it.
+def service_of(run: RunRecord, spec: RunSpec, config: AppConfig) -> ServiceDefinition:
+    """Return the service of an earlier run, with the hosts that the person has allowed in it.
 
     Raises:
         ConfigurationError: the run used a practice site that ended with it, or its definition is gone.

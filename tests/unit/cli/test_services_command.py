@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from gym import PLAIN, Gym, opened
 from subterminator.cli.main import front
+from subterminator.cli.run_command import offer_to_learn
 
 FULL = """
 id = "gym"
@@ -100,3 +102,62 @@ def test_without_a_known_service_it_says_what_to_name(own: Path, arguments: list
     """The nearest one, where there is one."""
     answer = show(*arguments)
     assert (answer.exit_code, said in answer.stderr) == (code, True)
+
+
+@pytest.mark.spec("cli.services-learn")
+def test_learn_writes_the_definition_and_says_where_and_what_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: into the person's folder, or the file named; not over another; `show` and `check` know its steps."""
+    monkeypatch.setenv("SUBTERMINATOR_CONFIG_DIR", str(tmp_path / "config"))
+    gym = Gym(tmp_path)
+    gym.run([*PLAIN[:3], *opened("/plan/88123"), *PLAIN[7:]])
+    runs = ["--output-dir", str(gym.config.output_dir)]
+    run = CliRunner().invoke(front, ["services", "learn", "last", "--save-as", "mine", *runs])
+    path = tmp_path / "config" / "services" / "mine.toml"
+    assert run.exit_code == 0, run.output
+    assert run.stdout.splitlines() == [
+        f"Learned mine: 4 steps, saved in {path}",
+        "Left out: an address that was opened names something of your own",
+    ]
+    again = CliRunner().invoke(front, ["services", "learn", "--save-as", "mine", *runs])
+    assert again.exit_code == 9
+    assert "exists" in again.output
+    assert CliRunner().invoke(front, ["services", "learn", "--save-as", "mine", "--overwrite", *runs]).exit_code == 0
+    elsewhere = tmp_path / "given.toml"
+    assert CliRunner().invoke(front, ["services", "learn", "-o", str(elsewhere), *runs]).exit_code == 0
+    assert CliRunner().invoke(front, ["services", "check", str(elsewhere)]).exit_code == 0
+    assert "starts: link 'Cancel membership' on /plan" in show("mine").stdout
+
+
+@pytest.mark.spec("cli.services-learn")
+def test_end_of_a_run_offers_to_save_its_way_once(tmp_path: Path) -> None:
+    """Required: after an end that was read back, if the run knew it not yet; anything but a yes saves nothing."""
+    gym = Gym(tmp_path)
+    run = gym.run(PLAIN)
+
+    asked: list[str] = []
+
+    def offer(answer: bool) -> str:
+        def answers(question: str) -> bool:
+            asked.append(question)
+            return answer
+
+        with CliRunner().isolation() as (output, *_):
+            offer_to_learn(run.directory, gym.config, answers)
+            return output.getvalue().decode()
+
+    path = tmp_path / "config" / "services" / "gym.toml"
+    assert offer(answer=False) == ""
+    assert not path.exists()
+    assert f"saved in {path}" in offer(answer=True)
+    offer(answer=False)
+    assert asked == [
+        *[f"Save the way in {path}, so that the next run goes straight?"] * 2,
+        f"Save the way in {path}, replacing what is there, so that the next run goes straight?",
+    ]
+    gym.file.write_text(path.read_text("utf-8"), encoding="utf-8")
+    offer(answer=True)  # it went by that definition
+    run = gym.run(PLAIN, "failed")
+    offer(answer=True)
+    assert len(asked) == 3

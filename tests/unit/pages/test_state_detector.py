@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from subterminator.domain.page import Element, PageView
-from subterminator.domain.protocols import AIInterpretation, Control, Manual, State, StateEvidence
+from subterminator.domain.protocols import AIInterpretation, Control, LearnedStep, Manual, State, StateEvidence
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -28,6 +28,7 @@ class Tidelight:
     hosts: tuple[str, ...] = ("www.tidelight.example",)
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
+    steps: tuple[LearnedStep, ...] = ()
     manual: Manual | None = None
 
 

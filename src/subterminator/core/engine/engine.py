@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
@@ -16,7 +18,7 @@ from subterminator.core.engine.read_back import End, ReadBack
 from subterminator.core.engine.state_reader import StateReader, handled_as
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
 from subterminator.core.engine.step_taker import take_step
-from subterminator.core.rules.decide import decide
+from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import (
@@ -122,7 +124,9 @@ class CancellationEngine:
         self.account = Account(service, browser, heuristic, session, lexicon, today, config)
         self._prompts = HumanPrompts(service, browser, session, lambda: self.input_callback)
         self._end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
-        self._state_reader = StateReader(service, browser, heuristic, ai, session, lexicon, today, self.account)
+        self._state_reader = StateReader(
+            service, browser, heuristic, ai, session, lexicon, today, self.account, self._follows_learned
+        )
         self._approved = False
         self._pressed_final = False
         self._was_active = False
@@ -449,6 +453,9 @@ class CancellationEngine:
 
     # -- steps ---------------------------------------------------------------------------------------------------------
 
+    def _follows_learned(self, view: PageView, state: State) -> bool:
+        return follows_learned(view, self.service, self._memory, state)
+
     async def _step_on(self, state: State) -> State:
         """Take the decider's steps on a page in this state until one leads on; return the state reached.
 
@@ -480,6 +487,9 @@ class CancellationEngine:
         if step.kind == "finish" and step.element is not None:
             return await self._press_final(step.element)
         searching = step.kind in SEARCHING
+        if step.changed:
+            self.session.write("note", message=step.changed, level="warning")
+            self.output_callback(self._state_name, f"{step.changed[0].upper()}{step.changed[1:]}.")
         if step.prepares or searching:
             self.session.write("note", message=step.reason, level="info")
         if searching:
@@ -583,7 +593,9 @@ class CancellationEngine:
         """
         address = gate.doubt
         try:
-            if (await self._read_beside()).state is not State.ACCOUNT_ACTIVE:
+            _, page = await self._state_reader.current()
+            tries = self.config.read_back_attempts if page.state is State.UNKNOWN else 1
+            if not await self._still_active(tries):
                 return None
             if await self.browser.url() != address:
                 await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
@@ -591,19 +603,25 @@ class CancellationEngine:
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return None
-        if state not in FLOW_STATES:
+        if state not in FLOW_STATES | {State.UNKNOWN}:
             return None
         gate.goes_on()
         return state
 
-    async def _read_beside(self) -> AccountState:
-        """Read the account in a second tab if there can be one: a page that a form led to cannot be opened again."""
-        try:
-            beside = self.browser.beside()
-        except NotImplementedError:
-            return await self.account.read_back()
-        async with beside:
-            return await self.account.read_back()
+    async def _still_active(self, tries: int) -> bool:
+        """Return whether the account reads as active each time, in a second tab if there can be one.
+
+        A page that a form led to cannot be opened again, so it stays open in the first tab.
+        """
+        async with AsyncExitStack() as stack:
+            with suppress(NotImplementedError):
+                await stack.enter_async_context(self.browser.beside())
+            for attempt in range(tries):
+                if attempt:
+                    await asyncio.sleep(self.config.read_back_patience)
+                if (await self.account.read_back()).state is not State.ACCOUNT_ACTIVE:
+                    return False
+        return True
 
     def _conclude(self, end: End) -> State:
         """Conclude the run with the account page's end."""

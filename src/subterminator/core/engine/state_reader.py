@@ -49,6 +49,8 @@ class StateReader:
     today: Callable[[], date]
     account: Account
     """Records the readings of account pages, for comparison after the press."""
+    follows_learned: Callable[[PageView, State], bool] = lambda view, state: False
+    """Whether a learned step goes on from a page in this state: then it is not waited for."""
     reading: AIInterpretation | None = None
     _latest: tuple[PageView, AIInterpretation] | None = None
     """The latest look and its reading by the heuristics, while nothing was done since."""
@@ -58,8 +60,8 @@ class StateReader:
     async def detect(self, unless: State | None = None, *, patient: bool = False) -> State:
         """Detect the page's state, looking again while it is unrecognised, or still `unless`.
 
-        A page that twice asks for the person is not waited for. A page that claims to be done is UNKNOWN, so that the
-        engine reads the account back.
+        A page that twice asks for the person, or from which a learned step goes on, is not waited for. A page that
+        claims to be done is UNKNOWN, so that the engine reads the account back.
         """
         self.forget()
         waits = PATIENCE_SECONDS if patient or unless is not None else PATIENCE_SECONDS[:2]
@@ -76,6 +78,7 @@ class StateReader:
             self._remember(reading, view)
             earlier, actions = actions, reading.actions
             settled = state is State.UNKNOWN and bool(actions) and actions == earlier
+            settled = settled or (wait is not None and self.follows_learned(view, state))
             if settled or state not in {State.UNKNOWN, unless} or wait is None:
                 self.session.write(
                     "state",

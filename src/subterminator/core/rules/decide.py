@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cached_property
+from urllib.parse import urljoin
 
+from subterminator.core.rules.learned import changed_control, find_control, steps_on
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.search import Way, ways
 from subterminator.core.rules.step import Step, StepKind
@@ -28,6 +31,8 @@ WAITS = 2
 """Limit of the waits for a page that does not change."""
 ENABLING_SECONDS = "15"
 """Duration of a wait for a disabled control: sites delay the final button."""
+OPENING_SECONDS = "0.8"
+"""Duration of a wait for what a press opens."""
 LOADING_SECONDS = "2"
 """Duration of a wait for a page that lacks what it should show."""
 _TELL_REASONS = {
@@ -39,6 +44,8 @@ _TELL_REASONS = {
 """Reasons of the `tell` step, by state: in these states there is nothing to press."""
 _SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
 """States in which the way to the cancellation is searched for, unless one has begun."""
+_EXPLORING = frozenset({"open", "search", "go", "unfold"})
+"""Steps that a learned one would have spared."""
 LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.5
 """Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
 GOING_BACK = 1.0
@@ -70,6 +77,14 @@ def decide(
     step = _PageDecision(view, service, memory, interpretation, lexicon).next_step()
     memory.must_not_circle(step)
     return step
+
+
+def follows_learned(view: PageView, service: ServiceProtocol, memory: Memory, state: State) -> bool:
+    """Return whether the page shows the control of a learned step that was taken in this state of its page."""
+    return any(
+        learned.state == state and (learned.address or find_control(learned, view) is not None)
+        for _, learned in steps_on(view, service.steps, memory.next_learned)
+    )
 
 
 class _PageDecision:
@@ -106,7 +121,15 @@ class _PageDecision:
         """Requests of the page to the person, by kind."""
 
     def next_step(self) -> Step:
-        """Return the step for the page's state."""
+        """Return the learned step of this page, else the one for its state."""
+        if self.state in _SEARCHED and (learned := self._learned_step()) is not None:
+            return learned
+        step = self._step_for_state()
+        missing = self._missing() if step.kind in _EXPLORING and step.learned is None else ""
+        changed = _searching(missing)
+        return step if not missing or self._memory.has_said(changed) else replace(step, changed=changed)
+
+    def _step_for_state(self) -> Step:
         match self.state:
             case State.ACCOUNT_ACTIVE:
                 return self._step_to_continue_or_start()
@@ -121,6 +144,61 @@ class _PageDecision:
                 return self._step("tell", f"{_TELL_REASONS[state]}: {self.interpretation.reasoning}", expected=state)
             case _:
                 return self._step_on_unknown_page()
+
+    # -- the way that was learned --------------------------------------------------------------------------------------
+
+    def _learned_step(self) -> Step | None:
+        """Take the step that led on from this page in an earlier run: a way of the search, or what starts the end.
+
+        It is pressed as the search would press it, or on the strength of its own words; never on that of the file.
+        """
+        memory = self._memory
+        if "challenge" in self._quotes or memory.in_the_flow or memory.search_is_over or self._explains:
+            return None
+        shown: list[tuple[Way, Element]] | None = None
+        for index, learned in steps_on(self.view, self._controls.service.steps, memory.next_learned):
+            if learned.address:
+                address = urljoin(self._controls.service.entry_url, learned.address)
+                if index == memory.next_learned:
+                    return replace(self._step("go", f"{learned.address} led on before", value=address), learned=index)
+                continue
+            element = find_control(learned, self._untried)
+            if element is None or element.node not in self._learned_here:
+                continue
+            shown = ways(self._untried, self._controls.service, self._controls) if shown is None else shown
+            way = next((way for way, each in shown if each.node == element.node and memory.is_new(way)), None)
+            if way is not None:
+                step = self._step_before_press(element)
+                if step is None:
+                    step = self._search_step("search", way, tuple(way for way, _ in shown), element)
+                    step = replace(step, reason=f"{element.describe()} led on before", learned=index)
+                return step
+            if self._starting_control() == element and (step := self._step_to_start()) is not None:
+                return step
+        missing = self._missing() if self.state is State.ACCOUNT_ACTIVE else ""
+        late = missing and not memory.count(self._fingerprint, "wait") and not memory.has_said(_searching(missing))
+        return self._step("wait", "what led on before may not be there yet", value=LOADING_SECONDS) if late else None
+
+    @cached_property
+    def _learned_here(self) -> dict[str, tuple[int, Element]]:
+        """Learned controls of this page by their nodes, with the indexes of their steps; none of another product's."""
+        found: dict[str, tuple[int, Element]] = {}
+        for index, learned in steps_on(self.view, self._controls.service.steps, self._memory.next_learned):
+            if (element := find_control(learned, self._untried)) is not None:
+                found.setdefault(element.node, (index, element))
+        if not found:
+            return found
+        subscriptions = self._controls.subscriptions(self.view)
+        others = subscriptions.foreign | subscriptions.rivals
+        return {node: step for node, step in found.items() if node not in others}
+
+    def _missing(self) -> str:
+        """Describe the learned control that comes next on this page, if the page lacks it; "" otherwise."""
+        pending = steps_on(self.view, self._controls.service.steps, self._memory.next_learned)
+        _, learned = next(pending, (0, None))
+        if learned is None or learned.address or find_control(learned, self.view) is not None:
+            return ""
+        return changed_control(learned, self.view)
 
     # -- by state ------------------------------------------------------------------------------------------------------
 
@@ -181,6 +259,11 @@ class _PageDecision:
             return None
         return self._step_to_answer() or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
 
+    def _starting_control(self) -> Element | None:
+        """Return what starts a cancellation by its words, unless it may close the whole account."""
+        among = _limited_to(self._labelled, lambda each: not self._controls.closes_all(each))
+        return self._control_by_words("cancel_link", among)
+
     def _step_to_start(self, *, last_resort: bool = False) -> Step | None:
         """Press what starts a cancellation; what may close the whole account only as `last_resort`."""
         among = None if last_resort else _limited_to(self._labelled, lambda each: not self._controls.closes_all(each))
@@ -204,26 +287,28 @@ class _PageDecision:
         target = named or self._control_by_words(control, among or self._labelled, rather_not)
         if target is None:
             return None
-        why = "the definition names it" if named else "its words say so"
+        index = None if named else self._learned_here.get(target.node, (None, target))[0]
+        why = "the definition names it" if named else "its words say so" if index is None else "it led on before"
         if kind == "open" and target.has("collapsed"):
             unfolded = self._memory.unfolded(self._fingerprint, target)
-            return None if unfolded else self._step("unfold", f"{target.describe()}, {why}", target)
-        return self._step_before_press(target) or self._step(
-            kind, f"{target.describe()}, {why}: {self.interpretation.reasoning}", target, expected
-        )
+            step = self._step("unfold", f"{target.describe()}, {why}", target)
+            return None if unfolded else replace(step, learned=index)
+        step = self._step(kind, f"{target.describe()}, {why}: {self.interpretation.reasoning}", target, expected)
+        return self._step_before_press(target) or replace(step, learned=index)
 
     def _control_by_words(
         self, control: str, view: PageView, rather_not: Callable[[Element], bool] | None = None
     ) -> Element | None:
-        """Find the one control whose words fit; if several do, search narrower parts of the page."""
-        if (control_element := self._controls.by_words(control, view)) is not None:
+        """Find the one control whose words fit, or the learned one of several; else in narrower parts of the page."""
+        learned = [node for node, (_, each) in self._learned_here.items() if rather_not is None or not rather_not(each)]
+        if (control_element := self._controls.by_words(control, view, learned)) is not None:
             return control_element
         if rather_not is not None:
             view = _limited_to(view, lambda each: not rather_not(each))
-            if (control_element := self._controls.by_words(control, view)) is not None:
+            if (control_element := self._controls.by_words(control, view, learned)) is not None:
                 return control_element
         for part in _narrower_views(view):
-            if (control_element := self._controls.by_words(control, part)) is not None:
+            if (control_element := self._controls.by_words(control, part, learned)) is not None:
                 return control_element
         return None
 
@@ -364,11 +449,13 @@ class _PageDecision:
         that gives a reason why it cannot be done there, only the page's own part is searched.
         """
         memory, view = self._memory, self.view
-        explains = bool(self._quotes) and memory.has_opened(self._fingerprint)
+        explains = self._explains
         if memory.search_is_over:
             return None
         shown = ways(self._untried, self._controls.service, self._controls) if self.state in _SEARCHED else []
         every = tuple(way for way, _ in shown)
+        if self._may_wait() and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
+            return self._step("wait", "what the last press opens may not be there yet", value=OPENING_SECONDS)
         here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
         if explains:
             here = [(way, element) for way, element in here if view.closest(element, FURNITURE) is None]
@@ -384,6 +471,11 @@ class _PageDecision:
         if far is not None and far.value >= least:
             return self._search_step("go", far, every)
         return None
+
+    @property
+    def _explains(self) -> bool:
+        """Return whether the page gives a reason why a cancellation that has begun cannot be done there."""
+        return bool(self._quotes) and self._memory.has_opened(self._fingerprint)
 
     def _is_under_a_menu(self, element: Element) -> bool:
         """Return whether it is covered by something that a press of the search, or an unfolding, has opened."""
@@ -465,6 +557,10 @@ class _PageDecision:
         quoted = [f"it says {quote!r}" for quote in self._quotes.values()]
         evidence = "; ".join([self.interpretation.reasoning, *quoted, *self._memory.failures(self._fingerprint)])
         return f"{problem} at {self.view.url} ({evidence})"
+
+
+def _searching(missing: str) -> str:
+    return f"{missing}; searching"
 
 
 def _limited_to(view: PageView, keep: Callable[[Element], bool]) -> PageView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
@@ -124,6 +124,13 @@ class Memory:
             if self.is_new(way) and (way.target or (way.page != url and way.key not in self._gone_back)):
                 yield way
 
+    def awaits_effect(self, view: PageView, shown: Iterable[Way]) -> bool:
+        """Return whether the last press of the search, of no link, kept the address and has shown no new way so far."""
+        last = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
+        if last is None or last.kind != "search" or last.page.url != view.url or last.way is None or last.way.target:
+            return False
+        return all(way.key in self._ways for way in shown)
+
     def may_open_again(self, way: Way) -> bool:
         """Return whether a way's page was not opened again for it yet."""
         return way.key not in self._gone_back
@@ -137,6 +144,18 @@ class Memory:
     def looked_at(self) -> list[str]:
         """Labels of the controls, else addresses, that the search has tried."""
         return list(dict.fromkeys(way.control[1] or way.target for way in self._tried))
+
+    # -- the way that was learned --------------------------------------------------------------------------------------
+
+    @property
+    def next_learned(self) -> int:
+        """Index of the learned step that follows the last one taken since the account was opened afresh."""
+        taken = (each.step.learned for each in self._taken[self._since :])
+        return max((index + 1 for index in taken if index is not None), default=0)
+
+    def has_said(self, changed: str) -> bool:
+        """Return whether a step has said this of a learned control."""
+        return any(each.step.changed == changed for each in self._taken)
 
     # -- what the decider asks -----------------------------------------------------------------------------------------
 

@@ -115,7 +115,7 @@ def _plan(step: Step, view: PageView) -> ActionPlan:
         primary_target=targets[0],
         fallback_targets=targets[1 : 1 + FALLBACKS],
         value=step.value,
-        reasoning=step.reason,
+        reasoning=step.words,
         confidence=step.confidence,
         expected_state=step.expected,
         state=step.state,

@@ -16,6 +16,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, opens_portal, page_address
 from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
+from subterminator.pages.fingerprint import is_covered
 
 _WORTH = {
     "cancellation": 6.0,
@@ -48,6 +49,8 @@ _FOLDED_UNKNOWN = 2.5
 """Value of a folded menu with an unknown label, such as the person's own name."""
 _NEARBY = 2.0
 """Added for a control in the subscription's part of the page."""
+_COVERED = -3.0
+"""Added for a control under something else: what lies on top was opened last."""
 _BESIDE = -3.0
 """Added for a control in the part of another product."""
 _IN_FOOTER = -0.7
@@ -100,7 +103,9 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
             continue
         if each.role == "generic" and each.ref in holders:
             continue
-        value = _value(each, view, near) + (_BESIDE if each.node in beside else 0)
+        value = (
+            _value(each, view, near) + (_BESIDE if each.node in beside else 0) + (_COVERED if is_covered(each) else 0)
+        )
         if value <= 0 or (value <= _LEADS_ON and marks_a_place(view, each)):
             continue
         target = target_of(view, each)

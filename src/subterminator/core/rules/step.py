@@ -88,6 +88,15 @@ class Step:
     """The way that a step of the search tries."""
     ways: tuple[Way, ...] = ()
     """All ways on the page of a step of the search."""
+    learned: int | None = None
+    """Index of the service's learned step that it takes."""
+    changed: str = ""
+    """Learned control that the page lacks, or shows otherwise; "" without one, or if it was said before."""
+
+    @property
+    def words(self) -> str:
+        """The reason, after what has changed on the site."""
+        return f"{self.changed}: {self.reason}" if self.changed else self.reason
 
     @property
     def action(self) -> Literal["click", "fill", "select", "scroll", "wait", "navigate"]:

@@ -110,19 +110,19 @@ def _call(step: Step) -> Call | None:
         case "tell":
             return _ended(step.reason, "success" if step.state in ENDED_STATES else "failed")
         case "wait":
-            return Call(step.reason, "get_snapshot")
+            return Call(step.words, "get_snapshot")
         case "scroll" if ref:
-            return Call(step.reason, "browser_scroll", {"ref": ref, "direction": "down"})
+            return Call(step.words, "browser_scroll", {"ref": ref, "direction": "down"})
         case "scroll":
-            return Call(step.reason, "browser_scroll", {"direction": "down", "amount": PAGE_END})
+            return Call(step.words, "browser_scroll", {"direction": "down", "amount": PAGE_END})
         case _ if not ref:
             return None
         case "write":
-            return Call(step.reason, "browser_fill", {"ref": ref, "value": step.value or ""})
+            return Call(step.words, "browser_fill", {"ref": ref, "value": step.value or ""})
         case _ if step.value is not None:
-            return Call(step.reason, "browser_select", {"ref": ref, "value": step.value})
+            return Call(step.words, "browser_select", {"ref": ref, "value": step.value})
         case _:
-            return Call(step.reason, "browser_click", {"ref": ref})
+            return Call(step.words, "browser_click", {"ref": ref})
 
 
 def _ended(reason: str, status: str = "failed") -> Call:

@@ -18,7 +18,7 @@ from subterminator.core.rules.tool_calls import RuleCaller, has_words, page_of
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import PageView
 from subterminator.domain.plans import ActionPlan, AgentContext, ExecutionResult, TargetStrategy
-from subterminator.domain.protocols import Control, Manual, State, StateEvidence
+from subterminator.domain.protocols import Control, LearnedStep, Manual, State, StateEvidence
 from subterminator.perception.lines.writer import read_lines
 from subterminator.practice.model.messages_api import Block, call, text
 
@@ -140,6 +140,7 @@ class _Site:
     entry_url: str
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
+    steps: tuple[LearnedStep, ...] = ()
     manual: Manual | None = None
     called: str = ""
     plan: str = ""

@@ -1,0 +1,104 @@
+"""What a control means by the card or section around it: the plan it changes to, or what it goes on with."""
+
+from __future__ import annotations
+
+import pytest
+
+from stand_ins import control, page
+from subterminator.domain.page import Block, PageView
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.blocks import page_blocks
+from subterminator.pages.card_labels import card_labels
+from subterminator.pages.free_plans import controls_for_free
+
+
+def cards(*texts: str, head: str = "Choose a plan") -> PageView:
+    """A page of cards; the last line of each is its button."""
+    whole = "\n".join([head, *texts])
+    blocks, start = [], len(head) + 1
+    for text in texts:
+        blocks.append(Block("card", start, start + len(text)))
+        start += len(text) + 1
+    buttons = [control(text.split("\n")[-1], node=f"0:{n}", block=n) for n, text in enumerate(texts)]
+    return page(*buttons, text=whole, blocks=tuple(blocks))
+
+
+def free(*texts: str, head: str = "Choose a plan") -> list[str]:
+    view = cards(*texts, head=head)
+    return sorted(controls_for_free(page_blocks(view)))
+
+
+PAID = "Plus\n$14 / month\nUnlimited boards\nCurrent plan"
+
+
+@pytest.mark.spec("engine.free-plan")
+@pytest.mark.parametrize(
+    "card",
+    [
+        "Free\n$0\n1 board\nDowngrade",
+        "Basic\n$0 / month\nSelect",
+        "Gratis\n0 € / Monat\nAuswählen",
+        "Gratuit\n0 €\nChoisir cette formule",
+        "無料\n¥0\nこのプランに変更",
+    ],
+)
+def test_bare_change_beside_a_free_plan_changes_to_it(card: str) -> None:
+    """Required: in a grid of plans with prices, the card names what "Downgrade" or "Select" leads to."""
+    assert free(card, PAID) == ["0:0"]
+
+
+@pytest.mark.spec("engine.free-plan")
+@pytest.mark.parametrize(
+    "card",
+    [
+        "Starter\n$6 / month\nDowngrade",
+        "Business\nFree for 3 months, then $24\nSelect",
+        "Pro\nFree trial\nSwitch",
+        "Pro\n$0 for 14 days\nSelect",
+        "Free\n$0\nUpgrade to Business",
+        "Free\n$0 today, then $9.99 / month\nSelect",
+    ],
+)
+def test_change_to_what_costs_later_is_none_to_a_free_plan(card: str) -> None:
+    """Required: a price, a trial, a time that ends or a label with another name: not free."""
+    assert free(card, PAID) == []
+
+
+@pytest.mark.spec("engine.free-plan")
+def test_free_gift_is_no_free_plan() -> None:
+    """Required: without paid plans beside it a free thing is none."""
+    assert free("Free e-book\n$0\nSelect", "Mug\n$5\nSelect", head="Choose your gift") == []
+
+
+@pytest.mark.spec("engine.free-plan")
+@pytest.mark.parametrize(
+    ("text", "nodes"),
+    [
+        ("You're about to downgrade from the Pro plan to the Free plan.\nConfirm downgrade", ["0:1"]),
+        ("You could downgrade to the Free plan later.\nConfirm downgrade", []),
+        ("You're about to downgrade to the Free plan. You will be charged $20 today.\nConfirm downgrade", []),
+    ],
+    ids=["announced", "only possible", "with a charge"],
+)
+def test_section_that_announces_the_free_plan_names_the_target(text: str, nodes: list[str]) -> None:
+    """Required: only what is about to happen, without a charge."""
+    view = page(control("Confirm downgrade", node="0:1"), text=text)
+    assert sorted(controls_for_free(page_blocks(view))) == nodes
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("card", "intents"),
+    [
+        ("Cancel your subscription\nThere are several ways to do this.\nContinue", {"open"}),
+        ("Abo kündigen\nWeiter", {"open"}),
+        ("Leave this workspace\nTransfer ownership first.\nLeave", set()),
+        ("Suspend delivery\nHeading out of town?\nContinue", None),
+        ("Cancel your order\nContinue", None),
+    ],
+)
+def test_vague_control_has_the_meaning_of_its_title(card: str, intents: set[str] | None) -> None:
+    """Required: "Continue" goes on with what its card names; a bare "Leave" of another thing means nothing for us."""
+    view = cards(card, "Billing history\nView")
+    label = card_labels(page_blocks(view), Lexicon.load()).get("0:0")
+    assert (None if label is None else set(label.intents)) == intents
