@@ -107,6 +107,7 @@ AMOUNTS = {
 NAMES = {
     "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
     "genitive": "the same, only in texts of the language itself",
+    "leaver": "a statement that somebody left a shared plan, or was removed from it; its group is the name",
     "contact": "an hour or a postal address, beyond what numbers show",
     "tier": "the name of a plan or a term: a change to it makes a choice",
 }

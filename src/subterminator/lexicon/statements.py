@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -12,6 +13,8 @@ from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWAL
 _OWN = FAMILY | {"none", "account", "content"}
 _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 """Objects that come regularly while a subscription runs."""
+_DAY = re.compile(r"\d.*\d{2}")
+"""A day, among the words of a clause."""
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
@@ -103,13 +106,14 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
     if _silent(meaning):
         return []
-    if _names_the_last(meaning):
+    if _names_the_last(meaning, following):
         return [claim("scheduled")]
     if _names_the_next(meaning, following):
         return [claim("renews")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
     spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
-    if (meaning.object in OTHERS and not spared) or (ends and ("former" in meaning.flags or _of_a_price(meaning))):
+    of_another = meaning.object in OTHERS and not spared
+    if of_another or (ends and (meaning.flags & {"former", "theirs"} or _of_a_price(meaning))):
         return [claim("other_object")] if meaning.tense != "none" and ends else []
     if _of_something_unknown(meaning):
         return []
@@ -142,8 +146,13 @@ def _silent(meaning: Meaning) -> bool:
     return meaning.modality in {"question", "conditional"}
 
 
-def _names_the_last(meaning: Meaning) -> bool:
-    """Return whether a clause gives the day of the last of what comes: "your last box arrives on 30 November"."""
+def _names_the_last(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a clause gives the day of the last of what comes: "your last box arrives on 30 November".
+
+    "Last valid day: 30 November" gives it as its value.
+    """
+    if {"last", "active", "time"} <= meaning.flags and meaning.act == "none" and following is not None:
+        return "after_colon" in following.flags and bool(_DAY.search(following.clause))
     dated = _has_digit(meaning.when)
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming

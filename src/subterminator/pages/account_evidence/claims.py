@@ -16,6 +16,7 @@ from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.sentences import STATES
 from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.lines import (
@@ -42,6 +43,8 @@ _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\
 """A name and its state: "Bob: removed", "Old tablet \u2013 access removed"."""
 _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
 _NAMELESS = frozenset({"none", "unknown"}) | BESIDE
+_ARTICLE = 3
+"""Longest article before a name, in letters."""
 _OWN_WORD = 3
 """Shortest word of a name that counts, in letters."""
 _OWN_SIGNS = 2
@@ -50,12 +53,14 @@ _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _QUOTE_LENGTH = 200
 _ENDS = frozenset({"ended", "scheduled"})
+_NO_THING = frozenset({"none", "unknown", "cancellation"})
 _NAMING = frozenset({"none", "be", "navigate", "start"})
 """Acts of a line or clause that only names something."""
 _NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
 """Acts with which a day of an end is no explicit end: a term expires, access is kept until a day."""
 _owner = compiled_late(lambda: either("names", "owner"))
 """The possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
+_left = compiled_late(lambda: either("names", "leaver"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +198,11 @@ class Fact:
 def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot | None) -> list[Fact]:
     """Read the claims of all lines, each with its day."""
     facts: list[Fact] = []
-    other, trial, asked = "", "", False
+    other, trial, stranger, asked, left = "", "", "", False, False
+    leavers = [bool(_leaver(line, product)) for line in lines]
+    confirmed_at = max((index for index, line in enumerate(lines, 1) if _asks_to_confirm(line)), default=0)
+    deciding = False
+    unleft = [line for line, is_left in zip(lines, leavers, strict=True) if not is_left]
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
     running = bool(product) and any(_runs_by_name(line, product) for line in lines)
@@ -205,20 +214,34 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             claims = tuple(
                 each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
             )
+        if deciding and is_label_like(line.written):
+            claims = tuple(each for each in claims if dates_of(line.written, today))
+        if deciding or index < confirmed_at:
+            claims = tuple(replace(each, state="pending") if _is_proposed(each) else each for each in claims)
         asked = _asks_about_an_end(line)
+        deciding = deciding or any(map(_asks_whether_to_end, line.meanings))
         if trial and any(_ends_something(each) for each in claims):  # it may end by turning into a subscription
             claims = statement_of(line.text, trial).evidence
         trial = line.written if _names_a_trial(line) else ""
-        if not claims and names_another(line.written, product):
+        if leavers[index]:
+            other, left, claims = line.written, True, ()
+        elif all(each.state == "other_object" for each in claims) and _strange_subject(line, product):
+            stranger = line.written
+        elif not claims and names_another(line.written, product):
             other = line.written
-        elif other and _is_own(line, product):
-            other = ""
+        elif other and _is_own(line, product) and not (left and claims and not _has_own_word(line, product)):
+            other, stranger, left = "", "", False
         elif other or _names_one_of_several(line, today):
             claims = tuple(replace(each, state="other_object") if each.state in _ENDS else each for each in claims)
         claims = tuple(
             replace(each, state="other_object") if _is_of_another(each, lines[: index + 1], product) else each
             for each in claims
         )
+        if stranger:
+            claims = tuple(
+                replace(each, state="other_object") if each.state in _ENDS and _is_access(each.meaning) else each
+                for each in claims
+            )
         claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and _is_under_another_name(line.written, product)
@@ -226,7 +249,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
             foreign = (
                 (under_another_name and (claim.state != "active" or not _names_a_subscription(line.written)))
-                or _names_a_stranger(claim, line, product, lines)
+                or _names_a_stranger(claim, line, product, unleft)
                 or (running and _is_other_plan(claim, line.written, product, days))
             )
             day = _past_day(claim, days[0], today) if days else None
@@ -316,6 +339,46 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
     return [each for each in unknown if each in owners]
 
 
+def _leaver(line: Line, product: str) -> str:
+    """Return the name of somebody who, as the line says, left the shared plan or was removed from it; "" for none."""
+    found = _left().search(line.written)
+    name = next((each for each in found.groups() if each), "") if found is not None else ""
+    plain = normalise(name)
+    unknown = {word for each in line.meanings for word in each.unknown}
+    strange = any(word in plain or plain in word for word in unknown)
+    if plain and strange and plain not in normalise(product):
+        return name
+    names = capitalised(line.written)
+    for each in line.meanings:
+        if _no_longer_shares(each):
+            ahead = each.clause.partition(each.words[0])[0] if each.words else ""
+            for word in each.unknown:
+                if word in ahead and word not in normalise(product) and (word.upper() == word.lower() or word in names):
+                    return word
+    return ""
+
+
+def _no_longer_shares(meaning: Meaning) -> bool:
+    """Return whether a clause says that its subject has left a plan, or is or has something of it no longer."""
+    if meaning.flags & STATES or meaning.object not in {"subscription", "benefits", "member"}:
+        return False
+    return "nomore" in meaning.flags or (meaning.act == "leave" and meaning.tense == "past")
+
+
+def _strange_subject(line: Line, product: str) -> str:
+    """Return the name that a line begins with, if nobody knows it: that of a person, in a statement about a plan."""
+    first = next(iter(line.meanings), Meaning())
+    name = first.unknown[0] if first.unknown else ""
+    ahead = first.clause.partition(name)[0].strip() if name else "unread"
+    if len(ahead) > _ARTICLE or name in normalise(product):
+        return ""
+    written = name.upper() == name.lower() or name in capitalised(line.written)
+    things = {each.object for each in line.meanings}
+    happened = any(each.tense == "past" or each.polarity == "-" for each in line.meanings)
+    shares = "member" in things or (happened and things & {"subscription", "benefits"})
+    return name if written and shares else ""
+
+
 @cache
 def _genitive(language: str) -> re.Pattern[str]:
     """Compile the possessives that only a text of the language has: "Bobs Mitgliedschaft"."""
@@ -385,7 +448,10 @@ def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
     named: list[Sequence[Meaning]] = [beside]
     if len(line.written.split()) <= LABEL_WORDS:
-        named += (each.meanings or [_unread(each)] for each in itertools.takewhile(_is_name, reversed(above)))
+        for each in itertools.takewhile(_is_name, reversed(above)):
+            if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
+                break
+            named.append(each.meanings or [_unread(each)])
     for names in named:
         verdicts = {_belongs(each, product, claim.meaning.language) for each in names if _is_a_name(each)}
         if verdicts - {None}:
@@ -437,12 +503,22 @@ def _shares_word(meaning: Meaning, product: str) -> bool:
 
 def _is_own(line: Line, product: str) -> bool:
     """Return whether a line is about the subscription again: by its kind and no other name, or by its own name."""
-    words = {word for word in normalise(product).split() if not _is_a_kind(word)}
-    own = {word for word in words if len(word) >= (_OWN_WORD if word < _FIRST_SIGN else _OWN_SIGNS)}
-    if own & set(normalise(line.written).split()):
+    if _has_own_word(line, product):
         return True
     named = any(each.object in FAMILY and not each.inherited for each in line.meanings)
     return named and not any(each.unknown or "part" in each.flags for each in line.meanings)
+
+
+def _is_access(meaning: Meaning) -> bool:
+    """Return whether a clause is about an access only, or about nothing that it names."""
+    return meaning.object in {"benefits", "none", "content"} or meaning.inherited
+
+
+def _has_own_word(line: Line, product: str) -> bool:
+    """Return whether a line has a word of the product's own name."""
+    words = {word for word in normalise(product).split() if not _is_a_kind(word)}
+    own = {word for word in words if len(word) >= (_OWN_WORD if word < _FIRST_SIGN else _OWN_SIGNS)}
+    return bool(own & set(normalise(line.written).split()))
 
 
 def _names_one_of_several(line: Line, today: date) -> bool:
@@ -461,6 +537,33 @@ def _names_a_trial(line: Line) -> bool:
     """Return whether a line is only the name of a trial."""
     meanings = line.meanings
     return len(meanings) == 1 and meanings[0].object == "trial" and meanings[0].act == "none"
+
+
+def _asks_whether_to_end(meaning: Meaning) -> bool:
+    """Return whether a clause asks if the subscription should end: what comes behind it tells the consequences."""
+    asks = meaning.modality == "question" and meaning.act in {"end", "stop", "leave"} and meaning.tense != "past"
+    return asks and meaning.object in FAMILY | _NO_THING and not {"why", "inform"} & meaning.flags
+
+
+def _asks_to_confirm(line: Line) -> bool:
+    """Return whether a line demands that something be confirmed still: an end above it has not been carried out."""
+    sentence = line.written.rstrip().endswith((".", "!", "\u3002", "\uff01"))
+    return any(
+        "confirm" in each.flags
+        and each.act == "finish"
+        and each.polarity == "+"
+        and each.tense == "none"
+        and each.object in FAMILY | _NO_THING | {"data", "changes"}
+        and (each.modality == "obligation" or (sentence and each.modality == "instruction"))
+        for each in line.meanings
+    )
+
+
+def _is_proposed(claim: Evidence) -> bool:
+    """Return whether a claim is of an end to come, or of one that was only chosen."""
+    to_come = claim.state == "scheduled" and claim.meaning.act in {"end", "stop", "leave", "back"}
+    chosen = claim.state == "ended" and "chosen" in claim.meaning.flags
+    return claim.holds and (to_come or chosen) and "finish" not in claim.meaning.flags
 
 
 def _asks_about_an_end(line: Line) -> bool:
