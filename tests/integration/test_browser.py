@@ -160,6 +160,19 @@ async def test_methods_before_launch_raise() -> None:
     with pytest.raises(RuntimeError, match="Browser not launched"):
         await PlaywrightBrowser().look()
 
+@pytest.mark.spec("browser.tabs")
+async def test_second_tab_leaves_the_page_of_the_first_as_it_is(
+    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: what was typed and chosen is still there when the second tab is closed."""
+    await chromium.navigate(page_at("<input aria-label=Reason>"))
+    await chromium.fill("input", "too dear")
+    async with chromium.beside():
+        await chromium.navigate(page_at("<h1>Your plan</h1>"))
+        assert (await chromium.look()).text == "Your plan"
+    (reason,) = (await chromium.look()).elements
+    assert reason.value == "too dear"
+
 
 @pytest.mark.spec("browser.tabs")
 async def test_new_tab_is_followed_and_its_end_leads_back(

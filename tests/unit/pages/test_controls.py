@@ -108,6 +108,17 @@ def test_answer_neither_keeps_nor_costs(radios: tuple[Element, ...], answer: str
 
 
 @pytest.mark.spec("engine.controls")
+def test_equal_names_in_two_groups_are_two_questions() -> None:
+    """Required: a component's shadow root names its radio buttons as another does; each question is answered."""
+    named = {"attributes": (("name", "r"),)}
+    kind = [inside(radio(name, **named), 0) for name in ("Ordinary notice", "Notice for cause")]
+    day = [inside(radio("At the next date", "checked", **named), 3), inside(radio("On another day", **named), 3)]
+    chosen = CONTROLS.answer(page(control("Kind", "group"), *kind, control("Day", "group"), *day))
+    assert chosen is not None
+    assert chosen.label == "Ordinary notice"
+
+
+@pytest.mark.spec("engine.controls")
 def test_folded_part_that_speaks_of_it_goes_first_and_never_the_menu() -> None:
     """Required: parts that speak of the subscription first; what is hidden in the menu, or costs, is left."""
     menu = Element(0, "0:50", "navigation", "Site")

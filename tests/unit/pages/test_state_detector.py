@@ -201,6 +201,30 @@ def test_a_partner_bills_elsewhere_only_where_nothing_can_be_managed() -> None:
     assert interpret(cookies).state is not State.THIRD_PARTY_BILLING
 
 
+@pytest.mark.spec("heuristics.direct-billing")
+def test_a_purchase_on_the_services_own_site_is_direct() -> None:
+    """Required: an address with the service's own name is not somebody else."""
+    assert interpret("Purchased through tidelight.com", service=Tidelight()).state is not State.THIRD_PARTY_BILLING
+    assert interpret("Purchased through Appstore", service=Tidelight()).state is State.THIRD_PARTY_BILLING
+
+
+@pytest.mark.spec("heuristics.person")
+def test_a_telephone_of_another_service_is_no_reason_to_call() -> None:
+    """Required: a line about the telephone counts if it, or a heading, is about an end or the subscription."""
+    assert not read(text="Assurance auto\nCe service est accessible par téléphone").actions
+    (by_phone,) = read(text="To cancel, call us at 1-800-555-0100").actions
+    assert by_phone["kind"] == "manual"
+
+
+@pytest.mark.spec("heuristics.state")
+def test_an_end_beside_what_keeps_it_is_declined_as_an_offer() -> None:
+    """Required: an offer, "Cancel subscription" and "Never mind" on one page belong to the flow, not to the account."""
+    lost = "If you cancel, you will lose access after December 6, 2026. Your films stay in your list, and wait for you."
+    page_text = f"How about saving $9.00 a month?\n{lost}"
+    shown = read(button("Switch plan"), button("Cancel subscription"), button("Never mind"), text=page_text)
+    assert shown.state is State.RETENTION_OFFER
+
+
 @pytest.mark.spec("heuristics.account")
 def test_a_page_that_contradicts_itself_is_not_ended() -> None:
     """Required: a claim of the end beside a running plan that can be cancelled is not believed."""
