@@ -160,6 +160,7 @@ async def test_methods_before_launch_raise() -> None:
     with pytest.raises(RuntimeError, match="Browser not launched"):
         await PlaywrightBrowser().look()
 
+
 @pytest.mark.spec("browser.tabs")
 async def test_second_tab_leaves_the_page_of_the_first_as_it_is(
     chromium: PlaywrightBrowser, page_at: Callable[[str], str]

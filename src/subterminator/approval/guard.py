@@ -49,7 +49,7 @@ from subterminator.domain.protocols import (
     TargetStrategy,
     selectors_of,
 )
-from subterminator.domain.sameness import alike, present_element, re_rendered, traits
+from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
 from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
@@ -59,6 +59,12 @@ RERENDERED_TRIES = 10
 REACTING_SECONDS, LOOK_SECONDS = 5, 0.2
 """Limit of waiting for a page to show what came of a request, and the time between two looks."""
 STRAYED = "the page tried to send something else than was approved"
+
+
+def _shows_again(control: Element, view: PageView) -> bool:
+    """Return whether a page shows the control that was pressed before it: then its press is not made a second time."""
+    same = (*reads_as(control), control.form_action, control.href)
+    return any((*reads_as(each), each.form_action, each.href) == same for each in view.elements if each.interactive)
 
 
 def _differs(error: SubTerminatorError) -> bool:
@@ -404,9 +410,8 @@ class Guarded(BaseBrowser):
             return None
         stands = view.by_node(control.node) is not None
         same = view.url == before.url and stands and digest_of(view) == digest_of(before)
-        if same or not asks:
-            unknown = self._policy.state_of(view)[0] is State.UNKNOWN and view.url != before.url
-            submission.was_sent(doubt=view.url if unknown else "")
+        if same or not asks or (press.may_have_ended and _shows_again(control, view)):
+            submission.was_sent()
         elif press.ends or (press.may_have_ended and not self._policy.asks_to_confirm(view)):
             submission.was_sent(doubt=view.url)
         else:

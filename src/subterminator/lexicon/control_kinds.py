@@ -17,7 +17,7 @@ GOING_ON = frozenset({"go_on", "finish", "start", "request", "consent", "accept"
 _COSTS = frozenset({"buy", "pay", "change", "charge", "renew"})
 _INFORMED_OF = frozenset({"none", "end", "stop", "renew", "pay", "change", "expire", "delete", "pause"})
 """Acts of which a text may inform: "how to cancel" leads to a page."""
-_tier = compiled_late(lambda: either("names", "tier"))
+names_tier = compiled_late(lambda: either("names", "tier"))
 
 
 def kinds_of(meaning: Meaning, context: Context | None) -> Kinds:
@@ -228,14 +228,14 @@ def _dated(context: Context) -> bool:
 
 def _only_edits(meaning: Meaning) -> bool:
     """Return whether a label is nothing but "Edit": it names neither what is changed nor into what."""
-    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _tier().search(meaning.clause)
+    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or names_tier().search(meaning.clause)
     return meaning.flags & {"edit", "change"} == meaning.flags and "edit" in meaning.flags and not chosen
 
 
 def _opens_a_choice(meaning: Meaning, context: Context) -> bool:
     """Return whether a change in a menu names no target: "Change plan" opens a choice, "Change to Premium" makes it."""
     in_menu = context.act in {"none", "navigate", "end"} and not context.question and not context.survey
-    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or _tier().search(meaning.clause)
+    chosen = meaning.money or meaning.unknown or meaning.flags & {"free", "now"} or names_tier().search(meaning.clause)
     things = {"subscription", "payment_method", "payment", "auto_payment", "order"}
     return in_menu and "edit" in meaning.flags and meaning.object in things and not meaning.inherited and not chosen
 

@@ -86,8 +86,16 @@ def _changes_to_free(block: PageBlock, reader: Reader) -> bool:
     changes = any(each.act == "change" and each.polarity == "+" for each in reader.read(block.heading))
     if not changes or sums_beside_charges("\n".join(block.whole()), Lexicon.load()):
         return False
+    others = [each for each in block.every_element if each.interactive and each.role in BUTTONS]
+    if any(not only_changes(each.label) and not _keeps(each.label, reader) for each in others):
+        return False
     values = [meaning for line in block.whole() for meaning in reader.read(line) if meaning.act == "none"]
     return any("free" in each.flags and not each.flags & _LIMITED for each in values)
+
+
+def _keeps(label: str, reader: Reader) -> bool:
+    meant = reader.control(label)
+    return meant.kind in {"keep", "dismiss"}
 
 
 def _sums(lines: Iterable[str]) -> bool:

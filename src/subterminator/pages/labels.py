@@ -7,6 +7,7 @@ from functools import lru_cache
 from urllib.parse import unquote, urlsplit
 
 from subterminator.domain.page import Element
+from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning
 from subterminator.lexicon.reader import Reader
@@ -76,7 +77,7 @@ def only_changes(label: str) -> bool:
         each.act == "change"
         and each.polarity == "+"
         and each.object in {"none", "subscription", "free_plan"}
-        and not (each.unknown or each.money or each.when)
+        and not (each.unknown or each.money or each.when or names_tier().search(each.clause))
         for each in acting
     )
 

@@ -56,6 +56,7 @@ def test_bare_change_beside_a_free_plan_changes_to_it(card: str) -> None:
         "Pro\nFree trial\nSwitch",
         "Pro\n$0 for 14 days\nSelect",
         "Free\n$0\nUpgrade to Business",
+        "Free\n$0\nSwitch to Premium",
         "Free\n$0 today, then $9.99 / month\nSelect",
     ],
 )
@@ -84,6 +85,15 @@ def test_section_that_announces_the_free_plan_names_the_target(text: str, nodes:
     """Required: only what is about to happen, without a charge."""
     view = page(control("Confirm downgrade", node="0:1"), text=text)
     assert sorted(controls_for_free(page_blocks(view))) == nodes
+
+
+@pytest.mark.spec("engine.free-plan")
+def test_choice_between_a_free_and_a_paid_plan_is_not_made_by_its_heading() -> None:
+    """Required: "Choose your plan" over "Free" says nothing about the button of the other plan."""
+    shown = page(
+        control("Choose your plan", "heading"), control("Stay on Free", node="0:1"), control("Select", node="0:2")
+    )
+    assert not controls_for_free(page_blocks(shown))
 
 
 @pytest.mark.spec("rules.search")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
@@ -593,9 +592,7 @@ class CancellationEngine:
         """
         address = gate.doubt
         try:
-            _, page = await self._state_reader.current()
-            tries = self.config.read_back_attempts if page.state is State.UNKNOWN else 1
-            if not await self._still_active(tries):
+            if (await self._read_beside()).state is not State.ACCOUNT_ACTIVE:
                 return None
             if await self.browser.url() != address:
                 await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
@@ -603,25 +600,17 @@ class CancellationEngine:
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return None
-        if state not in FLOW_STATES | {State.UNKNOWN}:
+        if state not in FLOW_STATES:
             return None
         gate.goes_on()
         return state
 
-    async def _still_active(self, tries: int) -> bool:
-        """Return whether the account reads as active each time, in a second tab if there can be one.
-
-        A page that a form led to cannot be opened again, so it stays open in the first tab.
-        """
+    async def _read_beside(self) -> AccountState:
+        """Read the account in a second tab if there can be one: a page that a form led to cannot be opened again."""
         async with AsyncExitStack() as stack:
             with suppress(NotImplementedError):
                 await stack.enter_async_context(self.browser.beside())
-            for attempt in range(tries):
-                if attempt:
-                    await asyncio.sleep(self.config.read_back_patience)
-                if (await self.account.read_back()).state is not State.ACCOUNT_ACTIVE:
-                    return False
-        return True
+            return await self.account.read_back()
 
     def _conclude(self, end: End) -> State:
         """Conclude the run with the account page's end."""
