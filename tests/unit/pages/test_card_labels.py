@@ -105,6 +105,7 @@ def test_choice_between_a_free_and_a_paid_plan_is_not_made_by_its_heading() -> N
         ("Leave this workspace\nTransfer ownership first.\nLeave", set()),
         ("Suspend delivery\nHeading out of town?\nContinue", None),
         ("Cancel your order\nContinue", None),
+        ("To confirm, type CANCEL below.\nFinish cancellation", None),
     ],
 )
 def test_vague_control_has_the_meaning_of_its_title(card: str, intents: set[str] | None) -> None:
