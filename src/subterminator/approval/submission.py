@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import Any
 from urllib.parse import urlsplit
 
-from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.consequences import Consequences, Known, text_without_offers
 from subterminator.approval.descriptions import request_line
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import SendKind
@@ -182,7 +182,7 @@ class Submission:
             facts["fee"] = fee
         elif sums := [
             each
-            for each in sums_beside_charges(f"{view.text}\n{folded}", lexicon)
+            for each in sums_beside_charges(f"{text_without_offers(view, control or element)}\n{folded}", lexicon)
             if not is_known_charge(each, lexicon, known.account, today)
         ]:
             facts["sum"] = sums[0]

@@ -117,7 +117,8 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             stack[-1][0].parts.append(node)
             nodes[block] = node
             stack.append((node, block, 0))
-        match = next((n for n in range(pending, min(pending + 3, len(headings))) if _same(headings[n], line)), None)
+        following = range(pending, min(pending + 3, len(headings)))
+        match = next((n for n in following if _same(headings[n], line) and headings[n].block in {None, *chain}), None)
         if match is None:
             stack[-1][0].lines.append(line)
             continue

@@ -37,7 +37,7 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
     known = lexicon.label(text)
     if opens_a_choice(known, text) or names_a_page(known, text):
         return Label()
-    if known.best is None and known.intents <= {"money"} and explains_renewal(text):
+    if known.best in {None, "manage"} and known.intents <= {"money", "manage"} and explains_renewal(text):
         return Label(frozenset({"renewal"}), "renewal", text)
     if known.intents and not known.cancelling:
         return known
@@ -101,20 +101,18 @@ def _names_the_end(address: str) -> bool:
 
 
 def explains_renewal(text: str) -> bool:
-    """Return whether a label names the renewal and only explains it: "Auto-renew. Your plan renews each month."."""
+    """Return whether a label names the renewal and at most explains it.
+
+    "Auto-renew. Your plan renews each month.", "Automatic renewal of your Premium plan".
+    """
     meanings = Reader.load().control(text).meanings
-    clear = all(
+    return any(each.object in RENEWALS for each in meanings[:1]) and all(
         each.act in {"none", "renew", "stop"}
         and each.object in FAMILY | {"none"}
         and each.polarity == "+"
         and each.tense in {"none", "present"}
         and not each.unknown
         for each in meanings
-    )
-    return (
-        clear
-        and any(each.object in RENEWALS for each in meanings[:1])
-        and any(each.act == "renew" for each in meanings)
     )
 
 
