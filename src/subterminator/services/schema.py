@@ -181,14 +181,11 @@ class ControlTable(Control):
 
 @dataclass(frozen=True, config=Table)
 class StepTable(LearnedStep):
-    """A table [[step]]."""
+    """A table [[step]]: the fields that a file may get wrong."""
 
     page: Annotated[PagePath, Field(min_length=1)]
-    role: str = ""
-    name: str = ""
     css: tuple[Selector, ...] = ()
     href: PagePath = ""
-    section: str = ""
     address: PagePath = ""
     does: Annotated[str, AfterValidator(_deed)] = DEEDS[0]
     state: Annotated[str, AfterValidator(_state_name)] = State.UNKNOWN.value
