@@ -38,7 +38,7 @@ OF_A_KNOWN_PAGE = 0.1
 _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
 _threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 _period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
-"""What follows the price of a plan: "/ month"."""
+"""Period behind the price of a plan: "/ month"."""
 _denial_ends = compiled_late(lambda: rf"[;,\u2013\u2014()]|\b{either('amounts', 'but')}\b")
 """The marks and words at which a denial ends: "no refund, and $89 is charged"."""
 

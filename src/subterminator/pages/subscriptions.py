@@ -38,7 +38,7 @@ class Scope:
     others: tuple[PageBlock, ...] = ()
     """Outermost blocks that are about something else: add-ons, members, orders, other products."""
     sure: bool = True
-    """Whether it is certain which of several subscriptions is meant."""
+    """False if more than one subscription of the page may be meant."""
 
     @property
     def text(self) -> str:

@@ -50,7 +50,7 @@ class StateReader:
     account: Account
     """Records the readings of account pages, for comparison after the press."""
     follows_learned: Callable[[PageView, State], bool] = lambda view, state: False
-    """Whether a learned step goes on from a page in this state: then it is not waited for."""
+    """Tells whether a learned step continues on a page in this state; such a page is not waited for."""
     reading: AIInterpretation | None = None
     _latest: tuple[PageView, AIInterpretation] | None = None
     """The latest look and its reading by the heuristics, while nothing was done since."""
