@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from urllib.parse import urljoin
 
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
@@ -15,6 +14,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.labels import labels_of
+from subterminator.pages.links import leads_away, leads_nowhere, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import asks_which, named_like
 
@@ -335,7 +335,7 @@ class Controls:
         ]
         ranked: list[tuple[bool, bool, Element]] = []
         for each in outside:
-            usable = each.interactive and each.role in BUTTONS and each.hit and not _leads_away(view, each)
+            usable = each.interactive and each.role in BUTTONS and each.hit and not leads_away(view, each)
             labels = self.labels(each) if usable else []
             closes, declines = (any(label.best == intent for label in labels) for intent in ("close", "decline"))
             if (closes or declines) and not any(label.intents & NEVER for label in labels):
@@ -373,32 +373,8 @@ def answer_buttons(elements: Sequence[Element], lexicon: Lexicon) -> list[Elemen
     return max((group for group in groups.values() if len(group) >= _ROWS), key=len, default=[])
 
 
-def target_of(view: PageView, element: Element) -> str:
-    """Return the absolute address of a link, which some views shorten to its path; "" for a script."""
-    target = urljoin(view.url, element.href) if element.href else ""
-    return target if target.startswith(("https://", "http://")) else ""
-
-
-def marks_a_place(view: PageView, element: Element) -> bool:
-    """Return whether it is a link to a fragment of the open page, as one past the menu is."""
-    page, _, fragment = target_of(view, element).partition("#")
-    return bool(fragment) and page == view.url.partition("#")[0] and not fragment.startswith(("/", "!"))
-
-
-def leads_nowhere(view: PageView, element: Element) -> bool:
-    """Return whether it is a link to the open page itself, without a fragment."""
-    target = target_of(view, element)
-    return bool(target) and "#" not in element.href and target == view.url.partition("#")[0]
-
-
 def _ends_in_dots(element: Element) -> bool:
     return element.label.rstrip().endswith(("...", "\N{HORIZONTAL ELLIPSIS}"))
-
-
-def _leads_away(view: PageView, element: Element) -> bool:
-    """Return whether it is a link to another page."""
-    target = element.href.partition("#")[0]
-    return target.startswith("http") and target != view.url.partition("#")[0]
 
 
 def is_required(element: Element) -> bool:

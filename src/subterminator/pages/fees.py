@@ -12,8 +12,8 @@ from subterminator.lexicon.language_files import amount_words, either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
-from subterminator.pages.blocks import statement_of
 from subterminator.pages.facts import read_facts
+from subterminator.pages.statements import statement_of
 
 _LINE_LENGTH = 500
 _REACH = 6

@@ -19,9 +19,11 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
-from subterminator.pages.blocks import body_text, cookie_choices
-from subterminator.pages.controls import answer_buttons, leads_nowhere, rows
+from subterminator.pages.body_text import body_text
+from subterminator.pages.controls import answer_buttons, rows
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import label_of, opening
+from subterminator.pages.links import leads_nowhere
 
 _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""

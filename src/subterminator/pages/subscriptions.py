@@ -14,8 +14,9 @@ from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
-from subterminator.pages.blocks import NAME_WORDS, PageBlock, statement_of
+from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
+from subterminator.pages.statements import statement_of
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})

@@ -19,8 +19,8 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.pages.addresses import page_address
-from subterminator.pages.blocks import cookie_choices
 from subterminator.pages.controls import NEVER, Controls, is_required
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import PageFingerprint, counts_down, is_covered
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter

@@ -15,8 +15,9 @@ from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, opens_portal, page_address
-from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
+from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
+from subterminator.pages.links import marks_a_place, target_of
 
 _WORTH = {
     "cancellation": 6.0,
