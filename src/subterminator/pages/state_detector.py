@@ -20,7 +20,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
 from subterminator.pages.body_text import body_text
-from subterminator.pages.controls import answer_buttons, rows
+from subterminator.pages.choices import answer_buttons, rows
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import label_of, opening
 from subterminator.pages.links import leads_nowhere

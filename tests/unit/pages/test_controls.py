@@ -9,6 +9,7 @@ import pytest
 from stand_ins import DECLINE, FINAL_PAGE, FINISH, HOME, OFFER_PAGE, OPEN, Service, control, page
 from subterminator.domain.protocols import Control, Element
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 
 CONTROLS = Controls(Service(), Lexicon.load())
@@ -103,7 +104,7 @@ def radio(name: str, *states: str, **fields: object) -> Element:
 )
 def test_answer_neither_keeps_nor_costs(radios: tuple[Element, ...], answer: str | None) -> None:
     """Required: a survey is answered with what says least, and a preselected pause is taken back."""
-    chosen = CONTROLS.answer(page(*radios))
+    chosen = Choices(CONTROLS).answer(page(*radios))
     assert (chosen.label if chosen else None) == answer
 
 
@@ -113,7 +114,7 @@ def test_equal_names_in_two_groups_are_two_questions() -> None:
     named = {"attributes": (("name", "r"),)}
     kind = [inside(radio(name, **named), 0) for name in ("Ordinary notice", "Notice for cause")]
     day = [inside(radio("At the next date", "checked", **named), 3), inside(radio("On another day", **named), 3)]
-    chosen = CONTROLS.answer(page(control("Kind", "group"), *kind, control("Day", "group"), *day))
+    chosen = Choices(CONTROLS).answer(page(control("Kind", "group"), *kind, control("Day", "group"), *day))
     assert chosen is not None
     assert chosen.label == "Ordinary notice"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
@@ -19,6 +18,7 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.pages.addresses import page_address
+from subterminator.pages.choices import Choices
 from subterminator.pages.controls import NEVER, Controls, is_required
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import PageFingerprint, counts_down, is_covered
@@ -50,7 +50,6 @@ LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.5
 """Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
 GOING_BACK = 1.0
 """Advantage in value that a way on another page needs over one on this page."""
-_FRAMED = re.compile(r"[-\u2013\u2014.\u2026*<(\[]+.*[-\u2013\u2014.\u2026*>)\]]+|[^.]*(?:\u2026|\.\.\.)")
 _MAIN, _FORM = frozenset({"main"}), frozenset({"form"})
 
 
@@ -103,6 +102,7 @@ class _PageDecision:
         self.state = interpretation.state
         self._lexicon = lexicon
         self._controls = Controls(service, lexicon)
+        self._choices = Choices(self._controls)
         self._answers = Answers(lexicon)
         self._memory = memory
         self._fingerprint = PageFingerprint.of(view)
@@ -251,7 +251,7 @@ class _PageDecision:
 
     def _step_to_cancelling_choice(self) -> Step | None:
         """Choose the answer that cancels; once it is chosen, press what submits it. None without such an answer."""
-        if (answer := self._controls.answer(self._untried)) is not None and self._cancels(answer):
+        if (answer := self._choices.answer(self._untried)) is not None and self._cancels(answer):
             return self._step("answer", f"the choice that cancels: {answer.describe()}", answer)
         if not any(
             each.has("checked") and self._cancels(each) and not each.modal_blocked for each in self.view.elements
@@ -333,7 +333,7 @@ class _PageDecision:
         costly = control.form_method == "POST" and any(
             each.has("checked") and self._controls.says(each, REFUSED) for each in view.elements
         )
-        if costly and (answer := self._controls.answer(view)):
+        if costly and (answer := self._choices.answer(view)):
             return self._step("answer", f"{answer.describe()} in place of what is chosen", answer)
         if disabled and self._may_scroll():
             return self._step(
@@ -350,21 +350,21 @@ class _PageDecision:
 
     def _step_to_answer(self) -> Step | None:
         """Answer a question of the page with the least telling answer; never with personal data."""
-        if answer := self._controls.answer(self._untried):
+        if answer := self._choices.answer(self._untried):
             covering = self._step_to_uncover(answer)
             return covering or self._step("answer", f"{answer.describe()} is the answer that says least", answer)
         for each in self._untried.elements:
-            if option := self._option_to_choose(each):
+            if option := self._choices.listed(each):
                 return self._step("answer", f"{option!r} of {each.describe()} says least", each, value=option)
-        if (shown := self._controls.option(self._untried)) is not None:
+        if (shown := self._choices.option(self._untried)) is not None:
             if shown.in_viewport and not shown.hit and self._may_wait():
                 return self._step("wait", f"{shown.describe()} is not in its place yet", shown, value=LOADING_SECONDS)
             return self._step("answer", f"{shown.describe()} is the answer that says least", shown)
-        if (shut := self._controls.unopened_list(self._untried)) is not None:
+        if (shut := self._choices.unopened_list(self._untried)) is not None:
             return self._step("answer", f"{shut.describe()} asks for a choice", shut)
         if self.state is State.EXIT_SURVEY:
-            row = None if self._memory.count_rows(self._fingerprint) else self._controls.row(self._untried)
-            if (least := row or self._controls.box(self._untried)) is not None:
+            row = None if self._memory.count_rows(self._fingerprint) else self._choices.row(self._untried)
+            if (least := row or self._choices.box(self._untried)) is not None:
                 return self._step("answer", f"{least.describe()} is the answer that says least", least)
         new = self._memory.brought_up(self._fingerprint)
         brought_up = {each.node for each in self._untried.elements if reads_as(each) in new}
@@ -384,28 +384,6 @@ class _PageDecision:
         if closing is None:
             return None
         return self._step("close", f"{closing.describe()} first: it lies in front of {element.describe()}", closing)
-
-    def _option_to_choose(self, element: Element) -> str:
-        """Return the option to choose from a list without a choice yet; "" if there is nothing to choose."""
-        if element.role not in {"combobox", "listbox"} or not element.usable or len(element.options) < 2:
-            return ""
-        first = element.options[0]
-        if element.value and not (element.value == first and self._is_placeholder(first)):
-            return ""
-        prompts = self._is_placeholder(first) or (element.tag == "select" and not element.value)
-        options = element.options[1:] if prompts else element.options
-        harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
-        if len(harmless) > 1 and (named := self._controls.listed(element, harmless)):
-            return named
-        for wanted in (CANCELLING, frozenset({"neutral", "survey_skip"})):
-            for each in harmless:
-                if self._lexicon.label(each).intents & wanted:
-                    return each
-        return next(iter(harmless), "")
-
-    def _is_placeholder(self, option: str) -> bool:
-        framed = _FRAMED.fullmatch(option.strip()) is not None  # as "(choose)" or "Select…"
-        return framed or not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
 
     def _step_to_reveal(self, wanted: str) -> Step:
         """Reveal a control that may be behind a dialog, folded away, further down, on another page, or not loaded yet.
