@@ -202,10 +202,8 @@ def resume(
     """Resume a run that was interrupted or needed you.
 
     It starts again at the account page. An unused approval stays valid for a day, if the page is unchanged. If the
-    final
-    press may have been sent, the run only reads the account and presses nothing. Exit codes are those of `cancel`; for
-    a
-    finished run, the result is printed again.
+    final press may have been sent, the run only reads the account and presses nothing. Exit codes are those of
+    `cancel`; for a finished run, the result is printed again.
     """
     from subterminator import wiring
     from subterminator.cli.run_command import run_cancellation

@@ -13,6 +13,9 @@ Act: TypeAlias = Literal[
 """Act of a clause. `stop` turns something off; `leave` goes away from the service; `be` asserts a state such as active;
 `consent` and `refuse` are a yes and a no whose object only the context knows; `none` is a clause without an act."""
 
+ENDING: frozenset[Act] = frozenset({"end", "stop", "leave"})
+"""Acts by which something ends."""
+
 Object: TypeAlias = Literal[
     "subscription", "renewal", "auto_payment", "trial", "benefits", "cancellation", "order", "account", "data",
     "addon", "offer", "newsletter", "payment", "payment_method", "member", "device", "booking", "changes", "cookies",

@@ -6,12 +6,12 @@ import re
 
 from subterminator.domain.page import Block, PageView
 from subterminator.domain.roles import FURNITURE
+from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import lines_from
 from subterminator.pages.cookie_notices import asks_for_cookies
 
-_QUESTION_MARKS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
-_ENDING = frozenset({"end", "stop", "leave"})
 _WORD = re.compile(r"\w+")
 
 
@@ -41,10 +41,10 @@ def body_text(view: PageView) -> str:
 def _answers_another_question(view: PageView, block: Block) -> bool:
     """Return whether a part of the page unfolds the answer to a question that does not ask about an end."""
     question = view.text[block.start : block.end].strip().partition("\n")[0].rstrip()
-    if block.kind != "details" or not question.endswith(_QUESTION_MARKS):
+    if block.kind != "details" or not question.endswith(QUESTION_MARKS):
         return False
     clauses = Reader.load().read(question)
-    return not any(each.act in _ENDING or each.flags & _ENDING for each in clauses)
+    return not any(each.act in ENDING or each.flags & ENDING for each in clauses)
 
 
 def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:

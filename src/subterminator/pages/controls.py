@@ -9,6 +9,7 @@ from subterminator.domain.protocols import Element, PageView, ServiceProtocol, T
 from subterminator.domain.roles import BUTTONS, DIALOGS, FURNITURE
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
@@ -145,7 +146,7 @@ class Controls:
     def at_once(self, element: Element) -> bool:
         """Return whether its label ends something now, and not at the end of the paid period."""
         meanings = Reader.load().control(element.label).meanings
-        return any("now" in each.flags and each.act in {"end", "stop", "leave"} for each in meanings)
+        return any("now" in each.flags and each.act in ENDING for each in meanings)
 
     def asks_next(self, view: PageView) -> Element | None:
         """Find the one button whose label cancels and ends in dots: a question follows before anything is done."""

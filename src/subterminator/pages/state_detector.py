@@ -15,6 +15,7 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
@@ -31,7 +32,6 @@ _LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
 _LABEL_SIGNS = 90
 """A line of at most as many characters; those of a script without spaces count twice."""
-_ENDING = frozenset({"end", "stop", "leave"})
 _SITE = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 _SHORT_LABEL = 3
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
@@ -417,13 +417,13 @@ def _by_intent(labels: Mapping[str, Label]) -> dict[str, tuple[str, ...]]:
 def _names_the_end(heading: str) -> bool:
     """Return whether a heading names the end of a subscription."""
     context = Reader.load().context(heading)
-    return context.act in {"end", "stop", "leave"} and context.object not in OTHER_THINGS
+    return context.act in ENDING and context.object not in OTHER_THINGS
 
 
 def _speaks_of_an_end(line: str) -> bool:
     """Return whether a line mentions the end of anything, or the subscription."""
     clauses = Reader.load().read(line)
-    return any(each.act in _ENDING or each.flags & _ENDING or each.object in FAMILY for each in clauses)
+    return any(each.act in ENDING or each.flags & ENDING or each.object in FAMILY for each in clauses)
 
 
 def _asks_why(headings: Sequence[str]) -> bool:
@@ -436,7 +436,7 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
     reader = Reader.load()
     texts = {each.label for each in elements if each.role in {"heading", "dialog", "alertdialog"} and each.label}
     return any(
-        meaning.act in {"end", "stop", "leave"} and meaning.object not in OTHER_THINGS
+        meaning.act in ENDING and meaning.object not in OTHER_THINGS
         for text in texts
         for meaning in reader.read(text[:_DIALOG_TEXT], "dialog")
     )

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from subterminator.lexicon.dates import FoundDate
-from subterminator.lexicon.meaning import Evidence, Meaning
-from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.meaning import ENDING, Evidence, Meaning
+from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.fact import Fact
@@ -152,7 +152,7 @@ def _names_a_trial(line: Line) -> bool:
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:
     """Return whether a clause asks if the subscription should end: what comes behind it tells the consequences."""
-    asks = meaning.modality == "question" and meaning.act in {"end", "stop", "leave"} and meaning.tense != "past"
+    asks = meaning.modality == "question" and meaning.act in ENDING and meaning.tense != "past"
     return asks and meaning.object in FAMILY | _NO_THING and not {"why", "inform"} & meaning.flags
 
 
@@ -179,7 +179,7 @@ def _is_proposed(claim: Evidence) -> bool:
 
 def _asks_about_an_end(line: Line) -> bool:
     """Return whether a line asks about the effect of an end: the next line answers it, and states nothing."""
-    if not line.text.endswith(("?", "\uff1f", "\u061f")):
+    if not line.text.endswith(QUESTION_MARKS):
         return False
     return any(each.act in {"inform", "end", "stop", "leave"} or "if" in each.flags for each in line.meanings)
 
