@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from subterminator.domain.errors import StateDetectionError
@@ -83,9 +84,12 @@ class Choices:
     def box(self, view: PageView) -> Element | None:
         """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
         groups: dict[tuple[int, int | None], list[Element]] = {}
+        held = Counter(each.block for each in view.elements if each.interactive)
         for each in view.elements:
             if each.role == "checkbox" and each.usable:
-                groups.setdefault((each.frame, each.block), []).append(each)
+                alone = each.block is not None and held[each.block] == 1  # a kit draws each answer as a card
+                block = view.blocks[each.block].parent if alone and each.block is not None else each.block
+                groups.setdefault((each.frame, block), []).append(each)
         for group in groups.values():
             if len(group) >= _ROWS and not any(each.has("checked") for each in group):
                 return self._saying_least(group)

@@ -78,8 +78,7 @@ class Controls:
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
-            if control == "cancel_link":
-                fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
+            fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
