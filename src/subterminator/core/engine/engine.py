@@ -13,20 +13,10 @@ from subterminator.core.engine.human_prompts import InputCallback
 from subterminator.core.engine.run import EngineRun, OutputCallback
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
 from subterminator.domain.errors import NeedsHuman, Refused, StateDetectionError, TellTheLoop, UnsettledIntent
-from subterminator.domain.outcomes import CONCLUDED
-from subterminator.domain.protocols import (
-    AccountWitness,
-    AgentProtocol,
-    AIInterpreterProtocol,
-    BrowserProtocol,
-    CancellationResult,
-    Element,
-    JournalProtocol,
-    Outcome,
-    ServiceProtocol,
-    State,
-    selectors_of,
-)
+from subterminator.domain.outcomes import CONCLUDED, CancellationResult, Outcome, State
+from subterminator.domain.page import Element
+from subterminator.domain.ports import JournalProtocol, ServiceProtocol, selectors_of
+from subterminator.domain.protocols import AccountWitness, AgentProtocol, AIInterpreterProtocol, BrowserProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.pages.state_detector import HeuristicInterpreter
 

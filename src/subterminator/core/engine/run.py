@@ -17,21 +17,10 @@ from subterminator.core.engine.states import CancellationMachine
 from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
 from subterminator.domain.errors import HostNotListed, NeedsHuman, Refused, StateDetectionError, TellTheLoop
-from subterminator.domain.outcomes import FLOW_STATES
-from subterminator.domain.protocols import (
-    AccountWitness,
-    AIInterpreterProtocol,
-    BrowserProtocol,
-    CancellationResult,
-    Element,
-    GateProtocol,
-    JournalProtocol,
-    Outcome,
-    PageView,
-    ServiceProtocol,
-    State,
-    gate_of,
-)
+from subterminator.domain.outcomes import FLOW_STATES, CancellationResult, Outcome, State
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.ports import JournalProtocol, ServiceProtocol
+from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, BrowserProtocol, GateProtocol, gate_of
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.addresses import foreign_host

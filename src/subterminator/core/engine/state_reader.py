@@ -10,16 +10,10 @@ from datetime import date
 from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.read_back import End
-from subterminator.domain.protocols import (
-    AIInterpretation,
-    AIInterpreterProtocol,
-    BrowserProtocol,
-    JournalProtocol,
-    Outcome,
-    PageView,
-    ServiceProtocol,
-    State,
-)
+from subterminator.domain.outcomes import Outcome, State
+from subterminator.domain.page import PageView
+from subterminator.domain.ports import JournalProtocol, ServiceProtocol
+from subterminator.domain.protocols import AIInterpretation, AIInterpreterProtocol, BrowserProtocol
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.facts import first_day
 from subterminator.pages.state_detector import HeuristicInterpreter
