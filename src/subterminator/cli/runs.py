@@ -79,7 +79,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
         return
     day = ""
     for event in run.journal.events:
-        time = _local(event["time"])
+        time = datetime.fromisoformat(event["time"]).astimezone()
         if f"{time:%Y-%m-%d}" != day:
             day = f"{time:%Y-%m-%d}"
             echo(day)
@@ -270,10 +270,6 @@ def _status(run: RunRecord) -> str:
     if run.outcome:
         return run.outcome.word
     return "awaits approval" if run.awaits else "cut short"
-
-
-def _local(time: str) -> datetime:
-    return datetime.fromisoformat(time).astimezone()
 
 
 def _data(run: RunRecord) -> dict[str, Any]:
