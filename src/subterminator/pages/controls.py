@@ -21,7 +21,7 @@ from subterminator.pages.subscriptions import Subscriptions
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
     "decline_offer": ("decline", "forward", "final", "open"),
-    "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open"),
+    "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open", "final"),
     "confirm_cancel": ("final", "renewal", "forward", "open"),
     "free_plan": ("to_free",),
 }
@@ -186,15 +186,25 @@ class Controls:
             empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and not element.has("disabled")
             if not empty or (form is not None and not _inside(view, element, form)):
                 continue
+            if not self._may_be_ticked(element):
+                continue
             intents = self.lexicon.text(element.label).keys()
-            if "marketing" in intents or self.says(element, NEVER):
-                continue
-            if self._advertises(element) or self._consents_to_pay(element):
-                continue
             consents = any("consent" in each.flags for each in Reader.load().read(element.label))
             if is_required(element) or consents or intents & {"acknowledge", "final_notice"}:
                 return element
         return None
+
+    def lone_box(self, view: PageView) -> Element | None:
+        """Find the only empty box of the page, if it neither pays nor advertises; None if it has several, or none."""
+        empty = [each for each in view.elements if each.role == "checkbox" and each.usable and each.has("unchecked")]
+        own = [each for each in empty if view.closest(each, FURNITURE) is None]
+        return own[0] if len(own) == 1 and self._may_be_ticked(own[0]) else None
+
+    def _may_be_ticked(self, element: Element) -> bool:
+        """Return whether its label consents to nothing but an end: not to advertising, paying, keeping or deleting."""
+        if "marketing" in self.lexicon.text(element.label) or self.says(element, NEVER):
+            return False
+        return not self._advertises(element) and not self._consents_to_pay(element)
 
     def consent(self, view: PageView, waiting: Element) -> Element | None:
         """Find a ticked box of the same form that lets the site call, write or advertise."""

@@ -31,6 +31,8 @@ def step_to_answer(page: Situation) -> Step | None:
     new = page.memory.brought_up(page.fingerprint)
     brought_up = {each.node for each in page.untried.elements if reads_as(each) in new}
     came_back = page.count("submit") > 0
+    if came_back and (box := page.controls.lone_box(page.untried)) is not None:
+        return page.step("tick", f"{box.describe()} is the only empty box, and the page went no further", box)
     if written := Answers(page.controls.lexicon).next(page.untried, brought_up, insist=came_back):
         wanted, text = written
         return page.step("write", f"{wanted.describe()} wants words", wanted, value=text)
