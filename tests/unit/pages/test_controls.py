@@ -293,7 +293,7 @@ def test_boxes_in_cards_of_their_own_answer_one_question() -> None:
     starts = [text.index(label) for label in labels]
     cards = tuple(Block("card", at, at + len(label), 0) for at, label in zip(starts, labels, strict=True))
     view = replace(page(*boxes, text=text), blocks=(Block("region", 0, len(text)), *cards))
-    box = CONTROLS.box(view)
+    box = Choices(CONTROLS).box(view)
     assert box is not None
     assert box.label == "Other"
 
