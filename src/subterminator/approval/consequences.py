@@ -18,7 +18,7 @@ from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
-from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
+from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     charge_without_a_sum,
@@ -30,6 +30,7 @@ from subterminator.pages.fees import (
     unplaced_sum,
     unread_number,
 )
+from subterminator.pages.statements import says_it_runs, statement_of
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""

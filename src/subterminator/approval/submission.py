@@ -20,17 +20,9 @@ from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
-from subterminator.domain.protocols import (
-    ApprovalRequest,
-    Approver,
-    Decision,
-    Element,
-    Intent,
-    JournalProtocol,
-    PageRequest,
-    PageView,
-    PressLedgerProtocol,
-)
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
+from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 from subterminator.domain.page import Element
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning
+from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning, Meaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RENEWALS
 
@@ -150,7 +150,7 @@ def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
 
 def _is_surely(meant: ControlMeaning) -> bool:
     """Return whether the kind of a label is certain. One that only states when something runs out orders nothing."""
-    states = meant.kind == "end" and not any(each.act in {"end", "stop", "leave"} for each in meant.meanings)
+    states = meant.kind == "end" and not any(each.act in ENDING for each in meant.meanings)
     mixed = meant.kind != "end" and meant.may("end")
     skips = meant.kind == "decline" and meant.meaning.object in {"content", "page"}  # a link past the menu
     return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed and not skips
