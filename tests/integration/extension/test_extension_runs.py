@@ -60,13 +60,13 @@ TRIED = [
     ("handlers", "widget_iframe_cross"),
     ("handlers", "never_load"),
     ("handlers", "label_swap_hover"),
-    ("agent", "cancel_means_keep"),
     ("agent", "shadow_open"),
     ("ai-led", "type_phrase"),
-    ("ai-led", "reauth_elsewhere"),
 ]
 """One of each mechanic."""
 ALIKE = [
+    ("agent", "cancel_means_keep"),
+    ("ai-led", "reauth_elsewhere"),
     ("handlers", "third_party_apple"),
     ("agent", "survey_after"),
     ("ai-led", "offer_chain"),
