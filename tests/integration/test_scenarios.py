@@ -55,14 +55,15 @@ HELD_ELSEWHERE = {
 HELD_BY_ANOTHER_DESIGN = {
     "cancel_means_keep",  # test_scenarios_led.py, as those down to "session_expires_midway"
     "confirm_change_upgrades",
-    "checkbox_scroll_gate",
     "widget_iframe_cross",
     "shadow_open",
     "injection_tool",
     "form_action_swap",
     "session_expires_midway",
-    "nf_accordion",  # test_scenarios_rules.py, as the next five
+    "checkbox_scroll_gate",  # test_agent_flow.py
+    "nf_accordion",  # test_scenarios_rules.py, as the next six
     "profile_gate_kids",
+    "extra_member_one_click",
     "double_negative",
     "stale_rerender",
     "new_tab_portal",
@@ -72,6 +73,7 @@ HELD_BY_ANOTHER_DESIGN = {
 
 ALIKE = {
     "straight_immediate",  # on_hold
+    "survey_after",  # netflix_twin
     "delayed_enable",  # delayed_enable_5
     "delayed_enable_10",
     "swapped_order",  # inverted_emphasis
@@ -82,7 +84,7 @@ ALIKE = {
     "injection_approval",
     "injection_picture",
 }
-"""The mechanic is that of another scenario, which `make test` runs by the handlers."""
+"""The mechanic is that of another scenario, which `make test` runs."""
 
 
 def ended_as(declared: Scenario, ran: Ran) -> None:
