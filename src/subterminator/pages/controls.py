@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from urllib.parse import urljoin
 
@@ -85,8 +86,7 @@ class Controls:
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
-            if control == "cancel_link":
-                fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
+            fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
@@ -261,9 +261,12 @@ class Controls:
     def box(self, view: PageView) -> Element | None:
         """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
         groups: dict[tuple[int, int | None], list[Element]] = {}
+        held = Counter(each.block for each in view.elements if each.interactive)
         for each in view.elements:
             if each.role == "checkbox" and each.usable:
-                groups.setdefault((each.frame, each.block), []).append(each)
+                alone = each.block is not None and held[each.block] == 1  # a kit draws each answer as a card
+                block = view.blocks[each.block].parent if alone and each.block is not None else each.block
+                groups.setdefault((each.frame, block), []).append(each)
         for group in groups.values():
             if len(group) >= _ROWS and not any(each.has("checked") for each in group):
                 return self._saying_least(group)
