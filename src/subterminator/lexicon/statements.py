@@ -51,7 +51,8 @@ def _is_unless_ended(meaning: Meaning) -> bool:
     if meaning.modality != "conditional":
         return False
     denied = meaning.polarity == "-" or "unless" in meaning.flags
-    return "without_end" in meaning.flags or (denied and meaning.act in {"end", "stop", "leave"})
+    idle = meaning.act == "none" and meaning.object == "none" and not meaning.unknown  # "if you do nothing"
+    return "without_end" in meaning.flags or (denied and (idle or meaning.act in {"end", "stop", "leave"}))
 
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -245,6 +246,8 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     flags = meaning.flags
     if meaning.object == "cancellation" and meaning.polarity == "-":
         return [("withdrawn", True), ("ended", False)] if meaning.tense == "past" and "not" not in flags else []
+    if _status_is_pending(meaning, before):
+        return [("pending", True)]
     if not _about_end(meaning) and not (
         before is not None
         and _about_end(before)
@@ -271,6 +274,12 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
         return [("ended", True)]
     is_value = status and "after_colon" in flags and meaning.coverage == 1 and not meaning.others
     return [("ended", True)] if is_value else []
+
+
+def _status_is_pending(meaning: Meaning, before: Meaning | None) -> bool:
+    """Return whether a clause is the value of a status that is still open: "Status: in progress"."""
+    status = before is not None and "status" in before.flags and before.object in _OWN and before.act in {"none", "end"}
+    return status and "pending" in meaning.flags and meaning.act == "none" and meaning.object in _OWN
 
 
 def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -423,4 +432,17 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("scheduled", True)] if meaning.act != "lose" else []
     if "active" in flags and meaning.act in {"none", "be", "keep"}:
         return [("active", "without" not in flags)]
-    return []
+    return [("active", True)] if stays(meaning) else []
+
+
+def stays(meaning: Meaning) -> bool:
+    """Return whether a clause says that the subscription goes on, and names no day on which that would end."""
+    flags = meaning.flags
+    if meaning.is_silent or meaning.polarity != "+" or meaning.tense == "past":
+        return False
+    if flags & {"until", "expire", "free", "last", "theirs"} or meaning.object not in FAMILY | {"none"}:
+        return False
+    if "stays" in flags:
+        return meaning.act in {"none", "be", "keep", "go_on"}
+    kept = meaning.act == "keep" and meaning.object in FAMILY and meaning.modality == "asserted" and not meaning.when
+    return kept and not flags & (OTHERS | {"account", "data", "content", "free_plan", "inactive", "off"})

@@ -17,6 +17,7 @@ from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.sentences import STATES
+from subterminator.lexicon.statements import stays
 from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.lines import (
@@ -137,6 +138,16 @@ class Fact:
         return ran and self.when is not None and self.when < today
 
     @property
+    def stays(self) -> bool:
+        """Return whether it says that the subscription goes on as before, without a day on which that would end."""
+        return self.claims("active") and stays(self.claim.meaning)
+
+    @property
+    def undecided(self) -> bool:
+        """Return whether its status is still open."""
+        return self.claims("pending") and self.claim.meaning.act == "none" and "pending" in self.claim.meaning.flags
+
+    @property
     def takes_access(self) -> bool:
         """Return whether it says that an access or a benefit is gone, which an end of the subscription brings."""
         return self.claim.meaning.object == "benefits"
@@ -205,6 +216,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     unleft = [line for line, is_left in zip(lines, leavers, strict=True) if not is_left]
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
+    undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
     running = bool(product) and any(_runs_by_name(line, product) for line in lines)
     for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
@@ -216,8 +228,11 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             )
         if deciding and is_label_like(line.written):
             claims = tuple(each for each in claims if dates_of(line.written, today))
-        if deciding or index < confirmed_at:
-            claims = tuple(replace(each, state="pending") if _is_proposed(each) else each for each in claims)
+        if undecided or deciding or index < confirmed_at:
+            claims = tuple(
+                replace(each, state="pending") if undecided and each.state in _ENDS or _is_proposed(each) else each
+                for each in claims
+            )
         asked = _asks_about_an_end(line)
         deciding = deciding or any(map(_asks_whether_to_end, line.meanings))
         if trial and any(_ends_something(each) for each in claims):  # it may end by turning into a subscription
@@ -399,7 +414,7 @@ def _is_under_another_name(line: str, product: str) -> bool:
     meanings = statement_of(name).meanings
     unknown = not meanings or any(each.unknown for each in meanings)
     return unknown and all(
-        each.act == "none" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
+        each.act == "none" and each.polarity == "+" and each.modality == "instruction" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
         for each in meanings
     )
 
@@ -446,6 +461,8 @@ def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool
     *above, line = lines
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
+    if beside and "price" in beside[-1].flags and "after_colon" in claim.meaning.flags:
+        return True
     named: list[Sequence[Meaning]] = [beside]
     if len(line.written.split()) <= LABEL_WORDS:
         for each in itertools.takewhile(_is_name, reversed(above)):

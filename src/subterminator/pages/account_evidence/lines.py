@@ -29,6 +29,8 @@ _QUOTED = re.compile(
 )
 _VALUED = re.compile(r"[:\uff1a]\s*\w")
 """A caption with its value in the same line."""
+_BAR = re.compile(r"[|\uff5c]")
+"""Marks between the cells of a table, as text."""
 _EMPTY = re.compile(r"^[\W_]*$")
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
 
@@ -85,17 +87,25 @@ def table_rows(lines: Sequence[tuple[str, str]], product: str) -> list[tuple[str
         table = [_cells(each) for _, each in lines[index + 1 : end]]
         if len(table) > 1:
             words = set(normalise(product).split())
-            table = [row for row in table if words & set(normalise(row[0]).split())]
+            own = [row for row in table if words & set(normalise(row[0]).split())]
+            table = own or [row for row in table if words & {word for cell in row for word in normalise(cell).split()}]
         if table and not any(char.isdigit() for char in line) and any(_is_status(cell) for cell in head):
-            rows += [(heading, ". ".join(map(": ".join, zip(head, row, strict=True)))) for row in table]
+            rows += [(heading, _captioned(head, row)) for row in table]
         else:
             rows += lines[index:end]
         index = end
     return rows
 
 
+def _captioned(head: Sequence[str], row: Sequence[str]) -> str:
+    """Join the cells of a row with their captions, those without a value left out."""
+    return ". ".join(
+        f"{caption}: {value}" for caption, value in zip(head, row, strict=True) if not _EMPTY.match(value)
+    )
+
+
 def _cells(line: str) -> list[str]:
-    return [cell for each in line.split("|") if (cell := each.strip())]
+    return [cell for each in _BAR.split(line) if (cell := each.strip())]
 
 
 def _is_status(text: str) -> bool:
@@ -153,7 +163,7 @@ def is_label_like(line: str) -> bool:
     """Return whether a line may be a control's label: no sentence, no row, no caption with its value."""
     is_sentence = line.endswith((".", "\u3002"))
     is_exclamation = line.endswith(("!", "\uff01")) and len(line.split()) > BARE_WORDS
-    return not (is_sentence or is_exclamation or "|" in line or _VALUED.search(line))
+    return not (is_sentence or is_exclamation or _BAR.search(line) or _VALUED.search(line))
 
 
 def names_another(line: str, product: str = "") -> bool:
