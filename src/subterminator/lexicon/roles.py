@@ -156,6 +156,7 @@ class Roles:
         self._verb_first = re.compile("|".join(data.get("verb_first", ())) or r"(?!)")
         self._prefixes = tuple(data.get("prefixes", ()))
         self._suffixes = tuple(data.get("suffixes", ()))
+        self._other_forms = str.maketrans({pair[0]: pair[1:] for pair in str(data.get("variants", "")).split()})
         self._root = _Node()
         self._split: dict[str, tuple[str, ...]] = {}
         self._gaps: dict[str, list[tuple[list[str], list[str], frozenset[str], str]]] = {}
@@ -182,7 +183,8 @@ class Roles:
             self._gaps.setdefault(parts[0].rstrip("*"), []).append((parts[:cut], parts[cut + 1 :], features, entry))
             return
         self._insert(parts, features, entry)
-        folded += [(spelling, features, entry) for spelling in _foldings(parts)]
+        other = [part.translate(self._other_forms) for part in parts]
+        folded += [(spelling, features, entry) for spelling in (other, *_foldings(parts)) if spelling != parts]
 
     def _insert(self, parts: Sequence[str], features: frozenset[str], entry: str) -> None:
         node = self._root

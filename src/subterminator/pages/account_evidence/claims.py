@@ -375,7 +375,7 @@ def _leaver(line: Line, product: str) -> str:
 
 def _no_longer_shares(meaning: Meaning) -> bool:
     """Return whether a clause says that its subject has left a plan, or is or has something of it no longer."""
-    if meaning.flags & STATES or meaning.object not in {"subscription", "benefits", "member"}:
+    if meaning.flags & STATES or meaning.inherited or meaning.object not in {"subscription", "benefits", "member"}:
         return False
     return "nomore" in meaning.flags or (meaning.act == "leave" and meaning.tense == "past")
 
