@@ -15,6 +15,7 @@ _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 """Objects that come regularly while a subscription runs."""
 _DAY = re.compile(r"\d.*\d{2}")
 """A day, among the words of a clause."""
+_FEW = 2
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
@@ -35,12 +36,14 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
 
 
 def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
-    """Claim the renewals and charges that follow unless the person cancels: "If you do not cancel, it renews"."""
+    """Claim what goes on unless the person acts: "If you do not cancel, it renews", "If you do nothing, it goes on"."""
     claims: list[Evidence] = []
     unless = False
     for meaning in meanings:
         renews = meaning.act in {"renew", "charge", "pay"} and meaning.tense in {"present", "future"}
-        if unless and renews and meaning.polarity == "+":
+        goes_on = meaning.act in {"none", "be", "keep", "go_on"} and meaning.object in FAMILY | {"none"}
+        goes_on = goes_on and (meaning.act == "go_on" or bool({"stays", "active"} & meaning.flags))
+        if unless and (renews or goes_on) and meaning.polarity == "+" and "until" not in meaning.flags:
             claims.append(Evidence("renews", True, meaning.tense, meaning.clause, meaning))
         unless = unless or _is_unless_ended(meaning)
     return claims
@@ -50,8 +53,8 @@ def _is_unless_ended(meaning: Meaning) -> bool:
     """Return whether a clause is the condition that no end was asked for: "without notice", "if you do not cancel"."""
     if meaning.modality != "conditional":
         return False
-    denied = meaning.polarity == "-" or "unless" in meaning.flags
-    idle = meaning.act == "none" and meaning.object == "none" and not meaning.unknown  # "if you do nothing"
+    denied = meaning.polarity == "-" or bool({"unless", "without"} & meaning.flags)
+    idle = meaning.act == "none" and meaning.object == "none" and len(meaning.unknown) <= _FEW  # "if you do nothing"
     return "without_end" in meaning.flags or (denied and (idle or meaning.act in {"end", "stop", "leave"}))
 
 

@@ -212,7 +212,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     other, trial, stranger, asked, left = "", "", "", False, False
     leavers = [bool(_leaver(line, product)) for line in lines]
     confirmed_at = max((index for index, line in enumerate(lines, 1) if _asks_to_confirm(line)), default=0)
-    deciding = False
+    deciding, explained = False, False
     unleft = [line for line, is_left in zip(lines, leavers, strict=True) if not is_left]
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
@@ -226,6 +226,9 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             claims = tuple(
                 each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
             )
+        if explained and not dates_of(line.written, today):
+            claims = tuple(each for each in claims if each.state not in _ENDS)
+        explained = _explains_an_end(line, product) or (explained and not _has_own_word(line, product))
         if deciding and is_label_like(line.written):
             claims = tuple(each for each in claims if dates_of(line.written, today))
         if undecided or deciding or index < confirmed_at:
@@ -249,7 +252,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         elif other or _names_one_of_several(line, today):
             claims = tuple(replace(each, state="other_object") if each.state in _ENDS else each for each in claims)
         claims = tuple(
-            replace(each, state="other_object") if _is_of_another(each, lines[: index + 1], product) else each
+            replace(each, state="other_object") if _is_of_another(each, lines[: index + 1], product, today) else each
             for each in claims
         )
         if stranger:
@@ -450,7 +453,7 @@ def _ends_something(claim: Evidence) -> bool:
     return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
 
 
-def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool:
+def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: date) -> bool:
     """Return whether an end without a subject stands beside, or under, the name of something else.
 
     Args:
@@ -468,6 +471,8 @@ def _is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool
         for each in itertools.takewhile(_is_name, reversed(above)):
             if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
                 break
+            if _is_dated_item(each, product, today):
+                return True
             named.append(each.meanings or [_unread(each)])
     for names in named:
         verdicts = {_belongs(each, product, claim.meaning.language) for each in names if _is_a_name(each)}
@@ -544,6 +549,16 @@ def _names_one_of_several(line: Line, today: date) -> bool:
     return bool(dates_of(name, today)) and all(each.act == "none" for each in statement_of(name).meanings)
 
 
+def _is_dated_item(line: Line, product: str, today: date) -> bool:
+    """Return whether a line only names one of several things by its day: "Parcel of 24 November"."""
+    if not is_label_like(line.written) or not dates_of(line.written, today) or _has_own_word(line, product):
+        return False
+    meaning, *more = line.meanings or [Meaning()]
+    named = bool(meaning.unknown) or meaning.object in {"order", "booking", "content"} or "part" in meaning.flags
+    flags = STATES | {"until", "past", "present", "future", "last", "next", "info", "number", "status"}
+    return named and not more and meaning.act == "none" and meaning.tense == "none" and not meaning.flags & flags
+
+
 @lru_cache(maxsize=1_000)
 def _is_a_kind(word: str) -> bool:
     """Return whether a word of a name only says what kind of thing it is: "plan"."""
@@ -588,6 +603,18 @@ def _asks_about_an_end(line: Line) -> bool:
     if not line.text.endswith(("?", "\uff1f", "\u061f")):
         return False
     return any(each.act in {"inform", "end", "stop", "leave"} or "if" in each.flags for each in line.meanings)
+
+
+def _explains_an_end(line: Line, product: str) -> bool:
+    """Return whether a line heads an explanation of ends as such: "How to cancel", "Notice period"."""
+    if not is_label_like(line.written) or has_date(line.written) or _has_own_word(line, product):
+        return False
+    about = {"end", "info"}
+    return any(
+        (each.act == "inform" and about & each.flags)
+        or ("info" in each.flags and each.act == "none" and not each.unknown and "number" not in each.flags)
+        for each in line.meanings
+    )
 
 
 def goes_on(meaning: Meaning) -> bool:
