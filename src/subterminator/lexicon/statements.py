@@ -270,8 +270,9 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if "future" in flags or "present" in flags:
         wished = "want" in flags or "request" in flags
         return [("pending" if wished else "scheduled", True)] if when and _may_have_day(meaning) else []
-    if "past" in flags:
-        return [("ended", True)]
+    if "past" in flags:  # what was done to it must be understood: it may only have been passed on
+        understood = not meaning.unknown or bool(flags & {"finish", "done"})
+        return [("ended", True)] if understood else []
     status = "status" in flags or (before is not None and "status" in before.flags)
     if "done" in flags and (when or status):
         return [("ended", True)]

@@ -218,6 +218,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     active = any(goes_on(each) or _is_on(each) for each in meanings)
     undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
     running = bool(product) and any(_runs_by_name(line, product) for line in lines)
+    ended_by_name = any(_ends_by_own_word(line, product) for line in lines)
     for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
@@ -233,7 +234,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             claims = tuple(each for each in claims if dates_of(line.written, today))
         if undecided or deciding or index < confirmed_at:
             claims = tuple(
-                replace(each, state="pending") if undecided and each.state in _ENDS or _is_proposed(each) else each
+                replace(each, state="pending") if (undecided and each.state in _ENDS) or _is_proposed(each) else each
                 for each in claims
             )
         asked = _asks_about_an_end(line)
@@ -269,6 +270,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 (under_another_name and (claim.state != "active" or not _names_a_subscription(line.written)))
                 or _names_a_stranger(claim, line, product, unleft)
                 or (running and _is_other_plan(claim, line.written, product, days))
+                or (ended_by_name and _is_beside(claim, line, product))
             )
             day = _past_day(claim, days[0], today) if days else None
             year_written = not days or days[0].year_written
@@ -417,7 +419,10 @@ def _is_under_another_name(line: str, product: str) -> bool:
     meanings = statement_of(name).meanings
     unknown = not meanings or any(each.unknown for each in meanings)
     return unknown and all(
-        each.act == "none" and each.polarity == "+" and each.modality == "instruction" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
+        each.act == "none"
+        and each.polarity == "+"
+        and each.modality == "instruction"
+        and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
         for each in meanings
     )
 
@@ -563,6 +568,18 @@ def _is_dated_item(line: Line, product: str, today: date) -> bool:
 def _is_a_kind(word: str) -> bool:
     """Return whether a word of a name only says what kind of thing it is: "plan"."""
     return Reader.load().context(word).object in FAMILY
+
+
+def _ends_by_own_word(line: Line, product: str) -> bool:
+    """Return whether a line states an end of the product, by a word of its name."""
+    ends = statement_of(line.text, "", product).speaks_for("ended", "scheduled")
+    return bool(ends) and _has_own_word(line, product)
+
+
+def _is_beside(claim: Evidence, line: Line, product: str) -> bool:
+    """Return whether a claim says that a thing by another name goes on: "your broadband is not affected"."""
+    runs = stays(claim.meaning) or (claim.state == "renews" and claim.holds and not has_date(line.written))
+    return runs and bool(claim.meaning.unknown) and not _has_own_word(line, product)
 
 
 def _names_a_trial(line: Line) -> bool:

@@ -45,7 +45,9 @@ PROVEN = 4
 """Proof after a press, on the account page opened afresh: one statement of the end, or any two changes."""
 STRONGEST = 6
 """Proof where nothing was pressed: one statement of the end, another evidence for it, and nothing against it."""
-SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "charged", "unchanged", "goes_on", "active", "sign_active"})
+SAYS_SO = frozenset(
+    {"renews_on", "renews", "withdrawn", "not_ended", "charged", "unchanged", "goes_on", "active", "sign_active"}
+)
 """Evidence by words that it is active. A control alone is none: menus and help pages have it too."""
 
 
