@@ -200,7 +200,7 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
 
 
 def _refund(before: Clause, clause: Clause) -> bool:
-    """Return whether a clause names a payment, or the free plan, after a completed end: "cancelled, and 5 € refunded"."""
+    """Return whether a clause names a payment or the free plan after a completed end: "cancelled, and refunded"."""
     ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
     return ended and any(hit.object in {"payment", "free_plan"} for hit in clause.hits) and not _says(clause)
 

@@ -227,8 +227,8 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             claims = tuple(
                 each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
             )
-        if explained and not dates_of(line.written, today):
-            claims = tuple(each for each in claims if each.state not in _ENDS)
+        general = explained and not dates_of(line.written, today)
+        claims = tuple(each for each in claims if not (general and each.state in _ENDS))
         explained = _explains_an_end(line, product) or (explained and not _has_own_word(line, product))
         if deciding and is_label_like(line.written):
             claims = tuple(each for each in claims if dates_of(line.written, today))
