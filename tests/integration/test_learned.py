@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from host import Host
-from kit import Bare, Ran, Says, lent_driver, rest_in_matrix
+from kit import Bare, Ran, Says, config_in, lent_driver, rest_in_matrix
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import Outcome
-from subterminator.domain.settings import AppConfig
 from subterminator.practice import PracticeSite, scenarios
 from subterminator.record.runs import RunRecord
 from subterminator.services.definition import load_file
@@ -137,15 +136,7 @@ class Site:
     person: Says = field(default_factory=Says)
 
     def __post_init__(self) -> None:
-        self.config = AppConfig.load(
-            data_dir=self.folder / "data",
-            config_dir=self.folder / "config",
-            output_dir=self.folder / "runs",
-            headless=True,
-            page_timeout=10,
-            read_back_attempts=2,
-            read_back_patience=0.001,
-        )
+        self.config = config_in(self.folder)
         self.reset()
 
     def reset(self, **pages: str) -> None:

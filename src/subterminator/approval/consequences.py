@@ -18,17 +18,19 @@ from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
-from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
+from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     charge_without_a_sum,
     is_known_charge,
+    is_offered_price,
     sentences,
     sum_of_ending,
     sums_beside_charges,
     unplaced_sum,
     unread_number,
 )
+from subterminator.pages.statements import says_it_runs, statement_of
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -99,6 +101,7 @@ class Consequences:
         page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
         stated = [line for line in known.account.splitlines() if _squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
+        offered = _stands_beside_an_offer(part, element)
         warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
@@ -107,7 +110,12 @@ class Consequences:
             *self._choices(element, view, own, known),
             *self._other_ends(page_sentences, shown, known.plan),
             *self._later(page_sentences),
-            *self._sums(page_sentences, known, _features(own or part), understood=_mostly_understood(page_sentences)),
+            *self._sums(
+                [each for each in page_sentences if not (offered and is_offered_price(each))],
+                known,
+                _features(own or part),
+                understood=_mostly_understood(page_sentences),
+            ),
         ]
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
@@ -140,7 +148,11 @@ class Consequences:
 
     def _deletions(self, page_sentences: list[str]) -> Iterator[str]:
         for sentence in page_sentences:
-            for clause in statement_of(sentence).meanings:
+            clauses = statement_of(sentence).meanings
+            kept = [each for each in clauses if (each.act, each.object, each.polarity) == ("keep", "account", "+")]
+            if any(each.modality in {"asserted", "conditional"} for each in kept):
+                continue  # "leaving the site is another thing, and your account remains"
+            for clause in clauses:
                 deletes = clause.act == "delete" and clause.polarity == "+" and clause.object not in _BENEFITS
                 if deletes and not clause.is_silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
@@ -212,7 +224,11 @@ class Consequences:
         return unread_number(sentence, self._lexicon)
 
     def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
-        """Describe preselected choices that are neither an answer nor this end."""
+        """Describe preselected choices that are neither an answer nor this end.
+
+        A switch behind an open dialog is none: it acts when it is pressed.
+        """
+        behind = view.dialog is not None and _holds(view.within(view.dialog), element)
         reader = Reader.load()
         inside = None if within is None else set(map(id, within.every_element))
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
@@ -225,6 +241,7 @@ class Consequences:
                 or each.node in known.chosen
                 or (view.closest(each, _SEARCH) is not None and view.closest(element, _SEARCH) is None)
                 or (inside is not None and id(each) not in inside)
+                or (behind and each.role == "switch" and not _holds(view.within(view.dialog or 0), each))
             ):
                 continue
             label = ""
@@ -346,7 +363,7 @@ def _is_alternative(block: PageBlock, element: Element) -> bool:
     if block.kind not in _ITS_OWN or _holds(inside, element):
         return False
     reader = Reader.load()
-    controls = [each for each in inside if each.role in _PRESSED and each.label]
+    controls = [each for each in inside if each.interactive and each.role in _PRESSED | {"generic"} and each.label]
     pressed = [each.label for each in controls]
     held = (
         bool(controls)
@@ -357,6 +374,17 @@ def _is_alternative(block: PageBlock, element: Element) -> bool:
         return False
     clauses = [clause for line in block.whole() if line not in pressed for clause in statement_of(line).meanings]
     return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
+
+
+def _stands_beside_an_offer(part: PageBlock, element: Element) -> bool:
+    """Return whether the innermost item around the element also has a control that takes an offer."""
+    reader = Reader.load()
+    block = _own_block(part, element) or part
+    return any(
+        reader.control(each.label).kind in _TAKING and each.node != element.node
+        for each in block.every_element
+        if each.role in _PRESSED and each.label
+    )
 
 
 def _features(part: PageBlock) -> frozenset[str]:
@@ -370,6 +398,19 @@ def _features(part: PageBlock) -> frozenset[str]:
                 map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)
             )
     return frozenset(features)
+
+
+def text_without_offers(view: PageView, element: Element) -> str:
+    """Return the text of a page without the offers beside an element, each of which has its own control."""
+    return "\n".join(_all_lines(page_blocks(view), element))
+
+
+def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
+    if _is_alternative(part, element):
+        return
+    yield from [part.heading, *part.lines]
+    for inner in part.parts:
+        yield from _all_lines(inner, element)
 
 
 def _lines(part: PageBlock, element: Element) -> Iterator[str]:
