@@ -117,6 +117,15 @@ def explains_renewal(text: str) -> bool:
     )
 
 
+def agrees_to_terms(label: str) -> bool:
+    """Return whether a label accepts conditions or what was read, and nothing offered: "I accept the terms"."""
+    meanings = Reader.load().read(label)
+    things = {each.object for each in meanings} | {flag for each in meanings for flag in each.flags}
+    accepts = any(each.act == "accept" and each.object in {"none", "terms", "cancellation"} for each in meanings)
+    offered = things & {"offer", "free", "time", "order", "addon", "payment", "price"}
+    return accepts and not offered and not any(each.money for each in meanings)
+
+
 def names_a_page(label: Label, text: str) -> bool:
     """Return whether a label with a word of money or offers only names a page: "Payments", "Plans and offers"."""
     if label.best is not None or not label.intents or not label.intents <= {"money", "accept"}:
