@@ -484,6 +484,59 @@ def test_plain_keys_are_pressed(element: Element, key: str) -> None:
     assert isinstance(judged(element, Action("key", key)), Allow)
 
 
+@pytest.mark.spec("approval.keys")
+def test_keys_by_what_they_reach() -> None:
+    """Required: Enter and Space press nowhere, arrows choose in no list, and what only edits or closes is free."""
+
+    def verdicts(role: str, keys: str) -> set[type[Verdict]]:
+        element = control("Plan", role, tag="input")
+        return {type(judged(element, Action("key", each))) for each in keys.split()}
+
+    choosing = "combobox listbox slider spinbutton radio option tab menuitem menuitemcheckbox menuitemradio treeitem"
+    moving = "ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown"
+    for role in [*choosing.split(), "switch"]:
+        assert verdicts(role, moving) == {Refuse}, role
+    for role in ("textbox", "searchbox", "link", "button", "checkbox"):
+        assert verdicts(role, moving) == {Allow}, role
+        assert verdicts(role, "Escape Tab Shift+Tab Backspace Delete") == {Allow}
+        assert verdicts(role, "Enter NumpadEnter") == {Refuse}
+        assert verdicts(role, "Space x") == ({Allow} if role in {"textbox", "searchbox"} else {Refuse}), role
+
+
+@pytest.mark.spec("approval.inside")
+@pytest.mark.parametrize(
+    "role",
+    "button link checkbox textbox searchbox combobox listbox slider spinbutton radio option tab menuitem "
+    "menuitemcheckbox menuitemradio treeitem switch".split(),
+)
+def test_control_takes_its_press_itself(role: str) -> None:
+    """Required: a press on a control reaches nothing around it, and one on a word reaches the control around it."""
+    view = page(
+        control("Plan", role, node="0:1", box=Box(0, 0, 200, 60)),
+        control("word", "generic", node="0:9", box=Box(50, 10, 20, 20)),
+        control("shell", "generic", node="0:2", box=Box(0, 0, 400, 400)),
+    )
+    away = control("away", "generic", node="7:7", box=Box(20, 20, 10, 10))
+    assert policy().pressed(view[0], view) == [view[0]]
+    assert policy().pressed(away, view) == [away, view[0]]
+    assert policy().pressed(replace(away, box=Box(300, 300, 10, 10)), view)[1:] == []
+    hidden = replace(view, elements=tuple(replace(each, modal_blocked=True) for each in view.elements))
+    assert policy().pressed(away, hidden) == [away]
+    flat = replace(view, elements=tuple(replace(each, box=Box(25, 25, 0, 10)) for each in view.elements))
+    assert policy().pressed(away, flat) == [away]
+    inner = control("Inner", "button", node="0:3", box=Box(10, 10, 50, 40))
+    assert policy().pressed(away, replace(view, elements=(*view.elements, inner)))[1:] == [inner]
+
+
+@pytest.mark.spec("approval.secrets")
+@pytest.mark.parametrize("name", ["username", "user", "email", "login", "account", "phone", "name"])
+def test_secret_that_names_the_person_may_be_shown(name: str) -> None:
+    """Required: a user name is typed where anyone can read it; nothing else that is secret is."""
+    field = control("Field", "textbox", tag="input")
+    assert isinstance(judged(field, Action("fill", f"<secret:{name}>")), Allow)
+    assert isinstance(judged(field, Action("fill", f"<secret:{name}_key>")), Refuse)
+
+
 @pytest.mark.spec("approval.secrets")
 @pytest.mark.parametrize(
     ("secret", "value", "verdict"),
