@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stand_ins import ACCOUNT, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
-from subterminator.approval.policy import Policy
+from subterminator.approval.policy import PRESSABLE, Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
@@ -506,8 +506,7 @@ def test_keys_by_what_they_reach() -> None:
 @pytest.mark.spec("approval.inside")
 @pytest.mark.parametrize(
     "role",
-    "button link checkbox textbox searchbox combobox listbox slider spinbutton radio option tab menuitem "
-    "menuitemcheckbox menuitemradio treeitem switch".split(),
+    sorted(PRESSABLE),
 )
 def test_control_takes_its_press_itself(role: str) -> None:
     """Required: a press on a control reaches nothing around it, and one on a word reaches the control around it."""
