@@ -34,7 +34,14 @@ LABELS = {
         *("Turn on renewal", "Buy again", "Subscribe again", "Get Premium again", "Stop the cancellation", "Stay"),
         *("End cancellation", "Cancel my cancellation", "Do not cancel my plan", "End pause", "Withdraw cancellation"),
     ],
-    "managed": ["Manage subscription", "View subscription", "Change plan", "Change renewal", "Upgrade plan", "Buy plan"],
+    "managed": [
+        "Manage subscription",
+        "View subscription",
+        "Change plan",
+        "Change renewal",
+        "Upgrade plan",
+        "Buy plan",
+    ],
     "": [
         *("Cancel order", "Cancel", "Maybe later", "Reactivate later", "Manage payment", "Manage trial", "Subscribe"),
         *("Buy more", "Order again", "Will be renewed", "Cancellation date", "Final bill", "Cancel membership 2026"),
