@@ -1,7 +1,7 @@
 """What comes of presses that send requests: controls, requests, the page after them, and the answers of a person.
 
-The table `send_matrix.toml` is a record, as `press_matrix.toml` is: a change of mechanics may move a line, and each that
-moves is to be looked at, first of all one where more leaves. `python tests/unit/approval/test_send_matrix.py` prints it.
+The table `send_matrix.toml` is a record, as `press_matrix.toml` is: a change of mechanics may move a line, and each
+that moves is to be looked at, first of all one where more leaves. To print it, run this file.
 """
 
 from __future__ import annotations
