@@ -105,6 +105,11 @@ def test_the_account_page_itself_is_read() -> None:
         ),
         ("multipart/form-data; boundary=b", "--b\r\nContent-Disposition: form-data\r\n\r\n1\r\n--b--\r\n", None),
         ("multipart/form-data", "a=1", None),
+        (
+            "multipart/form-data; boundary=b",
+            '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\udce4\r\n--b--\r\n',
+            [("a", "\ufffd")],
+        ),
     ],
 )
 def test_fields_of_a_body_are_read_whole_or_not_at_all(
@@ -112,6 +117,15 @@ def test_fields_of_a_body_are_read_whole_or_not_at_all(
 ) -> None:
     """Required: every format that a browser sends is parsed; a body that may be incomplete has no fields."""
     assert sent_fields(PageRequest("POST", HOME, body, content_type)) == fields
+
+
+@pytest.mark.spec("approval.bodies")
+def test_fields_are_read_in_the_charset_of_their_form() -> None:
+    """Required: one that nobody knows leaves the body unread."""
+    request = PageRequest("POST", HOME, "a=%E4", "application/x-www-form-urlencoded")
+    assert sent_fields(request, "latin-1") == [("a", "\u00e4")]
+    assert sent_fields(request) == [("a", "\ufffd")]
+    assert sent_fields(request, "klingon") is None
 
 
 @pytest.mark.spec("approval.requests")
@@ -177,6 +191,11 @@ def test_token_is_long_and_has_letters_and_digits() -> None:
         ("Keep my plan", True),
         ("x" * 201 + " upgrade", False),
         ("42", False),
+        (" ", False),
+        ("x" * 192 + " upgrade", True),
+        ("x" * 193 + " upgrade", False),
+        ("/offers/keep/x", False),
+        ("DowngradeToFree", False),
     ],
 )
 def test_value_orders_something_other_than_an_end(value: str, other: bool) -> None:
