@@ -179,9 +179,11 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 
 def _stands_for_nothing(node: ast.AST, child: ast.AST) -> bool:
-    """Return whether a constant is a text in place of a missing one (`name or ""`), or asserts equal lengths."""
+    """Return whether a constant stands for a missing text (`name or ""`), joins lines, or asserts equal lengths."""
     if isinstance(node, ast.keyword):
         return node.arg == "strict"
+    if isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(child, ast.Constant):
+        return not re.search(r"\w", str(child.value))
     last = isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or) and child is node.values[-1]
     return last and isinstance(child, ast.Constant) and child.value == ""
 

@@ -55,6 +55,7 @@ from subterminator.domain.protocols import (
     Element,
     Frame,
     Intent,
+    PageRequest,
     PageView,
 )
 from subterminator.lexicon.lexicon import Lexicon
@@ -1025,3 +1026,83 @@ async def test_press_of_the_search_is_refused_where_a_person_would_be_asked() ->
         await gate.act(FINISH, Action("click", exploring=True))
     assert gate.person.requests == []
     assert gate.nothing_was_sent()
+
+
+# -- by the page after it ----------------------------------------------------------------------------------------------
+
+VAGUE = control("Xylofon", node="0:40")
+
+
+@pytest.mark.spec("approval.redrawn")
+async def test_control_drawn_anew_is_judged_anew() -> None:
+    """Required: a choice that costs, made meanwhile, stops it; a control that only the flow calls final is kept."""
+    gate = Gate(FINAL_PAGE, YES, YES)
+    costly = control("Upgrade to Gold", "radio", node="0:80", tag="input", states=("checked",))
+
+    async def draw_anew() -> None:
+        gate.inner.view = page(replace(FINISH, node="0:70"), costly, url=FINAL_PAGE.url, text=FINAL_PAGE.text)
+        raise ElementGone("it is gone from the page")
+
+    gate.inner.on[FINISH.node] = draw_anew
+    with pytest.raises(Refused, match="Upgrade to Gold"):
+        await gate.act()
+    assert not gate.browser.submitted
+
+    plain = control("More", node="0:40")
+    other = Gate(page(plain, text="Your plan"), YES)
+    other.notices_what_is_gone()
+    other.inner.looks = [page(plain, text="Your plan")]
+    other.inner.view = page(replace(plain, node="0:41"), text="Your plan")
+    await other.browser.obtain_yes(plain)
+    assert [each.reason for each in other.person.requests] == ["the flow takes it for the final step"]
+
+
+@pytest.mark.spec("approval.final")
+async def test_yes_obtained_ahead_is_asked_for_by_the_rules_first() -> None:
+    """Required: with the reason of the press; what is refused is not asked about."""
+    gate = Gate(FINAL_PAGE, YES)
+    await gate.browser.obtain_yes(FINISH)
+    (asked,) = gate.person.requests
+    assert asked.reason != "the flow takes it for the final step"
+    upgrade = control("Upgrade to Gold", node="0:40")
+    gate = Gate(page(upgrade), YES)
+    with pytest.raises(Refused, match="purchase"):
+        await gate.browser.obtain_yes(upgrade)
+    assert gate.person.requests == []
+
+
+@pytest.mark.spec("approval.search")
+async def test_flow_begins_with_a_press_that_cancels_and_ends_with_another_address() -> None:
+    """Required: before and after, a vague control that sends nothing is free; in between it is asked about."""
+    view = page(OPEN, VAGUE, control("Manage plan", node="0:41"), text="Your plan")
+    gate = Gate(view)
+    await gate.act(view[2])
+    await gate.act(VAGUE)
+    await gate.act(OPEN, Action("scroll"))
+    await gate.act(VAGUE)
+    await gate.act(OPEN)
+    with pytest.raises(NeedsHuman):
+        await gate.act(VAGUE)
+    await gate.browser.navigate(ACCOUNT)
+    await gate.act(VAGUE)
+    assert gate.inner.pressed().count("Xylofon") == 3
+
+
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
+    "fields",
+    [{}, {"href": f"{HOME}/y"}, {"form_action": f"{HOME}/y"}, {"name": "Go"}, {"role": "link"}],
+)
+async def test_final_press_is_not_made_twice_on_a_page_that_shows_it_again(fields: dict[str, Any]) -> None:
+    """Required: the same control, by role, words, form and address, on a page that still asks: it was sent."""
+    last = control("Finish cancellation", node="0:7", text="Finish cancellation")
+    gate = Gate(page(last, url=FINAL_PAGE.url, text=FINAL_PAGE.text), YES)
+    again = replace(last, node="0:77", **fields)
+
+    async def send() -> None:
+        await gate.inner.request(PageRequest("POST", f"{HOME}/x", kind="fetch", document=FINAL_PAGE.url))
+        gate.inner.view = page(again, url=f"{HOME}/cancel/more", text="Do you really want to cancel?\nConfirm")
+
+    gate.inner.on[last.node] = send
+    await gate.act(last)
+    assert gate.browser.submitted is (not fields)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from stand_ins import ACCOUNT, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
+from stand_ins import ACCOUNT, ACTIVE_PAGE, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
+from subterminator.approval.kinds import Phase
 from subterminator.approval.policy import PRESSABLE, Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
@@ -611,3 +612,35 @@ def test_final_page_asks_for_its_one_button_only() -> None:
     finish, keep = (judged(FINAL_PAGE[ref], view=FINAL_PAGE) for ref in (0, 1))
     assert isinstance(finish, Ask)
     assert isinstance(keep, Allow)
+
+
+@pytest.mark.spec("approval.search")
+def test_phase_of_the_run_counts_before_the_look_of_the_page() -> None:
+    """Required: a vague control is free while the way is searched, and asked about in the flow, whatever page it is."""
+    vague = control("Xylofon", node="0:40")
+    view = page(vague, text="Your plan")
+    assert isinstance(policy().judge(view[0], CLICK, view), Allow)
+    assert isinstance(policy().judge(view[0], CLICK, view, Phase.FLOW), Ask)
+    flow = page(vague, url=FINAL_PAGE.url, text=FINAL_PAGE.text)
+    assert isinstance(policy().judge(flow[0], CLICK, flow), Ask)
+    assert isinstance(policy().judge(flow[0], CLICK, flow, Phase.SEARCHING), Allow)
+
+
+@pytest.mark.spec("approval.led-on")
+def test_page_that_asks_for_the_end_is_told_from_one_that_says_it() -> None:
+    """Required: a last question without a statement of the end, inside the bounds."""
+    asks = page(FINISH, url=FINAL_PAGE.url, text="Do you really want to cancel?\nFinish cancellation")
+    assert policy().asks_to_confirm(asks)
+    assert policy().goes_on(asks, sent=True)
+    assert not policy().goes_on(replace(asks, url="https://other.invalid/"), sent=True)
+    assert not policy().asks_to_confirm(page(text="Hello"))
+    assert not policy().asks_to_confirm(ACTIVE_PAGE)
+    assert (policy().goes_on(ACTIVE_PAGE, sent=False), policy().goes_on(ACTIVE_PAGE, sent=True)) == (True, False)
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_names_are_words_that_no_reader_knows() -> None:
+    """Required: neither words of a language, nor the service's own name, nor words of a control that declines."""
+    assert policy().names("Cancel Basketnews", "Cancel Kayak") == ["basketnews", "kayak"]
+    assert policy().names("Cancel Example", "Cancel membership", "No thanks, Basketnews") == []
+    assert policy(plan="Basketnews").names("Cancel Basketnews") == []

@@ -69,6 +69,45 @@ def test_request_to_another_site_counts_only_as_an_order_of_a_press(line: str, p
 
 
 @pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("orders", "kind"),
+    [
+        ((), SendKind.READ),
+        (("cancelPlan",), SendKind.READ),
+        (("GET",), SendKind.READ),
+        (("delete",), SendKind.END),
+        (("x", "PATCH"), SendKind.UNKNOWN),
+        (("put",), SendKind.UNKNOWN),
+        (("POST",), SendKind.UNKNOWN),
+    ],
+)
+def test_header_that_names_another_method_counts_as_that_method(orders: tuple[str, ...], kind: SendKind) -> None:
+    """Required: of the headers only a method that writes turns a read into an order."""
+    request = PageRequest("GET", f"{HOME}/api/subscriptions/7", kind="fetch", orders=orders)
+    assert READER.read(request).kind is kind
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("POST /cancel/survey", "cancel"),
+        ("POST /cancel/survey/", "cancel"),
+        ("POST /cancel/survey?a=b/x", "cancel"),
+        ("POST /cancel/surveyor", "cancel"),
+        ("POST /survey?next=/cancel", ""),
+        ("POST /delete-account?x=/y", "delete-account"),
+        ("POST /x?next=/delete-account", ""),
+        ('POST /api {"action": "deleteAccount?x=1"}', "delete-Account"),
+    ],
+)
+def test_words_of_a_request_are_those_of_its_path(line: str, words: str) -> None:
+    """Required: also where a survey stands behind them; a query names no order."""
+    read = READER.read(request_of(line))
+    assert read.words == words or (not words and read.kind in {SendKind.UNKNOWN, SendKind.ANSWER})
+
+
+@pytest.mark.spec("approval.requests")
 def test_the_account_page_itself_is_read() -> None:
     """Required: whatever words its address has, opening the account is free."""
     entry = f"{HOME}/cancel/now"

@@ -219,3 +219,51 @@ async def test_nothing_leaves_once_the_end_was_sent() -> None:
     await sending.send("POST /api/membership/terminate", document=LAST.url)
     assert sending.left == [end]
     assert len(sending.person.requests) == 1
+
+
+@pytest.mark.spec("approval.search")
+async def test_dialog_of_a_press_that_searches_is_dismissed_unasked() -> None:
+    """Required: while the way is searched nobody is asked, and nothing is confirmed."""
+    sending = Sending(START, Decision.YES)
+    answers: list[bool] = []
+
+    async def ask() -> None:
+        answers.append(await sending.inner.dialog("Cancel your subscription?"))
+        await sending.send("POST /api/subscription/cancel")
+
+    sending.inner.on[MORE.node] = ask
+    await sending.guard.act(MORE, Action("click", exploring=True))
+    assert (answers, sending.left, sending.person.requests) == ([False], [], [])
+    assert sending.reasons("request_held") == ["while the way is searched no write leaves"]
+
+
+@pytest.mark.spec("approval.led-on")
+async def test_another_address_under_a_yes_for_a_form_is_let_go() -> None:
+    """Required: only a yes for an address that ends when it is opened is for that address alone."""
+    form = control("Finish cancellation", node="0:7", form_method="POST", form_action=f"{HOME}/cancel/now?confirm=1")
+    view = page(form, url=FINAL_PAGE.url, text=FINAL_PAGE.text)
+    sending = Sending(view, Decision.YES)
+    assert await sending.press(form, "GET /cancel/now?confirm=1&id=7") == ["GET /cancel/now?confirm=1&id=7"]
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_plan_that_no_page_names_is_told_until_one_does() -> None:
+    """Required: of the account page, of pages seen on the way, or of the page itself."""
+
+    async def warning(text: str, *seen: PageView) -> str:
+        inner = ScriptedBrowser(page(FINISH, url=FINAL_PAGE.url, text=text))
+        person = ScriptedApprover(Decision.YES)
+        policy = Policy(Service(plan="Basketnews"), Lexicon.load())
+        guard = Guarded(inner, policy, person, MemoryJournal(), MemoryLedger(), now=Clock())
+        for each in seen:
+            inner.looks = [each]
+            await guard.look()
+        await guard.act(inner.view[0], Action("click"))
+        return person.requests[0].warning
+
+    ends = "Your membership will end on 20 December 2026"
+    assert "no page names 'Basketnews'" in await warning(ends)
+    assert await warning(f"{ends}\nBasketnews") == ""
+    assert await warning(ends, page(text="Basketnews")) == ""
+    assert await warning(ends, page(text="Hello"), page(url=f"{HOME}/cancel", text="BASKETNEWS")) == ""
+    assert "no page names" in await warning(ends, page(url=f"{HOME}/cancel", text="Basket"))

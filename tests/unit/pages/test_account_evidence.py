@@ -141,6 +141,49 @@ def test_caption_without_a_value_says_nothing() -> None:
 
 
 @pytest.mark.spec("account.reasons")
+@pytest.mark.parametrize(
+    ("said", "product", "evidence"),
+    [
+        # of what it speaks
+        ("You do not have an active subscription", NAME, "nothing_runs"),
+        ("You do not have an active trial", NAME, ""),
+        ("You do not have an active Basketnews subscription", NAME, ""),
+        ("It has been cancelled.", NAME, "end_asserted"),
+        ("You will get no more newsletters\nIt has been cancelled.", NAME, "end_named"),
+        ("You will get no more newsletters\nYour plan has been cancelled.", NAME, "end_asserted"),
+        ("Basketnews, renews on 9 December 2026\nCancelled", NAME, "end_named renews_before"),
+        ("Basketnews\nCancelled", NAME, ""),
+        ("Is Tidelight Plus active?\nYour Tidelight Basic plan was cancelled", "Tidelight Plus", "end_asserted"),
+        ("Tidelight Plus is active\nYour Tidelight Basic plan was cancelled", "Tidelight Plus", "other_ended active"),
+        ("Bob left your membership on 4 December 2026", NAME, ""),
+        # what it says
+        ("Next billing date Cancelled", NAME, "renewal_off end_asserted"),
+        ("Your plan was cancelled and will not renew", NAME, "end_asserted renewal_off"),
+        ("Your plan was cancelled.\nYour cancellation has been withdrawn", NAME, "withdrawn not_ended"),
+        ("Your cancellation has been withdrawn\nYour plan was cancelled.", NAME, "end_asserted withdrawn not_ended"),
+        ("Your direct debit was cancelled\nYour plan continues", NAME, "active"),
+        ("Automatic payment: ended\nYour plan renews", NAME, "renews"),
+        # its day
+        ("Your plan started on 4 December 2025. It ends on 4 December 2027.", NAME, "end_asserted end_dated"),
+        ("Your plan ends on 4 December 2026\nWe charge you $4.99", NAME, "end_asserted end_dated"),
+        ("Expiry\n4 December 2026", NAME, "end_dated"),
+        ("Unless renewed it ends on 4 December 2026", NAME, ""),
+        # captions and values
+        ("Plan | Status\nTidelight | Active\nOther | Ended", NAME, "active"),
+        ("Plan 2 | Status\nTidelight | Active\nOther | Ended", NAME, "end_asserted active"),
+        ("Auto-renewal\nNo", NAME, "renewal_off"),
+        ("Auto-renewal\nOff since May", NAME, ""),
+        ("Renewal\nNone, it was cancelled", NAME, "end_asserted"),
+        ("Notifications\nOff", NAME, ""),
+    ],
+)
+def test_line_is_read_by_its_words(said: str, product: str, evidence: str) -> None:
+    """Required: each word of a statement counts: whose it is, what is said of it, and for which day."""
+    reading = read_account_text(said, product, TODAY)
+    assert " ".join(each.feature for each in reading.evidence_for + reading.evidence_against) == evidence
+
+
+@pytest.mark.spec("account.reasons")
 def test_each_kind_of_evidence_has_a_reason_and_is_quoted() -> None:
     """Required: whoever reads the journal sees the words, and why they count."""
     assert all(weight and reason for weight, reason in WEIGHTS.values())
