@@ -21,6 +21,7 @@ AUTHORS = {
     "fifth": HERE / "fifth",
     "sixth": HERE / "sixth",
     "seventh": HERE / "seventh",
+    "eighth": HERE / "eighth",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)

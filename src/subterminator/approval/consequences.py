@@ -23,6 +23,7 @@ from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     charge_without_a_sum,
     is_known_charge,
+    is_offered_price,
     sentences,
     sum_of_ending,
     sums_beside_charges,
@@ -99,6 +100,7 @@ class Consequences:
         page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
         stated = [line for line in known.account.splitlines() if _squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
+        offered = _stands_beside_an_offer(part, element)
         warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
@@ -107,7 +109,12 @@ class Consequences:
             *self._choices(element, view, own, known),
             *self._other_ends(page_sentences, shown, known.plan),
             *self._later(page_sentences),
-            *self._sums(page_sentences, known, _features(own or part), understood=_mostly_understood(page_sentences)),
+            *self._sums(
+                [each for each in page_sentences if not (offered and is_offered_price(each))],
+                known,
+                _features(own or part),
+                understood=_mostly_understood(page_sentences),
+            ),
         ]
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
@@ -140,7 +147,11 @@ class Consequences:
 
     def _deletions(self, page_sentences: list[str]) -> Iterator[str]:
         for sentence in page_sentences:
-            for clause in statement_of(sentence).meanings:
+            clauses = statement_of(sentence).meanings
+            kept = [each for each in clauses if (each.act, each.object, each.polarity) == ("keep", "account", "+")]
+            if any(each.modality in {"asserted", "conditional"} for each in kept):
+                continue  # "leaving the site is another thing, and your account remains"
+            for clause in clauses:
                 deletes = clause.act == "delete" and clause.polarity == "+" and clause.object not in _BENEFITS
                 if deletes and not clause.is_silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
@@ -357,6 +368,17 @@ def _is_alternative(block: PageBlock, element: Element) -> bool:
         return False
     clauses = [clause for line in block.whole() if line not in pressed for clause in statement_of(line).meanings]
     return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
+
+
+def _stands_beside_an_offer(part: PageBlock, element: Element) -> bool:
+    """Return whether the innermost item around the element also has a control that takes an offer."""
+    reader = Reader.load()
+    block = _own_block(part, element) or part
+    return any(
+        reader.control(each.label).kind in _TAKING and each.node != element.node
+        for each in block.every_element
+        if each.role in _PRESSED and each.label
+    )
 
 
 def _features(part: PageBlock) -> frozenset[str]:

@@ -91,6 +91,10 @@ class PageEvents:
             return True, COVERED
         if submission.submitted and approved is None:
             return False, AFTER_THE_PRESS
+        if press is not None and verdict.covered and self._lives_on(press, view, wanted):
+            submission.commit(f"OK in the dialog {message!r}", wanted)
+            press.yes, press.phase = submission.yes, Phase.YES
+            return True, COVERED
         if submission.dry_run:
             raise DryRunReached(f"dry run: OK in the dialog {message!r} would be pressed next; {submission.so_far()}")
         if approved is None:
@@ -103,6 +107,14 @@ class PageEvents:
         elif submission.press is None:
             submission.begins(Press(PressKind.END, message, url, Phase.YES, yes=submission.yes, surely=True))
         return True, verdict.reason
+
+    def _lives_on(self, press: Press, view: PageView, wanted: ApprovalRequest) -> bool:
+        """Return whether the yes for an earlier press of the flow covers what OK in this press's dialog does."""
+        yes, control = self._submission.yes, press.control
+        if press.yes is not None or yes is None or not yes.pressed or control is None or self._submission.dry_run:
+            return False
+        beside = control.node in yes.others and view.url == yes.request.url
+        return not beside and not self._submission.uncovered(wanted)
 
     # -- requests ------------------------------------------------------------------------------------------------------
 

@@ -118,6 +118,8 @@ class ActionPlan:
     """The page's state afterwards."""
     state: State | None = None
     """The page's present state. None: the planner did not say."""
+    exploring: bool = False
+    """Whether a click only searches for the way: the gate refuses it rather than asking a person."""
 
     def __post_init__(self) -> None:
         if len(self.fallback_targets) > FALLBACKS:

@@ -36,15 +36,15 @@ class ActionExecutor:
         self.browser = browser
         self.default_timeout = default_timeout
 
-    async def click(self, element: ElementInfo) -> None:
-        """Press the element.
+    async def click(self, element: ElementInfo, exploring: bool = False) -> None:
+        """Press the element; one that is `exploring` is refused where a person would be asked.
 
         Raises:
             ElementDisabledError, ElementObscuredError, ElementNotVisibleError: the element takes no press.
             RefInvalidError: the element is gone or changed. TimeoutError: the page did not respond in time.
             Refused: the guard or the person refused. MCPError: any other failure.
         """
-        await self._act(element, "click")
+        await self._act(element, "click", exploring=exploring)
 
     async def fill(self, element: ElementInfo, value: str, clear_first: bool = True) -> None:
         """Type into the element, replacing its value or appending to it. Raises as `click` does."""
@@ -76,11 +76,17 @@ class ActionExecutor:
         await self.browser.scroll_to(max(0, x + right * amount), max(0, y + down * amount))
 
     async def _act(
-        self, element: ElementInfo, kind: Literal["click", "fill", "select", "scroll"], value: str | None = None
+        self,
+        element: ElementInfo,
+        kind: Literal["click", "fill", "select", "scroll"],
+        value: str | None = None,
+        *,
+        exploring: bool = False,
     ) -> None:
         ref, node = element.ref, _node(element)
         try:
-            await self.browser.act(node, Action(kind, value, timeout_seconds=self.default_timeout / 1000))
+            seconds = self.default_timeout / 1000
+            await self.browser.act(node, Action(kind, value, timeout_seconds=seconds, exploring=exploring))
         except Refused:
             raise
         except ElementDisabled as error:

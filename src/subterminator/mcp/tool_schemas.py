@@ -34,13 +34,15 @@ class BrowserClick(_Parameters):
     """Click an element of the latest snapshot.
 
     Refs are good for ONE action; the answer holds new ones. WHEN TO USE: buttons, links, checkboxes, folded sections.
-    A final button waits for the person by itself: just click it. ERRORS: ref_invalid (use the snapshot in the answer),
+    A final button waits for the person by itself: just click it. exploring: the click only looks for the way, so it is
+    refused where the person would be asked. ERRORS: ref_invalid (use the snapshot in the answer),
     element_disabled (tick or fill what it waits for), element_obscured (close what covers it), element_not_visible
     (scroll), action_failed (see the reason; refused means: find another way), human_rejected.
     EXAMPLE: {"ref": "@e7"}
     """
 
     ref: REF
+    exploring: bool = False
 
 
 class BrowserFill(_Parameters):

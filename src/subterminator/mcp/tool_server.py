@@ -95,9 +95,9 @@ class BrowserToolServer:
         unavailable = element.interactive and (element.has("disabled") or counts_down(element))
         return unavailable and not self._lexicon.label(element.label).intents.isdisjoint(ONWARD_INTENTS)
 
-    async def browser_click(self, ref: str) -> ToolResult:
-        """Click the element of this reference."""
-        return await self._act(lambda: self.executor.click(self.registry.resolve(ref)))
+    async def browser_click(self, ref: str, exploring: bool = False) -> ToolResult:
+        """Click the element of this reference; one that is `exploring` is refused where a person would be asked."""
+        return await self._act(lambda: self.executor.click(self.registry.resolve(ref), exploring))
 
     async def browser_fill(self, ref: str, value: str, clear_first: bool = True) -> ToolResult:
         """Type into a field."""

@@ -162,7 +162,7 @@ def _asks_for_cookies(view: PageView, block: Block) -> bool:
     """Return whether a part of the page is a notice about cookies."""
     if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
         return False
-    return _about_cookies(view.text[block.start : block.end].splitlines())
+    return about_cookies(view.text[block.start : block.end].splitlines())
 
 
 def _answers_another_question(view: PageView, block: Block) -> bool:
@@ -174,7 +174,7 @@ def _answers_another_question(view: PageView, block: Block) -> bool:
     return not any(each.act in _ENDING or each.flags & _ENDING for each in clauses)
 
 
-def _about_cookies(lines: Iterable[str]) -> bool:
+def about_cookies(lines: Iterable[str]) -> bool:
     """Return whether one of the lines is about cookies."""
     reader = Reader.load()
     return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
@@ -195,7 +195,7 @@ def cookie_choices(view: PageView) -> frozenset[str]:
             continue
         labels = {each.label for each in inside}
         lines = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
-        if any(len(line) >= _SENTENCE for line in lines) and _about_cookies(lines):
+        if any(len(line) >= _SENTENCE for line in lines) and about_cookies(lines):
             choices |= {each.node for each in inside}
     return frozenset(choices)
 

@@ -29,7 +29,7 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
     labels = dict.fromkeys(controls_for_free(root), TO_FREE)
     reader = Reader.load()
     for block in root.walk():
-        for control, title in _titled(block):
+        for control, title in _titled(block, lexicon):
             if control.node in labels or len(title.split()) > _TITLE_WORDS:
                 continue
             own = reader.control(control.label)
@@ -38,15 +38,19 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
     return labels
 
 
-def _titled(block: PageBlock) -> Iterator[tuple[Element, str]]:
+def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]:
     """Yield the controls of a block with the first line of what stands before each, after the control before it.
 
-    The only control of a card has the card's heading, if nothing else stands before it.
+    The name of a field and a line that wants a word typed ("Type CANCEL to go on") are no titles. The only control of a
+    card has the card's heading, if nothing else stands before it.
     """
     by_label = {normalise(each.label): each for each in block.controls if each.role in BUTTONS and each.label}
+    fields = {normalise(each.label) for each in block.controls if each.role not in BUTTONS}
     title = ""
     for line in block.lines:
-        control = by_label.get(normalise(line))
+        if (words := normalise(line)) in fields or lexicon.asked_phrase.read(line)[0]:
+            continue
+        control = by_label.get(words)
         if control is None:
             title = title or line
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from urllib.parse import urljoin
 
@@ -21,7 +22,7 @@ from subterminator.pages.which import asks_which, named_like
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
     "decline_offer": ("decline", "forward", "final", "open"),
-    "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open"),
+    "survey_submit": ("survey_skip", "decline", "forward", "proceed", "open", "final"),
     "confirm_cancel": ("final", "renewal", "forward", "open"),
     "free_plan": ("to_free",),
 }
@@ -85,8 +86,7 @@ class Controls:
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
-            if control == "cancel_link":
-                fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
+            fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
@@ -261,9 +261,12 @@ class Controls:
     def box(self, view: PageView) -> Element | None:
         """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
         groups: dict[tuple[int, int | None], list[Element]] = {}
+        held = Counter(each.block for each in view.elements if each.interactive)
         for each in view.elements:
             if each.role == "checkbox" and each.usable:
-                groups.setdefault((each.frame, each.block), []).append(each)
+                alone = each.block is not None and held[each.block] == 1  # a kit draws each answer as a card
+                block = view.blocks[each.block].parent if alone and each.block is not None else each.block
+                groups.setdefault((each.frame, block), []).append(each)
         for group in groups.values():
             if len(group) >= _ROWS and not any(each.has("checked") for each in group):
                 return self._saying_least(group)
@@ -291,15 +294,25 @@ class Controls:
             empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and not element.has("disabled")
             if not empty or (form is not None and not _inside(view, element, form)):
                 continue
+            if not self._may_be_ticked(element):
+                continue
             intents = self.lexicon.text(element.label).keys()
-            if "marketing" in intents or self.says(element, NEVER):
-                continue
-            if self._advertises(element) or self._consents_to_pay(element):
-                continue
             consents = any("consent" in each.flags for each in Reader.load().read(element.label))
             if is_required(element) or consents or intents & {"acknowledge", "final_notice"}:
                 return element
         return None
+
+    def lone_box(self, view: PageView) -> Element | None:
+        """Find the only empty box of the page, if it neither pays nor advertises; None if it has several, or none."""
+        empty = [each for each in view.elements if each.role == "checkbox" and each.usable and each.has("unchecked")]
+        own = [each for each in empty if view.closest(each, FURNITURE) is None]
+        return own[0] if len(own) == 1 and self._may_be_ticked(own[0]) else None
+
+    def _may_be_ticked(self, element: Element) -> bool:
+        """Return whether its label consents to nothing but an end: not to advertising, paying, keeping or deleting."""
+        if "marketing" in self.lexicon.text(element.label) or self.says(element, NEVER):
+            return False
+        return not self._advertises(element) and not self._consents_to_pay(element)
 
     def consent(self, view: PageView, waiting: Element) -> Element | None:
         """Find a ticked box of the same form that lets the site call, write or advertise."""

@@ -30,6 +30,8 @@ _NUMERIC_DAY = re.compile(r"\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b")
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
 _USER_NAME = re.compile(r"@?\w+@\S+|@\w+|[^\W\d_]\w*_\w+")
 """A line that is only a user name or an address: "anna_k77"."""
+_MARK = re.compile(r"\b\d+[^\W\d_]+\d+\w*\b")
+"""A mark of letters between digits, such as the plate of a car: "8KLD204"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
@@ -39,6 +41,8 @@ _QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
 _threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 _period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
 """What follows the price of a plan: "/ month"."""
+_period_before = compiled_late(lambda: rf"(?:^|\W){either('amounts', 'monthly')}\s*$", re.IGNORECASE)
+"""Words before it: "monthly $5"."""
 _denial_ends = compiled_late(lambda: rf"[;,\u2013\u2014()]|\b{either('amounts', 'but')}\b")
 """The marks and words at which a denial ends: "no refund, and $89 is charged"."""
 
@@ -66,12 +70,17 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
                 or amount_words("denial").search(plain)
             ):
                 continue
-            if lexicon.beside(plain)[0] & {"renews", "no_fee"}:
+            if lexicon.beside(plain)[0] & {"renews", "no_fee"} or costs_only_on_return(plain):
                 continue
             sums = [match for match in amount_pattern().finditer(plain) if not match[0].rstrip().endswith("%")]
-            if any(not _period().match(plain[match.end() :]) and re.search("[1-9]", match[0]) for match in sums):
+            if any(not _of_a_period(plain, match) and re.search("[1-9]", match[0]) for match in sums):
                 with_sums.append(plain)
     return with_sums
+
+
+def _of_a_period(text: str, amount: re.Match[str]) -> bool:
+    """Return whether a sum is the price of a period: "$5 / month", "monthly $5"."""
+    return bool(_period().match(text[amount.end() :]) or _period_before().search(text[: amount.start()]))
 
 
 def is_known_charge(sentence: str, lexicon: Lexicon, account: str, today: date) -> bool:
@@ -118,7 +127,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     A purpose is known for: zero, the price of a period, what is denied, saved or refunded, the next renewal, and a sum
     that stands on the `account` page too.
     """
-    if lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
+    if lexicon.beside(sentence)[0] & {"renews", "no_fee"} or costs_only_on_return(sentence):
         return ""
     acts = {each.act for each in statement_of(sentence).meanings if each.polarity == "+"}
     if (
@@ -137,11 +146,34 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
                 sentence[: start + match.start()]
             )
             nothing = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0])
-            free = nothing or threshold or _period().match(rest)
+            each_month = _period().match(rest) or _period_before().search(sentence[: start + match.start()])
+            free = nothing or threshold or each_month
             if not free and not amount_words("denial").search(whole) and match[0].strip() not in account:
                 return sentence
         start = end
     return ""
+
+
+def costs_only_on_return(sentence: str) -> bool:
+    """Return whether a sentence names what coming back costs: "If you rejoin, a $25 joining fee applies"."""
+    clauses = statement_of(sentence).meanings
+    returns = bool(clauses) and ("resume" in clauses[0].flags or clauses[0].act in {"resume", "back"})
+    if not returns or clauses[0].polarity != "+":
+        return False
+    flags = {flag for each in clauses for flag in (*each.flags, each.act)}
+    return not flags & {"now", "end", "stop", "leave"} and all(each.modality == "conditional" for each in clauses)
+
+
+def is_offered_price(sentence: str) -> bool:
+    """Return whether a sentence only names the price of what is offered: "Get 3 months for $1!".
+
+    Every word is known, none speaks of ending, charging or paying, and one of a time, or of taking or keeping.
+    """
+    clauses = statement_of(sentence).meanings
+    acts = {each.act for each in clauses} | {flag for each in clauses for flag in each.flags}
+    if any(each.unknown for each in clauses) or acts & {"end", "stop", "leave", "charge", "pay", "fee", "must"}:
+        return False
+    return bool(acts & {"time", "accept", "keep", "offer"}) and not amount_words("charging").search(sentence)
 
 
 def charge_without_a_sum(sentence: str) -> str:
@@ -174,7 +206,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     if _USER_NAME.fullmatch(sentence):
         return ""
     plain = lexicon.dates.without(normalise(sentence))
-    numbers = re.findall(r"\d+(?:[ .,]\d+)*", _PARAGRAPH.sub(" ", _YEARS.sub(" ", plain)))
+    numbers = re.findall(r"\d+(?:[ .,]\d+)*", _MARK.sub(" ", _PARAGRAPH.sub(" ", _YEARS.sub(" ", plain))))
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""
     clauses = statement_of(sentence).meanings

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from subterminator.domain.roles import BUTTONS
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.blocks import PageBlock
+from subterminator.pages.blocks import PageBlock, about_cookies
 from subterminator.pages.fees import sums_beside_charges, without_prices
 from subterminator.pages.labels import only_changes
 
@@ -86,11 +86,25 @@ def _changes_to_free(block: PageBlock, reader: Reader) -> bool:
     changes = any(each.act == "change" and each.polarity == "+" for each in reader.read(block.heading))
     if not changes or sums_beside_charges("\n".join(block.whole()), Lexicon.load()):
         return False
-    others = [each for each in block.every_element if each.interactive and each.role in BUTTONS]
+    own = list(_without_furniture(block))
+    others = [each for part in own for each in part.elements if each.interactive and each.role in BUTTONS]
     if any(not only_changes(each.label) and not _keeps(each.label, reader) for each in others):
         return False
-    values = [meaning for line in block.whole() for meaning in reader.read(line) if meaning.act == "none"]
-    return any("free" in each.flags and not each.flags & _LIMITED for each in values)
+    lines = [line for part in own for line in (part.heading, *part.lines)]
+    values = [meaning for line in lines for meaning in reader.read(line) if meaning.act == "none"]
+    prices = {match[0] for line in lines for match in amount_pattern().finditer(line) if re.search("[1-9]", match[0])}
+    return len(prices) <= 1 and any(  # the price of today's plan
+        {"free", "free_plan"} & {*each.flags, each.object} and each.object in _PLANS and not each.flags & _LIMITED
+        for each in values
+    )
+
+
+def _without_furniture(block: PageBlock) -> Iterator[PageBlock]:
+    """Yield the block and the parts in it, without the site's footer and notices about cookies."""
+    yield block
+    for part in block.parts:
+        if not part.furniture and not (part.kind == "region" and about_cookies(part.lines)):
+            yield from _without_furniture(part)
 
 
 def _keeps(label: str, reader: Reader) -> bool:

@@ -292,7 +292,7 @@ class HeuristicInterpreter:
         here = "direct" in page or {"open", "manage"} & controls.keys()  # it can be ended or managed on the site
         if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
-        asks = "survey" in page or seen.asks_why or (seen.dialog and _asks_why(seen.headings))
+        asks = "survey" in page or seen.asks_why or _asks_why(seen.headings)
         if asks and (seen.choices != 0 or answer_buttons(seen.pressable, self._lexicon)):
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
         if offer := self._offer(seen):

@@ -23,6 +23,7 @@ _HANDLES = frozenset({"end", "resume", "keep"})
 _ONE_PLAN = frozenset({"subscription", "trial"})
 """Subjects of a heading over a subscription with its price: "Current plan"."""
 _CARDS = frozenset({"card", "article", "listitem", "row"})
+_FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
 _sum = compiled_late(
@@ -197,14 +198,18 @@ class Subscriptions:
         )
 
     def _runs(self, block: PageBlock) -> bool:
-        """Return whether a block is one running subscription; a list of facts or a badge beside it is none."""
+        """Return whether a block is one running subscription; a list of facts, a badge beside it or notes are none.
+
+        Notes are sentences without a number: "Subscriptions are charged on their payment day."
+        """
         if not is_product(block) or _other_thing(block):
             return False
         _, by_name, price = self._rank(block)
         headed = any(part.heading for part in block.walk())
         if not headed and not by_name and not (price and block.kind in _CARDS):
             return False
-        states = {state for line in block.whole() for state in statement_of(line).states}
+        facts = [line for line in block.whole() if not line.endswith(_FULL_STOPS) or any(map(str.isdigit, line))]
+        states = {state for line in facts for state in statement_of(line).states}
         return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}
 
     def _rank(self, block: PageBlock) -> tuple[int, int, float]:

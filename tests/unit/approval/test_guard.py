@@ -12,11 +12,13 @@ import pytest
 from stand_ins import (
     ACCOUNT,
     ACTIVE_PAGE,
+    DECLINE,
     DONE_PAGE,
     FINAL_PAGE,
     FINISH,
     HOME,
     NOW,
+    OFFER_PAGE,
     OPEN,
     Clock,
     MemoryJournal,
@@ -1106,3 +1108,25 @@ async def test_final_press_is_not_made_twice_on_a_page_that_shows_it_again(field
     gate.inner.on[last.node] = send
     await gate.act(last)
     assert gate.browser.submitted is (not fields)
+
+
+@pytest.mark.spec("approval.dialogs")
+@pytest.mark.parametrize(
+    ("message", "asked"), [("Cancel membership?", 1), ("Cancel membership? A fee of $49 is due.", 2)]
+)
+async def test_dialog_of_a_later_step_is_covered_by_the_yes_that_lives_on(message: str, asked: int) -> None:
+    """Required: an approved step that only led on leaves its yes to what OK means there, for the same facts."""
+    finish = replace(FINISH, form_method="", form_action="")
+    gate = Gate(page(finish, url=FINAL_PAGE.url, text=FINAL_PAGE.text), YES, YES)
+    gate.inner.on[finish.node] = OFFER_PAGE
+    await gate.act(finish)
+    await gate.browser.look()
+    answers: list[bool] = []
+
+    async def ask() -> None:
+        answers.append(await gate.inner.dialog(message))
+
+    gate.inner.on[DECLINE.node] = ask
+    await gate.act(DECLINE)
+    assert answers == [True]
+    assert len(gate.person.requests) == asked

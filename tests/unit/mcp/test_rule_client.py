@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from stand_ins import ACTIVE_PAGE, DECLINE, DONE_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, OPEN, Service, control, page
+from stand_ins import (
+    ACTIVE_PAGE,
+    DECLINE,
+    DONE_PAGE,
+    FINAL_PAGE,
+    FINISH,
+    HOME,
+    OFFER_PAGE,
+    OPEN,
+    Service,
+    control,
+    page,
+)
 from subterminator.domain.protocols import PageView
 from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.types import Message, ToolCall
@@ -131,3 +143,11 @@ async def test_a_call_that_arrived_otherwise_is_made_again(answer: str) -> None:
     client = RuleClient(BARE)
     first = await call(client, told(FINAL_PAGE))
     assert (await call(client, told(FINAL_PAGE, answer))).arguments == first.arguments
+
+
+@pytest.mark.spec("led.rules")
+async def test_press_of_the_search_says_that_it_only_searches() -> None:
+    """Required: the gate then refuses it where it would ask a person."""
+    away = page(control("My account", "link", href=f"{HOME}/me"), url=f"{HOME}/start", text="Welcome\nMy account")
+    assert (await call(RuleClient(BARE), told(away))).arguments.get("exploring") is True
+    assert "exploring" not in (await call(RuleClient(BARE), told(OFFER_PAGE))).arguments

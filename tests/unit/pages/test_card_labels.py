@@ -88,6 +88,24 @@ def test_section_that_announces_the_free_plan_names_the_target(text: str, nodes:
 
 
 @pytest.mark.spec("engine.free-plan")
+@pytest.mark.parametrize(
+    ("text", "nodes"),
+    [
+        ("Current plan\nPlus, $11.99 / month\nNew plan\nBasic, free", ["0:2"]),
+        ("Current plan\nPlus, $11.99 / month\nNew plan\nBasic, $4.99 / month\nFree support", []),
+        ("Current plan\nPlus, $11.99 / month\nNew plan\nBasic, free for 3 months", []),
+        ("Current plan\nPlus\nNew plan\nBasic, free trial", []),
+        ("New plan\nBasic\nDelivery\nFree delivery", []),
+    ],
+)
+def test_new_plan_that_is_free_is_told_from_other_things_that_are(text: str, nodes: list[str]) -> None:
+    """Required: the new plan itself, not for a while, and no second price."""
+    heading = control("Downgrade to Basic", "heading", node="0:1", level=1)
+    view = page(heading, control("Downgrade", node="0:2"), text=f"Downgrade to Basic\n{text}\nDowngrade")
+    assert sorted(controls_for_free(page_blocks(view))) == nodes
+
+
+@pytest.mark.spec("engine.free-plan")
 def test_choice_between_a_free_and_a_paid_plan_is_not_made_by_its_heading() -> None:
     """Required: "Choose your plan" over "Free" says nothing about the button of the other plan."""
     shown = page(
@@ -105,6 +123,7 @@ def test_choice_between_a_free_and_a_paid_plan_is_not_made_by_its_heading() -> N
         ("Leave this workspace\nTransfer ownership first.\nLeave", set()),
         ("Suspend delivery\nHeading out of town?\nContinue", None),
         ("Cancel your order\nContinue", None),
+        ("To confirm, type CANCEL below.\nFinish cancellation", None),
     ],
 )
 def test_vague_control_has_the_meaning_of_its_title(card: str, intents: set[str] | None) -> None:

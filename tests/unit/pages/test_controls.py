@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from stand_ins import DECLINE, FINAL_PAGE, FINISH, HOME, OFFER_PAGE, OPEN, Service, control, page
+from subterminator.domain.page import Block
 from subterminator.domain.protocols import Control, Element
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.controls import Controls
@@ -260,3 +261,46 @@ def test_a_box_that_agrees_to_a_charge_is_the_persons(label: str) -> None:
     box = control(label, "checkbox", node="0:31", states=("unchecked", "required"))
     button = control("Finish cancellation", node="0:32", states=("disabled",))
     assert CONTROLS.acknowledgement(page(box, button), button) is None
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("labels", "ticked"),
+    [
+        (("I have checked the notes above",), "I have checked the notes above"),
+        (("Send me offers by e-mail",), None),
+        (("I agree to pay $20",), None),
+        (("I have checked the notes", "Tell me about news"), None),
+    ],
+)
+def test_only_empty_box_is_ticked_unless_it_costs_or_advertises(labels: tuple[str, ...], ticked: str | None) -> None:
+    """Required: where the page went no further, and there is no other box."""
+    boxes = [control(label, "checkbox", node=f"0:{n}", states=("unchecked",)) for n, label in enumerate(labels)]
+    box = CONTROLS.lone_box(page(*boxes))
+    assert (None if box is None else box.label) == ticked
+
+
+@pytest.mark.spec("engine.controls")
+def test_boxes_in_cards_of_their_own_answer_one_question() -> None:
+    """Required: a kit draws each answer as a card; they are one group, of which the one that says least is ticked."""
+    labels = ["It is too expensive", "I watch too little", "Other"]
+    boxes = [
+        replace(control(label, "checkbox", node=f"0:{n}", states=("unchecked",)), block=n + 1)
+        for n, label in enumerate(labels)
+    ]
+    text = "\n".join(labels)
+    starts = [text.index(label) for label in labels]
+    cards = tuple(Block("card", at, at + len(label), 0) for at, label in zip(starts, labels, strict=True))
+    view = replace(page(*boxes, text=text), blocks=(Block("region", 0, len(text)), *cards))
+    box = CONTROLS.box(view)
+    assert box is not None
+    assert box.label == "Other"
+
+
+@pytest.mark.spec("engine.controls")
+def test_footer_word_of_the_law_is_never_a_step() -> None:
+    """Required: a bare "Recesso" in the footer names the terms of withdrawal, on a page of the flow too."""
+    footer = control("", "contentinfo", node="0:90")
+    recess = inside(control("Recesso", "link", node="0:91", href=f"{HOME}/help"), 0)
+    view = page(footer, recess)
+    assert [CONTROLS.by_words(each, view) for each in ("cancel_link", "decline_offer", "confirm_cancel")] == [None] * 3

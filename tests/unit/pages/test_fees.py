@@ -7,7 +7,15 @@ from datetime import date
 import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.fees import is_known_charge, without_prices
+from subterminator.pages.fees import (
+    costs_only_on_return,
+    is_known_charge,
+    is_offered_price,
+    sums_beside_charges,
+    unplaced_sum,
+    unread_number,
+    without_prices,
+)
 
 LEXICON = Lexicon.load()
 TODAY = date(2026, 11, 23)
@@ -62,3 +70,58 @@ def test_nothing_is_known_without_an_account_page() -> None:
 def test_prices_are_removed_with_their_period(line: str, rest: str) -> None:
     """Required: "/ month" belongs to the price, "for 14 days" does not."""
     assert without_prices(line) == rest
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "only_then"),
+    [
+        ("When you come back, the current rate applies and a $10 re-enrollment fee may be charged.", True),
+        ("Wenn du später zurückkommst, fällt eine Anmeldegebühr von 29 € an.", True),
+        ("Si vous revenez, des frais d'inscription de 30 € seront facturés.", True),
+        ("Als je later terugkomt, betaal je opnieuw € 25 inschrijfkosten.", True),
+        ("再入会の場合、登録料3,000円がかかります。", True),
+        ("When you leave, a $10 fee may be charged.", False),
+        ("If you come back or not, $25 is charged today.", False),
+        ("If you cancel and rejoin, $25 is charged.", False),
+        ("A $25 fee applies, also if you rejoin.", False),
+    ],
+)
+def test_cost_of_coming_back_is_no_cost_of_ending(sentence: str, *, only_then: bool) -> None:
+    """Required: only where the whole sentence depends on coming back."""
+    assert costs_only_on_return(sentence) is only_then
+    assert (unplaced_sum(sentence, LEXICON, "") == "") is only_then
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "offered"),
+    [
+        ("Get 3 months for $1!", True),
+        ("Nur 4,99 € für die nächsten 3 Monate", True),
+        ("Settlement: $49 within 14 days", False),
+        ("You pay $49 for the next 3 months.", False),
+        ("Leave today for only $49!", False),
+        ("Remaining months: $49", False),
+    ],
+)
+def test_offered_price_has_only_known_words_of_an_offer(sentence: str, *, offered: bool) -> None:
+    """Required: no unknown word, and none of ending, charging or paying."""
+    assert is_offered_price(sentence) is offered
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    "sentence",
+    ["1회에 한하며, 이후 월 10,900원이 정기결제됩니다.", "毎月980円をお支払いいただきます。", "每月¥18自动扣款"],
+)
+def test_price_of_each_month_may_have_its_period_before_it(sentence: str) -> None:
+    """Required: it is no charge of ending, as behind the sum."""
+    assert sums_beside_charges(sentence, LEXICON) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_plate_of_a_car_is_no_number() -> None:
+    """Required: letters between digits are a mark; a number beside unknown words stays one."""
+    assert unread_number("Vehicle: 8KLD204", LEXICON) == ""
+    assert unread_number("Vexitle grumb 8204", LEXICON) != ""

@@ -77,3 +77,12 @@ def test_switch_for_the_renewal_tells_the_state(states: tuple[str, ...], state: 
     """Required: on, it can be cancelled here; off, it can be taken up again here."""
     switch = control("Auto-renew", "switch", states=states)
     assert EYES.read(page(switch, text="Account\nYour plan\nAuto-renew")).state is state
+
+
+@pytest.mark.spec("engine.other-products")
+def test_notes_under_the_subscription_are_no_second_one() -> None:
+    """Required: general sentences without a number or a badge are no running subscription."""
+    notes = ("Notes", "Subscriptions renew automatically on their payment day.", OWN)
+    main = ("Example Premium", "Next billing date\n4 December 2026", None)
+    controls = Controls(Service(), LEXICON)
+    assert controls.subscriptions(account(main, notes)).rivals == frozenset()

@@ -72,6 +72,7 @@ class PlanExecutor:
         """
         self.pressed = None
         self._targets, self._before, self._planned_on = plan.all_targets(), before, planned_on
+        self._exploring = plan.exploring
         self._last = plan.state is State.FINAL_CONFIRMATION or plan.expected_state is State.COMPLETE
         if before is not None:
             self.set_page(digest_of(before))
@@ -101,7 +102,8 @@ class PlanExecutor:
             case "wait":
                 await self._wait(self._targets or [strategy], value)
             case "click":
-                await self._act(strategy, Action("click", timeout_seconds=self._page_seconds, final=self._last))
+                click = Action("click", timeout_seconds=self._page_seconds, final=self._last, exploring=self._exploring)
+                await self._act(strategy, click)
             case "scroll":
                 to_end = (value or "").strip().lower() in {"end", "bottom", "down"}
                 await self._act(strategy, Action("scroll", "end" if to_end else None, STRATEGY_SECONDS))

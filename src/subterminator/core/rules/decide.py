@@ -369,6 +369,8 @@ class _PageDecision:
         new = self._memory.brought_up(self._fingerprint)
         brought_up = {each.node for each in self._untried.elements if reads_as(each) in new}
         came_back = self._memory.count(self._fingerprint, "submit") > 0
+        if came_back and (box := self._controls.lone_box(self._untried)) is not None:
+            return self._step("tick", f"{box.describe()} is the only empty box, and the page went no further", box)
         if written := self._answers.next(self._untried, brought_up, insist=came_back):
             wanted, text = written
             return self._step("write", f"{wanted.describe()} wants words", wanted, value=text)

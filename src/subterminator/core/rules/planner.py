@@ -6,7 +6,7 @@ from collections import Counter
 
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
-from subterminator.core.rules.step import Step, StepOutcome
+from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.plans import FALLBACKS
 from subterminator.domain.protocols import (
@@ -119,4 +119,5 @@ def _plan(step: Step, view: PageView) -> ActionPlan:
         confidence=step.confidence,
         expected_state=step.expected,
         state=step.state,
+        exploring=step.kind in SEARCHING,
     )

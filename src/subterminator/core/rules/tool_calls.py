@@ -7,7 +7,7 @@ from typing import Any
 
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
-from subterminator.core.rules.step import Step, StepOutcome
+from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import ENDED_STATES
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol
@@ -121,8 +121,8 @@ def _call(step: Step) -> Call | None:
             return Call(step.words, "browser_fill", {"ref": ref, "value": step.value or ""})
         case _ if step.value is not None:
             return Call(step.words, "browser_select", {"ref": ref, "value": step.value})
-        case _:
-            return Call(step.words, "browser_click", {"ref": ref})
+        case kind:
+            return Call(step.words, "browser_click", {"ref": ref} | ({"exploring": True} if kind in SEARCHING else {}))
 
 
 def _ended(reason: str, status: str = "failed") -> Call:

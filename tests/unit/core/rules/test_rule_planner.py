@@ -198,3 +198,11 @@ async def test_circle_ends_in_an_error() -> None:
                 )
                 await plan(again(ACTIVE_PAGE), planner)
         assert turn < 10
+
+
+@pytest.mark.spec("rules.search")
+async def test_press_of_the_search_is_planned_as_one() -> None:
+    """Required: the gate refuses it where it would ask a person; a press of the flow is asked about."""
+    away = page(control("My account", "link", href=f"{HOME}/me"), url=f"{HOME}/start", text="Welcome\nMy account")
+    assert (await plan(away)).exploring
+    assert not (await plan(OFFER_PAGE)).exploring
