@@ -15,8 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from test_sent_under_a_press import FINISH, LAST, MORE, START, Sending
 
+from sending import FINISH, LAST, MORE, START, Sending
 from stand_ins import DECLINE, DONE_PAGE, ENDED_PAGE, FINAL_PAGE, HOME, OFFER_PAGE, control, page
 from subterminator.approval import guard
 from subterminator.domain.errors import SubTerminatorError
