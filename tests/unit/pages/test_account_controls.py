@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -196,3 +197,63 @@ def test_cells_of_a_line_are_captions_and_values(said: str) -> None:
     assert read_account_text(said, NAME, TODAY).state == "ended"
     other = said.replace("Ended", "Green").replace("已取消", "x").replace("End date", "Start date")
     assert read_account_text(other, NAME, TODAY).state == "unknown"
+
+
+@pytest.mark.spec("account.scope")
+def test_dialog_about_the_subscription_is_read_instead_of_the_page() -> None:
+    """Required: what it says of the subscription; one about something else leaves the page to be read."""
+    running = "Premium\nNext billing date: 4 December 2026"
+
+    def over(said: str, before: Snapshot | None = None) -> Snapshot:
+        text = f"{running}\n{said}"
+        box = control("", "dialog", node="0:50", text=said, block=0)
+        view = page(box, text=text, blocks=(Block("dialog", len(running) + 1, len(text)),), dialog=0)
+        return seen(view, before)
+
+    assert over("Your plan was cancelled. You have access until 4 December 2026").reading.state == "scheduled"
+    assert over("Your membership is paused until 4 December 2026").reading.state == "paused"
+    assert over("We use cookies. Accept all?").reading.state == "active"
+    before = seen(page(text=running))
+    ended = "Your plan was cancelled. You have access until 4 December 2026"
+    assert over(ended, before=before).reading.state == "scheduled"
+    assert over(ended, before=seen(page(text=f"{running}\n{ended}"))).reading.state != "scheduled"
+
+
+@pytest.mark.spec("account.statements")
+def test_heading_is_a_line_too() -> None:
+    """Required: what stands in a heading counts, as what stands below it."""
+    said = "Your plan was cancelled"
+    view = page(replace(control(said, "heading", level=2), interactive=False), text=f"{said}\nPremium")
+    assert seen(view).reading.features == {"end_asserted"}
+
+
+@pytest.mark.spec("account.owner")
+def test_access_that_is_gone_is_the_end_of_this_only_beside_it() -> None:
+    """Required: the end of somebody else's access or plan is another's; beside an end of this one an access may go."""
+
+    def features(*lines: str) -> str:
+        return " ".join(each.feature for each in read_account_text("\n".join(lines), NAME, TODAY).evidence_against)
+
+    gone, plan = "Bob's access has ended", "Bob's subscription has ended"
+    assert features("Premium", gone) == features("Premium", plan) == "other_ended"
+    assert features("Your plan has ended", gone) == ""
+    assert features("It has ended", gone) == ""
+    assert features("It has ended", plan) == "other_ended"
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("line", "evidence"),
+    [
+        ("Last bill\n4 December 2026", "end_asserted end_dated"),
+        ("Your plan will end", "end_named"),
+        ("Then it ends", "end_named"),
+        ("Ends", ""),
+        ("Will it end?", ""),
+        ("Trial ends", ""),
+    ],
+)
+def test_short_line_may_announce_the_end(line: str, evidence: str) -> None:
+    """Required: in the future, or as what comes next; a question, a trial and a bare word announce nothing."""
+    reading = read_account_text(f"Premium\n{line}", "", TODAY)
+    assert " ".join(each.feature for each in reading.evidence_for) == evidence
