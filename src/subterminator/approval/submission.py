@@ -123,10 +123,8 @@ class Submission:
         other = bool(request.document) and request.document != press.document
         return None if press.left and other else press
 
-    def let_go(self, press: Press | None, request: PageRequest, kind: SendKind) -> None:
+    def let_go(self, press: Press, request: PageRequest, kind: SendKind) -> None:
         """Record a request that is sent."""
-        if press is None:
-            return
         press.left = press.left or request.leaves
         if not kind.writes:
             return

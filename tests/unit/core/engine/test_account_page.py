@@ -20,7 +20,7 @@ from stand_ins import (
     control,
     page,
 )
-from subterminator.core.engine import messages
+from subterminator.core.engine import account_page, messages
 from subterminator.core.engine.account_page import Account, AccountState, _combined
 from subterminator.core.engine.read_back import ReadBack
 from subterminator.domain.errors import NeedsHuman
@@ -444,3 +444,43 @@ def test_accounts_of_several_pages_are_one(accounts: str, state: State) -> None:
     contradicted = state is State.UNKNOWN and read[0].state is State.ACCOUNT_CANCELLED
     assert (" says " in combined.why) is contradicted
     assert bool(combined.retained) is (accounts == "renews retained")
+
+
+@pytest.mark.spec("account.late")
+@pytest.mark.parametrize(("patience", "state"), [(9.0, State.ACCOUNT_CANCELLED), (1e-9, State.UNKNOWN)])
+async def test_page_that_is_drawn_late_is_waited_for(
+    patience: float, state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: what shows no element yet is looked at again, as long as the patience lasts."""
+    monkeypatch.setattr(account_page, "_LOADING_SECONDS", 0)
+    read = Read(ACTIVE_PAGE)
+    read.account.config = AppConfig.load(read_back_patience=patience)
+    read.browser.pages = {ACCOUNT: ENDED_PAGE}
+    await read.account.open()
+    read.account.observe(ACTIVE_PAGE)
+    read.browser.submitted = True
+    read.browser.looks = [replace(HALL, elements=()), replace(HALL, elements=())]
+    assert (await read.account.read_back()).state is state
+    assert len(read.browser.looks) == (0 if patience > 1 else 1)
+
+
+@pytest.mark.spec("account.places")
+async def test_steps_of_a_flow_are_no_account_pages() -> None:
+    """Required: what newly stands at an address of a flow is unread, unless it was the account's page before."""
+    step = replace(ENDED_PAGE, url=f"{HOME}/cancel/done")
+    for before, known in ((ACTIVE_PAGE, False), (replace(ACTIVE_PAGE, url=step.url), True)):
+        read = Read(before)
+        read.browser.pages = {ACCOUNT: before}
+        await read.account.open()
+        read.account.observe(before)
+        read.browser.submitted = True
+        read.browser.pages = {ACCOUNT: step}
+        account = await read.account.read_back()
+        assert (account.state is State.ACCOUNT_CANCELLED) is known
+        assert ("which is no account page" in account.why) is not known
+    read = Read(ACTIVE_PAGE)
+    read.browser.pages = {ACCOUNT: replace(ENDED_PAGE, url=f"{HOME}/somewhere")}
+    await read.account.open()
+    read.account.observe(ACTIVE_PAGE)
+    read.browser.submitted = True
+    assert (await read.account.read_back()).state is State.ACCOUNT_CANCELLED
