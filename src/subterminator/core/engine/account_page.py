@@ -218,7 +218,7 @@ class Account:
 
     async def _settled(self, account: AccountState) -> AccountState:
         """Read an end once more on a page with scripts, which may show a template before the data."""
-        if account.evidence.is_end and "<script" in await self.browser.html():
+        if account.evidence.is_end and self.config.read_back_patience and "<script" in await self.browser.html():
             await asyncio.sleep(self.config.read_back_patience)
             return await self.read()
         return account
