@@ -10,7 +10,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 help:
 	@echo 'make setup   the Python environment in .venv, and a browser if there is none'
 	@echo 'make demo    cancel a pretend subscription on the bundled practice site'
-	@echo 'make test    the tests of every change: each mechanic once, in about five and a half minutes (needs a browser)'
+	@echo 'make test    the tests of every change: each mechanic once, in about five minutes (needs a browser)'
 	@echo 'make matrix  all the others: every design on every scenario, every moment of a kill, long random search'
 	@echo 'make check   format, lint, types (of the JavaScript with Node), import contracts'
 	@echo 'make format  mend what the formatter and the linter can mend'

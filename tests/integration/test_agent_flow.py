@@ -277,5 +277,6 @@ async def test_flow_that_wants_steps_prepared_is_walked_to_its_end(scenario: str
         assert isinstance(result, CancellationResult)
         assert result.success, result.message
         assert run.truth.final_requests == 1
+        assert (run.truth.upgrades, run.truth.accepted_offers, run.truth.marketing) == (0, (), False)
         assert not any(event["message"].startswith("The agent found no way") for event in run.events("note"))
         assert all(event["ok"] for event in run.events("validated"))

@@ -66,8 +66,6 @@ TOLD = [
 DOZEN = {
     "cancel_means_keep",
     "confirm_change_upgrades",
-    "type_phrase",
-    "checkbox_scroll_gate",
     "auto_renew_toggle",
     "native_confirm",
     "widget_iframe_cross",
@@ -76,7 +74,8 @@ DOZEN = {
     "form_action_swap",
     "session_expires_midway",
 }
-"""One of each mechanic: what `make test` runs of them."""
+"""One of each mechanic: what `make test` runs of them. A typed phrase: over the extension; terms to
+scroll and tick: test_agent_flow.py."""
 GERMAN = ["offer_chain", "survey_required_text", "inverted_emphasis"]
 FEW_TURNS = 10
 """Turns that a run is to take fewer of, on average."""

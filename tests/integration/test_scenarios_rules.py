@@ -67,13 +67,13 @@ DOZEN = {
     "profile_gate_kids",
     "extra_member_one_click",
     "double_negative",
-    "offer_chain",
     "stale_rerender",
     "new_tab_portal",
     "third_party_apple",
     "lying_success",
 }
-"""One of each mechanic: what `make test` runs of them. Words to be typed: test_practice_model.py."""
+"""One of each mechanic: what `make test` runs of them. Words to be typed: test_practice_model.py; a chain of
+offers: test_learned.py."""
 
 GERMAN = ["offer_chain", "survey_required_text", "inverted_emphasis"]
 

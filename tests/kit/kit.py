@@ -99,6 +99,19 @@ class Ran:
         return [event["event"] for event in self.events]
 
 
+def config_in(folder: Path) -> AppConfig:
+    """Settings of a run with all its folders in this one, which hardly waits between its looks at the account."""
+    return AppConfig.load(
+        data_dir=folder / "data",
+        config_dir=folder / "config",
+        output_dir=folder / "runs",
+        headless=True,
+        page_timeout=10,
+        read_back_attempts=2,
+        read_back_patience=0.001,
+    )
+
+
 @dataclass
 class Practice:
     """Runs cancellations on the practice site, each with folders of its own unless told otherwise."""
@@ -107,15 +120,7 @@ class Practice:
     config: AppConfig = field(init=False)
 
     def __post_init__(self) -> None:
-        self.config = AppConfig.load(
-            data_dir=self.folder / "data",
-            config_dir=self.folder / "config",
-            output_dir=self.folder / "runs",
-            headless=True,
-            page_timeout=10,
-            read_back_attempts=2,
-            read_back_patience=0.001,
-        )
+        self.config = config_in(self.folder)
 
     def definition(self, site: PracticeSite) -> Path:
         """A definition file for a site that runs already, as a person would write one for a service of their own."""

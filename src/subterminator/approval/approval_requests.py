@@ -11,15 +11,9 @@ from subterminator.approval.policy import Policy
 from subterminator.approval.submission import CHANGED, Submission
 from subterminator.approval.verdicts import Ask
 from subterminator.domain.errors import DryRunReached
-from subterminator.domain.protocols import (
-    CLICK,
-    ApprovalRequest,
-    BrowserProtocol,
-    Element,
-    Form,
-    JournalProtocol,
-    PageView,
-)
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.ports import ApprovalRequest, JournalProtocol
+from subterminator.domain.protocols import CLICK, BrowserProtocol, Form
 from subterminator.domain.sameness import alike
 
 

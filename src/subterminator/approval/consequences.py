@@ -18,7 +18,7 @@ from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
-from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs, statement_of
+from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     charge_without_a_sum,
@@ -30,6 +30,7 @@ from subterminator.pages.fees import (
     unplaced_sum,
     unread_number,
 )
+from subterminator.pages.statements import says_it_runs, statement_of
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -223,7 +224,11 @@ class Consequences:
         return unread_number(sentence, self._lexicon)
 
     def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
-        """Describe preselected choices that are neither an answer nor this end."""
+        """Describe preselected choices that are neither an answer nor this end.
+
+        A switch behind an open dialog is none: it acts when it is pressed.
+        """
+        behind = view.dialog is not None and _holds(view.within(view.dialog), element)
         reader = Reader.load()
         inside = None if within is None else set(map(id, within.every_element))
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
@@ -236,6 +241,7 @@ class Consequences:
                 or each.node in known.chosen
                 or (view.closest(each, _SEARCH) is not None and view.closest(element, _SEARCH) is None)
                 or (inside is not None and id(each) not in inside)
+                or (behind and each.role == "switch" and not _holds(view.within(view.dialog or 0), each))
             ):
                 continue
             label = ""
@@ -357,7 +363,7 @@ def _is_alternative(block: PageBlock, element: Element) -> bool:
     if block.kind not in _ITS_OWN or _holds(inside, element):
         return False
     reader = Reader.load()
-    controls = [each for each in inside if each.role in _PRESSED and each.label]
+    controls = [each for each in inside if each.interactive and each.role in _PRESSED | {"generic"} and each.label]
     pressed = [each.label for each in controls]
     held = (
         bool(controls)
@@ -392,6 +398,19 @@ def _features(part: PageBlock) -> frozenset[str]:
                 map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)
             )
     return frozenset(features)
+
+
+def text_without_offers(view: PageView, element: Element) -> str:
+    """Return the text of a page without the offers beside an element, each of which has its own control."""
+    return "\n".join(_all_lines(page_blocks(view), element))
+
+
+def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
+    if _is_alternative(part, element):
+        return
+    yield from [part.heading, *part.lines]
+    for inner in part.parts:
+        yield from _all_lines(inner, element)
 
 
 def _lines(part: PageBlock, element: Element) -> Iterator[str]:

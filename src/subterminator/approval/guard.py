@@ -33,22 +33,18 @@ from subterminator.domain.errors import (
     Refused,
     SubTerminatorError,
 )
-from subterminator.domain.protocols import (
-    CLICK,
-    Action,
+from subterminator.domain.outcomes import State
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.plans import TargetStrategy
+from subterminator.domain.ports import (
     ApprovalRequest,
     Approver,
-    BrowserProtocol,
-    Element,
-    Form,
     Intent,
     JournalProtocol,
-    PageView,
     PressLedgerProtocol,
-    State,
-    TargetStrategy,
     selectors_of,
 )
+from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
 from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
 from subterminator.pages.fingerprint import digest_of
 

@@ -18,14 +18,7 @@ from subterminator.approval.send_kinds import Sent
 from subterminator.approval.submission import AFTER_THE_PRESS, Submission
 from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
-from subterminator.domain.protocols import (
-    CLICK,
-    ApprovalRequest,
-    Element,
-    JournalProtocol,
-    PageRequest,
-    PageView,
-)
+from subterminator.domain.protocols import CLICK, ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
 
 COVERED = "the yes for the final press covers it"
 

@@ -13,23 +13,15 @@ from datetime import date, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
-from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.consequences import Consequences, Known, text_without_offers
 from subterminator.approval.descriptions import request_line
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
-from subterminator.domain.protocols import (
-    ApprovalRequest,
-    Approver,
-    Decision,
-    Element,
-    Intent,
-    JournalProtocol,
-    PageRequest,
-    PageView,
-    PressLedgerProtocol,
-)
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
+from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
@@ -163,7 +155,7 @@ class Submission:
             facts["fee"] = fee
         elif sums := [
             each
-            for each in sums_beside_charges(f"{view.text}\n{folded}", lexicon)
+            for each in sums_beside_charges(f"{text_without_offers(view, control or element)}\n{folded}", lexicon)
             if not is_known_charge(each, lexicon, known.account, today)
         ]:
             facts["sum"] = sums[0]

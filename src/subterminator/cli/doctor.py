@@ -24,7 +24,7 @@ class Check:
     name: str
     result: str
     fix: str = ""
-    """How to fix it. "" when nothing is wrong."""
+    """Remedy; "" when nothing is wrong."""
 
 
 @click.command("doctor")

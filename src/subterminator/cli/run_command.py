@@ -7,7 +7,6 @@ import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -30,6 +29,7 @@ def run_cancellation(
     verbose: bool,
 ) -> None:
     """Show a run as it happens, let the person answer, print the summary, and exit with its code."""
+    from subterminator.cli.lessons import offer_to_learn
     from subterminator.cli.output import RunDisplay
     from subterminator.cli.prompts import TerminalPerson, agrees, terminal
 
@@ -41,26 +41,6 @@ def run_cancellation(
     if input_fd is not None:
         offer_to_learn(summary.run_dir, config, partial(agrees, input_fd, config.confirm_timeout))
     ctx.exit(summary.outcome.exit_code)
-
-
-def offer_to_learn(run_dir: Path, config: AppConfig, agrees: Callable[[str], bool]) -> None:
-    """Offer to save the way of a run that ended right, unless it followed a learned one to the end."""
-    from subterminator.cli.services import show_lesson
-    from subterminator.domain.errors import ConfigurationError
-    from subterminator.record.runs import RunRecord
-    from subterminator.wiring.learning import learn, save, saved_path
-
-    try:
-        lesson = learn(RunRecord.load(run_dir), config)
-    except ConfigurationError:  # not cancelled, or on a practice site: nothing to learn
-        return
-    if not lesson.is_new:
-        return
-    path = saved_path(config, lesson)
-    place = f"{path}, replacing what is there" if path.exists() else path
-    if agrees(f"Save the way in {place}, so that the next run goes straight?"):
-        save(lesson, path, overwrite=True)
-        show_lesson(lesson, path)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -79,7 +79,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
         return
     day = ""
     for event in run.journal.events:
-        time = _local(event["time"])
+        time = datetime.fromisoformat(event["time"]).astimezone()
         if f"{time:%Y-%m-%d}" != day:
             day = f"{time:%Y-%m-%d}"
             echo(day)
@@ -202,10 +202,8 @@ def resume(
     """Resume a run that was interrupted or needed you.
 
     It starts again at the account page. An unused approval stays valid for a day, if the page is unchanged. If the
-    final
-    press may have been sent, the run only reads the account and presses nothing. Exit codes are those of `cancel`; for
-    a
-    finished run, the result is printed again.
+    final press may have been sent, the run only reads the account and presses nothing. Exit codes are those of
+    `cancel`; for a finished run, the result is printed again.
     """
     from subterminator import wiring
     from subterminator.cli.run_command import run_cancellation
@@ -272,10 +270,6 @@ def _status(run: RunRecord) -> str:
     if run.outcome:
         return run.outcome.word
     return "awaits approval" if run.awaits else "cut short"
-
-
-def _local(time: str) -> datetime:
-    return datetime.fromisoformat(time).astimezone()
 
 
 def _data(run: RunRecord) -> dict[str, Any]:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from subterminator.cli.echo import echo
+from subterminator.cli.lessons import show_lesson
 from subterminator.cli.runs import complete_run
 
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
     from subterminator.services.definition import ServiceDefinition
-    from subterminator.wiring.learning import Lesson
 
 
 @click.group("services")
@@ -105,15 +105,6 @@ def learn(run_id: str, service_id: str | None, output: Path | None, overwrite: b
     path = output or saved_path(config, lesson)
     save(lesson, path, overwrite=overwrite)
     show_lesson(lesson, path)
-
-
-def show_lesson(lesson: Lesson, path: Path) -> None:
-    """Print what was learned, and where it is saved."""
-    from subterminator.cli.output import clean
-
-    echo(f"Learned {lesson.definition.id}: {len(lesson.definition.steps)} steps, saved in {path}")
-    for line in lesson.left_out:
-        echo(f"Left out: {clean(line)}")
 
 
 def _data(service: ServiceDefinition) -> dict[str, Any]:

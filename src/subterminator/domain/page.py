@@ -105,7 +105,7 @@ class Element:
 
     @property
     def usable(self) -> bool:
-        """Whether it takes input: enabled, and not behind an open modal dialog."""
+        """Return whether it takes input: enabled, and not behind an open modal dialog."""
         return self.interactive and not self.modal_blocked and not self.has("disabled")
 
     @property

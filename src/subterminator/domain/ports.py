@@ -240,13 +240,13 @@ class LearnedStep:
 
 @dataclass(frozen=True, slots=True)
 class Manual:
-    """How to cancel where no web page does it."""
+    """Instructions to cancel where no web page does it."""
 
     phone: str = ""
     hours: str = ""
     url: str = ""
     say: str = ""
-    """What to say or write."""
+    """Words to say or write."""
 
     def as_dict(self) -> dict[str, str]:
         """Return what is known, by labels for a person."""

@@ -78,8 +78,7 @@ class ExtensionBrowser(BaseBrowser):
     """Drives one tab of the paired browser, and releases it at the end.
 
     It cannot hold requests of pages nor run scripts. It judges native dialogs only with the capability "dialogs";
-    without
-    it they wait for the person.
+    without it they wait for the person.
     """
 
     finds_elements = True

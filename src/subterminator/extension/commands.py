@@ -174,9 +174,8 @@ class Act(ProtocolModel):
     """Act on one node, then wait until the page is at rest. Answered with `Acknowledgement`.
 
     The page script runs `probe` first, and acts only on an unchanged, visible, enabled and uncovered node. A click is
-    armed
-    and made in the same turn, and checked with `fired` afterwards. The codes "page-changed", "gone", "not-visible",
-    "disabled", "obscured" and "not-allowed" guarantee that nothing was pressed.
+    armed and made in the same turn, and checked with `fired` afterwards. The codes "page-changed", "gone",
+    "not-visible", "disabled", "obscured" and "not-allowed" guarantee that nothing was pressed.
     """
 
     type: Literal["act"] = "act"

@@ -191,8 +191,7 @@ class ActionResult(ProtocolModel):
 
 class Snapshot(ProtocolModel):
     """From extension to program: with the id of a `snapshot` command, or unrequested after taking a tab, after
-    `Welcome`, and
-    after a command without an id, whose sender has no other view of the effect.
+    `Welcome`, and after a command without an id, whose sender has no other view of the effect.
     """
 
     type: Literal["Snapshot"] = "Snapshot"

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
-from subterminator.lexicon.meaning import Context, ControlKind, Meaning
+from subterminator.lexicon.meaning import ENDING, Context, ControlKind, Meaning
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 Kinds: TypeAlias = tuple[ControlKind, ...]
@@ -318,7 +318,7 @@ def _answer(context: Context | None, yes: bool) -> Kinds:
     if context is None:
         return ()
     positive = (context.polarity == "+") == yes
-    if context.act in {"end", "stop", "leave"} or context.object == "cancellation":
+    if context.act in ENDING or context.object == "cancellation":
         if context.object in OTHERS:
             return ("unknown",) if yes else ("dismiss",)
         if context.object == "account":

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from subterminator.lexicon.control_kinds import GOING_ON, HALF, kinds_of
-from subterminator.lexicon.meaning import Context, ControlKind, ControlMeaning, Meaning
+from subterminator.lexicon.meaning import ENDING, Context, ControlKind, ControlMeaning, Meaning
 
 _DANGEROUS: tuple[ControlKind, ...] = ("delete", "resume", "money", "accept", "pause")
 """Kinds that outweigh all others in a label, the gravest first."""
@@ -160,7 +160,7 @@ def _with_unknown_words(
     firm = "soft" not in meaning.flags and meaning.act == "end"
     strange = [word for word in meaning.unknown if word not in names and not _foreign_name(word, firm)]
     whole = len(meaning.unknown) <= 4
-    if meaning.object == "unknown" or (meaning.object == "none" and meaning.act in {"end", "stop", "leave"}):
+    if meaning.object == "unknown" or (meaning.object == "none" and meaning.act in ENDING):
         if strange or not whole:
             return ("unknown", *kinds), 0.0
         return kinds, min(sure, 0.6)

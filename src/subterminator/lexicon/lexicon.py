@@ -91,7 +91,7 @@ class Lexicon:
         self._remembered = lru_cache(_CACHE_SIZE)(self._weighed)
         self.languages = tuple(str(each["language"]) for each in data)
         self._skip, stop, other = (
-            {word for each in data for phrase in _lists(each, "words", name) for word in _split(phrase)}
+            {word for each in data for phrase in _lists(each, "words", name) for word in tokens(normalise(phrase))}
             for name in ("skip", "stop", "other")
         )
         self._trees = {
@@ -372,10 +372,6 @@ def _load(languages: tuple[str, ...] | None) -> Lexicon:
             raise KeyError(f"no lexicon for {name!r}; there are {', '.join(bundled)}")
     tables = (tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in wanted)
     return Lexicon(tables, roles.dates() if languages is None else ())
-
-
-def _split(phrase: str) -> list[str]:
-    return tokens(normalise(phrase))
 
 
 def _lists(each: Mapping[str, Any], section: str, name: str) -> list[str]:

@@ -10,15 +10,18 @@ Act: TypeAlias = Literal[
     "buy", "pay", "charge", "change", "delete", "go_on", "finish", "start", "back", "dismiss", "answer", "navigate",
     "inform", "sign_in", "sign_out", "request", "remind", "contact", "lose", "consent", "refuse", "be", "none",
 ]  # fmt: skip
-"""What is done. `stop` turns something off; `leave` goes away from the service; `be` asserts a state such as active;
+"""Act of a clause. `stop` turns something off; `leave` goes away from the service; `be` asserts a state such as active;
 `consent` and `refuse` are a yes and a no whose object only the context knows; `none` is a clause without an act."""
+
+ENDING: frozenset[Act] = frozenset({"end", "stop", "leave"})
+"""Acts by which something ends."""
 
 Object: TypeAlias = Literal[
     "subscription", "renewal", "auto_payment", "trial", "benefits", "cancellation", "order", "account", "data",
     "addon", "offer", "newsletter", "payment", "payment_method", "member", "device", "booking", "changes", "cookies",
     "survey", "support", "terms", "page", "pause", "free_plan", "content", "other", "unknown", "none",
 ]  # fmt: skip
-"""What it is done to. `subscription` covers membership, plan and contract; `cancellation` is an end itself."""
+"""Object of the act. `subscription` covers membership, plan and contract; `cancellation` is an end itself."""
 
 Polarity: TypeAlias = Literal["+", "-", "?"]
 Tense: TypeAlias = Literal["past", "present", "future", "none"]

@@ -8,6 +8,8 @@ import unicodedata
 NUMBER = "#"
 """Token of any number."""
 QUESTION = "?"
+QUESTION_MARKS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
+"""Question marks, as written."""
 SENTENCE_ENDS = frozenset({".", QUESTION})
 BREAKS = frozenset({",", ".", QUESTION})
 """Tokens over which no phrase, placeholder or negation extends, unless the phrase has a comma."""

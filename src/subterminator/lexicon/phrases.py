@@ -148,7 +148,7 @@ class PhraseTree:
                 node.slot = node.slot or _Node()
                 node = node.slot
             else:
-                node = node.next.setdefault(word, _Node())
+                node = node.next.get(word) or node.next.setdefault(word, _Node())
         if words and meaning not in node.ends:
             node.ends.append(meaning)
 

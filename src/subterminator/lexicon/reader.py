@@ -52,7 +52,7 @@ class Reader:
         self._remembered_meanings = remember(self._read)
         self._remembered_context = remember(self._context)
         self._names: dict[str, re.Pattern[str] | None] = {}
-        """How to find a name in a text; None for one that is left in it."""
+        """Patterns by the name that they find in a text; None for a name that is left in it."""
 
     @classmethod
     def load(cls, languages: Sequence[str] | None = None) -> Reader:

@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import filterfalse
 from typing import Any
 
 from subterminator.lexicon.clauses import Token, split_words, written
@@ -184,11 +185,12 @@ class Roles:
         node = self._root
         for part in parts:
             if part.endswith("*"):
-                node = node.stems.setdefault(part[:-1], _Node())
+                branches, word = node.stems, part[:-1]
             elif part.startswith("*"):
-                node = node.tails.setdefault(part[1:], _Node())
+                branches, word = node.tails, part[1:]
             else:
-                node = node.exact.setdefault(part, _Node())
+                branches, word = node.exact, part
+            node = branches.get(word) or branches.setdefault(word, _Node())
         if node.features is None:
             node.features, node.entry = features, entry
 
@@ -367,7 +369,7 @@ def _foldings(parts: Sequence[str]) -> list[list[str]]:
 
 def _without_marks(text: str) -> str:
     apart = unicodedata.normalize("NFD", text.translate(_FOLDED))
-    return "".join(char for char in apart if not unicodedata.combining(char))
+    return "".join(filterfalse(unicodedata.combining, apart))
 
 
 @lru_cache(maxsize=8192)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from subterminator.lexicon.meaning import Evidence, Meaning, StateClaim, StatementEvidence
+from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
@@ -51,7 +51,7 @@ def _is_unless_ended(meaning: Meaning) -> bool:
     if meaning.modality != "conditional":
         return False
     denied = meaning.polarity == "-" or "unless" in meaning.flags
-    return "without_end" in meaning.flags or (denied and meaning.act in {"end", "stop", "leave"})
+    return "without_end" in meaning.flags or (denied and meaning.act in ENDING)
 
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -360,7 +360,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("scheduled", True)] if dated and meaning.object in _OWN else []
     if meaning.object in RENEWALS and meaning.act in {"end", "stop"} and "past" in flags:
         return [("renews", meaning.polarity == "-"), ("scheduled", meaning.polarity == "+")]
-    if meaning.act not in {"end", "stop", "leave"} or meaning.object not in _OWN | {"unknown"}:
+    if meaning.act not in ENDING or meaning.object not in _OWN | {"unknown"}:
         return []
     if flags & {"pending", "being"} or flags >= {"received", "request"}:
         return [("pending", True)] if meaning.polarity == "+" else []

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
-from subterminator.lexicon.meaning import StatementEvidence
-from subterminator.lexicon.reader import Reader
 
 NAME_WORDS = 8
 """Most words of a line that may be a name."""
-_NOTICE = 1500
-"""Characters of a notice that lies over a page."""
-_CHOICES = 6
-"""Controls of a notice about cookies, at most."""
-_SENTENCE = 20
-"""Least characters of a line that counts as a sentence, not as a label."""
-_QUESTION_MARKS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
-_ENDING = frozenset({"end", "stop", "leave"})
-_WORD = re.compile(r"\w+")
 
 
 @dataclass(slots=True)
@@ -97,7 +84,7 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             begin, text = view.blocks[top].start, view.text[: view.blocks[top].end]
         else:
             text, top = "\n".join(dict.fromkeys(each.text or each.name for each in elements)), None
-    lines = list(_lines(text, begin))
+    lines = list(lines_from(text, begin))
     known = view.blocks if within is None or top is not None else ()
     chains = _chains(known, lines)
     lone = _headers(known, lines, chains, {" ".join(e.label.split()) for e in elements if e.role == "heading"})
@@ -117,7 +104,8 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             stack[-1][0].parts.append(node)
             nodes[block] = node
             stack.append((node, block, 0))
-        match = next((n for n in range(pending, min(pending + 3, len(headings))) if _same(headings[n], line)), None)
+        following = range(pending, min(pending + 3, len(headings)))
+        match = next((n for n in following if _same(headings[n], line) and headings[n].block in {None, *chain}), None)
         if match is None:
             stack[-1][0].lines.append(line)
             continue
@@ -135,81 +123,7 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
     return root
 
 
-def body_text(view: PageView) -> str:
-    """Return the visible text without the site's furniture, and without lines that hold only labels of controls.
-
-    Answers to questions that do not ask about an end are left out, too.
-    """
-    furniture = [
-        block
-        for block in view.blocks
-        if block.kind in FURNITURE or _asks_for_cookies(view, block) or _answers_another_question(view, block)
-    ]
-    by_first: dict[str, list[list[str]]] = {}
-    for label in {each.label for each in view.elements if each.interactive}:
-        if words := _WORD.findall(label):
-            by_first.setdefault(words[0], []).append(words)
-    for labels in by_first.values():
-        labels.sort(key=len, reverse=True)
-    return "\n".join(
-        line
-        for offset, line in _lines(view.text, 0)
-        if not any(block.start <= offset < block.end for block in furniture) and not _only_labels(line, by_first)
-    )
-
-
-def _asks_for_cookies(view: PageView, block: Block) -> bool:
-    """Return whether a part of the page is a notice about cookies."""
-    if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
-        return False
-    return about_cookies(view.text[block.start : block.end].splitlines())
-
-
-def _answers_another_question(view: PageView, block: Block) -> bool:
-    """Return whether a part of the page unfolds the answer to a question that does not ask about an end."""
-    question = view.text[block.start : block.end].strip().partition("\n")[0].rstrip()
-    if block.kind != "details" or not question.endswith(_QUESTION_MARKS):
-        return False
-    clauses = Reader.load().read(question)
-    return not any(each.act in _ENDING or each.flags & _ENDING for each in clauses)
-
-
-def about_cookies(lines: Iterable[str]) -> bool:
-    """Return whether one of the lines is about cookies."""
-    reader = Reader.load()
-    return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
-
-
-def cookie_choices(view: PageView) -> frozenset[str]:
-    """Find the nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
-    held: dict[int, list[Element]] = {}
-    for each in view.elements:
-        if each.interactive and each.block is not None and each.block < len(view.blocks):
-            held.setdefault(each.block, []).append(each)
-    choices: set[str] = set()
-    for block, inside in held.items():
-        part = view.blocks[block]
-        if any(each.parent == block for each in view.blocks):
-            continue  # it holds more than one thing
-        if len(inside) > _CHOICES or part.end - part.start > _NOTICE or part.kind in FURNITURE:
-            continue
-        labels = {each.label for each in inside}
-        lines = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
-        if any(len(line) >= _SENTENCE for line in lines) and about_cookies(lines):
-            choices |= {each.node for each in inside}
-    return frozenset(choices)
-
-
-def _only_labels(line: str, by_first: dict[str, list[list[str]]]) -> bool:
-    """Return whether a line is one label after another."""
-    words, index = _WORD.findall(line), 0
-    while index < len(words):
-        fitting = (each for each in by_first.get(words[index], ()) if words[index : index + len(each)] == each)
-        index += len(next(fitting, ())) or len(words) + 1
-    return bool(words) and index == len(words)
-
-
-def _lines(text: str, begin: int) -> Iterator[tuple[int, str]]:
+def lines_from(text: str, begin: int) -> Iterator[tuple[int, str]]:
     """Yield the lines with their offset in the text, white space collapsed."""
     offset = begin
     for raw in text[begin:].split("\n"):
@@ -295,18 +209,3 @@ def _holder(
         block = None
     under = [node for ref, node in headed.get(block, ()) if ref <= element.ref]
     return under[-1] if under else nodes.get(block, root) if block is not None else root
-
-
-@lru_cache(maxsize=20_000)
-def statement_of(line: str, heading: str = "", name: str = "") -> StatementEvidence:
-    """Read what a line states about the subscription called `name`, under a heading.
-
-    Cached, as the same pages are read many times.
-    """
-    reader = Reader.load()
-    return reader.statement(line, reader.context(heading) if heading else None, name)
-
-
-def says_it_runs(lines: Iterable[str]) -> bool:
-    """Return whether a line states that something renews or is active."""
-    return any(statement_of(line).speaks_for("renews", "active") for line in lines)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from subterminator.domain.page import Element
 from subterminator.domain.roles import BUTTONS
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ControlMeaning
+from subterminator.lexicon.meaning import ENDING, ControlMeaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
@@ -17,7 +17,6 @@ from subterminator.pages.labels import label_of
 
 _ITEMS = frozenset({"card", "article", "listitem", "row", "region", "heading"})
 _TITLE_WORDS = 8
-_ENDS = frozenset({"end", "stop", "leave"})
 
 
 def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
@@ -63,11 +62,11 @@ def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]
 
 def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label) -> Label | None:
     """Return the label of a control in a card with this title; None if the title says nothing about it."""
-    ending = [each for each in title.meanings if each.act in _ENDS and each.polarity == "+"]
+    ending = [each for each in title.meanings if each.act in ENDING and each.polarity == "+"]
     if not ending or own.meaning.unknown:
         return None
     ends_it = title.kind == "end" and all(each.object in FAMILY for each in ending) and label.cancelling
-    bare = [each for each in own.meanings if each.act in _ENDS]
+    bare = [each for each in own.meanings if each.act in ENDING]
     if bare and all(each.object == "none" for each in bare):
         return None if ends_it or any(each.object in FAMILY | {"none"} for each in ending) else Label()
     goes_on = own.kind in {"proceed", "navigate"} and own.meaning.object == "none" and not own.also

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Sequence
-from urllib.parse import urljoin
+from collections.abc import Collection
 
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView, ServiceProtocol, TargetStrategy
 from subterminator.domain.roles import BUTTONS, DIALOGS, FURNITURE
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.labels import labels_of
+from subterminator.pages.links import leads_away, leads_nowhere, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.which import asks_which, named_like
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
@@ -28,18 +27,11 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 """Intents by which a label fits each control, best first. A final one is asked about anyway."""
 
-_RADIO_GROUPS = frozenset({"radiogroup", "group"})
-_SHOWN_OPTIONS = 4
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """Intents that rule a label out, whatever else it says."""
 
-_CANCELLING, _NEUTRAL = frozenset({"final", "open", "forward"}), frozenset({"neutral", "survey_skip"})
-_ANSWERS = _CANCELLING | _NEUTRAL
 _GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
 """Intents that a link to a place of the same page cannot have."""
-_ORDERS_NOTHING = frozenset({"neutral"})
-_ROWS = 3
-"""Least number of rows that count as a list to choose from."""
 
 
 class Controls:
@@ -153,7 +145,7 @@ class Controls:
     def at_once(self, element: Element) -> bool:
         """Return whether its label ends something now, and not at the end of the paid period."""
         meanings = Reader.load().control(element.label).meanings
-        return any("now" in each.flags and each.act in {"end", "stop", "leave"} for each in meanings)
+        return any("now" in each.flags and each.act in ENDING for each in meanings)
 
     def asks_next(self, view: PageView) -> Element | None:
         """Find the one button whose label cancels and ends in dots: a question follows before anything is done."""
@@ -186,106 +178,6 @@ class Controls:
         ]
         telling = [element for element in closed if self.says(element, {"open", "forward", "manage", "decline"})]
         return next(iter(telling or closed), None)
-
-    def unopened_list(self, view: PageView) -> Element | None:
-        """Find a component kit's list that has no choice yet and shows its options only when pressed."""
-        for each in view.elements:
-            empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
-            shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
-            if shut and each.usable and (each.hit or not each.in_viewport) and not _in_menu(view, each):
-                return each
-        return None
-
-    def row(self, view: PageView) -> Element | None:
-        """Choose the least telling of the rows that a kit uses as answers instead of fields; None without three."""
-        groups: dict[tuple[int | None, str, float], list[Element]] = {}
-        shown = view.elements if view.dialog is None else view.within(view.dialog)
-        for each in [*rows(shown), *answer_buttons(shown, self.lexicon)]:
-            if not _in_menu(view, each) and not each.modal_blocked:
-                groups.setdefault((each.parent, "wide", each.box.width), []).append(each)
-                groups.setdefault((each.parent, "high", each.box.height), []).append(each)
-        most = max(groups.values(), key=len, default=[])
-        return self._saying_least(most) if len(most) >= _ROWS else None
-
-    def option(self, view: PageView) -> Element | None:
-        """Choose the least telling option of an open list."""
-        shown = [each for each in view.elements if each.role == "option" and each.interactive]
-        if any(each.has("selected") for each in shown):
-            return None
-        group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
-        opened = next((each for each in view.elements if each.role == "combobox" and each.has("expanded")), None)
-        if opened is not None:
-            self._named_option(opened.label, [each.label for each in group])
-        return self._saying_least(group)
-
-    def listed(self, element: Element, options: list[str]) -> str:
-        """Return the option of a list that names the subscription; "" where it asks for something else.
-
-        Raises:
-            StateDetectionError: it asks for the subscription, and the options cannot be told apart.
-        """
-        named = self._named_option(element.label, options)
-        return options[named] if named is not None else ""
-
-    def _named_option(self, question: str, options: list[str]) -> int | None:
-        """Return the place of the option named like the service.
-
-        Raises:
-            StateDetectionError: the question asks for one of several subscriptions, and none is named.
-        """
-        named = self._named_like(options)
-        if named is None and len(options) > 1 and question and asks_which(question):
-            shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
-            raise StateDetectionError(f"{question!r} asks which subscription is meant: {shown}. A person has to choose")
-        return named
-
-    def _named_like(self, options: Sequence[str]) -> int | None:
-        return named_like(options, self.service.plan or self.service.name)
-
-    def answer(self, view: PageView) -> Element | None:
-        """Find the choice to make before going on: where none is made, or the present one keeps or pays.
-
-        A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless.
-        """
-        for group in _groups(view):
-            chosen = next((each for each in group if each.has("checked")), None)
-            if chosen is not None and not self.says(chosen, NEVER):
-                continue
-            harmless = self._harmless(group)
-            if harmless and (
-                any(self.says(each, _ANSWERS) for each in harmless) or chosen is None or len(harmless) == 1
-            ):
-                return self._saying_least(group)
-        return None
-
-    def box(self, view: PageView) -> Element | None:
-        """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
-        groups: dict[tuple[int, int | None], list[Element]] = {}
-        held = Counter(each.block for each in view.elements if each.interactive)
-        for each in view.elements:
-            if each.role == "checkbox" and each.usable:
-                alone = each.block is not None and held[each.block] == 1  # a kit draws each answer as a card
-                block = view.blocks[each.block].parent if alone and each.block is not None else each.block
-                groups.setdefault((each.frame, block), []).append(each)
-        for group in groups.values():
-            if len(group) >= _ROWS and not any(each.has("checked") for each in group):
-                return self._saying_least(group)
-        return None
-
-    def _harmless(self, group: list[Element]) -> list[Element]:
-        return [each for each in group if not self.says(each, NEVER)]
-
-    def _saying_least(self, group: list[Element]) -> Element | None:
-        """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
-        harmless = sorted(self._harmless(group), key=self.at_once)
-        named = self._named_like([each.label for each in harmless]) if len(harmless) > 1 else None
-        if named is not None:
-            return harmless[named]
-        for wanted in (_CANCELLING, _NEUTRAL):
-            for each in harmless:
-                if self.says(each, wanted):
-                    return each
-        return next(iter(harmless), None)
 
     def acknowledgement(self, view: PageView, waiting: Element) -> Element | None:
         """Find an empty box that a disabled control waits for: a required one, or an acknowledgement."""
@@ -348,7 +240,7 @@ class Controls:
         ]
         ranked: list[tuple[bool, bool, Element]] = []
         for each in outside:
-            usable = each.interactive and each.role in BUTTONS and each.hit and not _leads_away(view, each)
+            usable = each.interactive and each.role in BUTTONS and each.hit and not leads_away(view, each)
             labels = self.labels(each) if usable else []
             closes, declines = (any(label.best == intent for label in labels) for intent in ("close", "decline"))
             if (closes or declines) and not any(label.intents & NEVER for label in labels):
@@ -370,48 +262,8 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
     return False
 
 
-def rows(elements: Sequence[Element]) -> list[Element]:
-    """List the pressable elements with words and without a role: many kits make lists to choose from of these."""
-    return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
-
-
-def answer_buttons(elements: Sequence[Element], lexicon: Lexicon) -> list[Element]:
-    """List the buttons of one list whose labels order nothing: some kits draw the answers to a question as buttons."""
-    groups: dict[tuple[int | None, float], list[Element]] = {}
-    for each in elements:
-        plain = each.role == "button" and each.interactive and each.label and not each.form_method and not each.href
-        labels = labels_of(lexicon, each) if plain and not each.has("disabled") else []
-        if labels and all(label.intents <= _ORDERS_NOTHING for label in labels):
-            groups.setdefault((each.parent, each.box.width), []).append(each)
-    return max((group for group in groups.values() if len(group) >= _ROWS), key=len, default=[])
-
-
-def target_of(view: PageView, element: Element) -> str:
-    """Return the absolute address of a link, which some views shorten to its path; "" for a script."""
-    target = urljoin(view.url, element.href) if element.href else ""
-    return target if target.startswith(("https://", "http://")) else ""
-
-
-def marks_a_place(view: PageView, element: Element) -> bool:
-    """Return whether it is a link to a fragment of the open page, as one past the menu is."""
-    page, _, fragment = target_of(view, element).partition("#")
-    return bool(fragment) and page == view.url.partition("#")[0] and not fragment.startswith(("/", "!"))
-
-
-def leads_nowhere(view: PageView, element: Element) -> bool:
-    """Return whether it is a link to the open page itself, without a fragment."""
-    target = target_of(view, element)
-    return bool(target) and "#" not in element.href and target == view.url.partition("#")[0]
-
-
 def _ends_in_dots(element: Element) -> bool:
     return element.label.rstrip().endswith(("...", "\N{HORIZONTAL ELLIPSIS}"))
-
-
-def _leads_away(view: PageView, element: Element) -> bool:
-    """Return whether it is a link to another page."""
-    target = element.href.partition("#")[0]
-    return target.startswith("http") and target != view.url.partition("#")[0]
 
 
 def is_required(element: Element) -> bool:
@@ -429,21 +281,3 @@ def _inside(view: PageView, element: Element, container: int | None) -> bool:
 
 def _form_of(view: PageView, element: Element) -> int | None:
     return next((each.ref for each in view.ancestors(element) if each.role in {"form", "dialog", "alertdialog"}), None)
-
-
-def _groups(view: PageView) -> list[list[Element]]:
-    """Group radio buttons by their question: by name, else by nearest container.
-
-    Equal names in two groups of several are two questions: a component's shadow root has names of its own.
-    """
-    named: dict[tuple[int, str | int | None], dict[int | None, list[Element]]] = {}
-    for element in view.elements:
-        if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
-            holder = view.closest(element, _RADIO_GROUPS)
-            parts = named.setdefault(element.question, {})
-            parts.setdefault(holder.ref if holder is not None else None, []).append(element)
-    groups: list[list[Element]] = []
-    for parts in named.values():
-        apart = all(len(part) > 1 for part in parts.values())
-        groups += parts.values() if apart else [[each for part in parts.values() for each in part]]
-    return groups

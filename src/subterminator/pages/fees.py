@@ -11,9 +11,10 @@ from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.lexicon.normalise import normalise
-from subterminator.pages.blocks import statement_of
+from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.pages.facts import read_facts
+from subterminator.pages.statements import statement_of
 
 _LINE_LENGTH = 500
 _REACH = 6
@@ -37,10 +38,9 @@ _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 OF_A_KNOWN_PAGE = 0.1
 """The same on a page that is otherwise understood."""
-_QUESTIONS = ("?", "\N{FULLWIDTH QUESTION MARK}", "\N{ARABIC QUESTION MARK}")
 _threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 _period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
-"""What follows the price of a plan: "/ month"."""
+"""Period behind the price of a plan: "/ month"."""
 _period_before = compiled_late(lambda: rf"(?:^|\W){either('amounts', 'monthly')}\s*$", re.IGNORECASE)
 """Words before it: "monthly $5"."""
 _denial_ends = compiled_late(lambda: rf"[;,\u2013\u2014()]|\b{either('amounts', 'but')}\b")
@@ -91,7 +91,7 @@ def is_known_charge(sentence: str, lexicon: Lexicon, account: str, today: date) 
     """
     if not account or "fee" in lexicon.beside(sentence)[0]:
         return False
-    ending = (each for each in statement_of(sentence).meanings if each.act in {"end", "stop", "leave"})
+    ending = (each for each in statement_of(sentence).meanings if each.act in ENDING)
     if not all({"noun", "present"} <= each.flags and "info" not in each.flags for each in ending):  # "last charge: …"
         return False
     named, known = _days(sentence, lexicon, today), _days(account, lexicon, today)
@@ -218,7 +218,7 @@ def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
     """Return the sentence if it states an amount that ending costs; "" otherwise."""
     if not amount_pattern().search(sentence) or lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
         return ""
-    ends = any(each.act in {"end", "stop", "leave"} for each in statement_of(sentence).meanings)
+    ends = any(each.act in ENDING for each in statement_of(sentence).meanings)
     return unplaced_sum(sentence, lexicon, "") if ends and amount_words("charging").search(sentence) else ""
 
 
@@ -231,7 +231,7 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
         for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
             clause = sentence.strip()[:_LINE_LENGTH]
             about, caption = lexicon.beside(clause)
-            if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(_QUESTIONS):
+            if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(QUESTION_MARKS):
                 continue
             if _is_none(clause):
                 continue

@@ -10,7 +10,8 @@ from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.blocks import PageBlock, about_cookies
+from subterminator.pages.blocks import PageBlock
+from subterminator.pages.cookie_notices import about_cookies
 from subterminator.pages.fees import sums_beside_charges, without_prices
 from subterminator.pages.labels import only_changes
 

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 from subterminator.domain.page import Element
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning
+from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning, Meaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RENEWALS
 
@@ -37,7 +37,7 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
     known = lexicon.label(text)
     if opens_a_choice(known, text) or names_a_page(known, text):
         return Label()
-    if known.best is None and known.intents <= {"money"} and explains_renewal(text):
+    if known.best in {None, "manage"} and known.intents <= {"money", "manage"} and explains_renewal(text):
         return Label(frozenset({"renewal"}), "renewal", text)
     if known.intents and not known.cancelling:
         return known
@@ -101,20 +101,18 @@ def _names_the_end(address: str) -> bool:
 
 
 def explains_renewal(text: str) -> bool:
-    """Return whether a label names the renewal and only explains it: "Auto-renew. Your plan renews each month."."""
+    """Return whether a label names the renewal and at most explains it.
+
+    "Auto-renew. Your plan renews each month.", "Automatic renewal of your Premium plan".
+    """
     meanings = Reader.load().control(text).meanings
-    clear = all(
+    return any(each.object in RENEWALS for each in meanings[:1]) and all(
         each.act in {"none", "renew", "stop"}
         and each.object in FAMILY | {"none"}
         and each.polarity == "+"
         and each.tense in {"none", "present"}
         and not each.unknown
         for each in meanings
-    )
-    return (
-        clear
-        and any(each.object in RENEWALS for each in meanings[:1])
-        and any(each.act == "renew" for each in meanings)
     )
 
 
@@ -152,7 +150,7 @@ def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
 
 def _is_surely(meant: ControlMeaning) -> bool:
     """Return whether the kind of a label is certain. One that only states when something runs out orders nothing."""
-    states = meant.kind == "end" and not any(each.act in {"end", "stop", "leave"} for each in meant.meanings)
+    states = meant.kind == "end" and not any(each.act in ENDING for each in meant.meanings)
     mixed = meant.kind != "end" and meant.may("end")
     skips = meant.kind == "decline" and meant.meaning.object in {"content", "page"}  # a link past the menu
     return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed and not skips

@@ -15,21 +15,20 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
-from subterminator.pages.account_evidence import AccountReading, Item, read_account_text, read_account_view
-from subterminator.pages.blocks import body_text, cookie_choices
-from subterminator.pages.controls import answer_buttons, leads_nowhere, rows
+from subterminator.pages.account_evidence import Item, read_account_text, read_account_view
+from subterminator.pages.body_text import body_text
+from subterminator.pages.choices import answer_buttons, rows
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import label_of, opening
+from subterminator.pages.links import leads_nowhere
+from subterminator.pages.page_content import LABEL_WORDS, PageContent
 
 _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""
-_LABEL_WORDS = 12
-"""A line of at most this many words may be the text of a control, or a heading."""
-_LABEL_SIGNS = 90
-"""A line of at most as many characters; those of a script without spaces count twice."""
-_ENDING = frozenset({"end", "stop", "leave"})
 _SITE = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 _SHORT_LABEL = 3
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
@@ -50,62 +49,8 @@ _BARRED = ("manual", "too_early", "unpaid")
 """Page intents by which nobody can cancel there: only elsewhere, not today, not before a bill is paid."""
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
 """Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
-_STATED = frozenset({"end_asserted", "renewal_off", "end_dated", "renews_on", "renews", "active", "withdrawn"})
 _account_path = compiled_late(lambda: rf"/{either('addresses', 'account')}/?$")
 _sign_in_path = compiled_late(lambda: rf"/{either('addresses', 'sign_in')}(?:[/?.;]|$)")
-
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """Content of one page, sorted by intent."""
-
-    path: str
-    page: Mapping[str, tuple[str, ...]]
-    """Page intents, with their lines."""
-    controls: Mapping[str, tuple[str, ...]]
-    """Control intents, with the labels."""
-    headings: tuple[str, ...] = ()
-    password: bool = False
-    choices: int | None = None
-    """Form fields of a survey. None when only the text is known."""
-    pressable: Sequence[Element] = ()
-    dialog: bool = False
-    asks_why: bool = False
-    """Whether a field asks for the reason of the end."""
-    account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
-    """Evidence for and against the subscription's end."""
-
-    @property
-    def runs(self) -> bool:
-        """Return whether it states that the subscription renews or is active."""
-        return bool({"renews_on", "renews", "active"} & self.account.features)
-
-    @property
-    def speaks(self) -> bool:
-        """Return whether it states anything about the state of the subscription."""
-        return bool(self.account.features & _STATED)
-
-    def quote(self, *intents: str) -> str:
-        """Quote the first line or label with one of these intents."""
-        for intent in intents:
-            for lines in (self.page.get(intent, ()), self.controls.get(intent, ())):
-                if lines:
-                    return f"'{lines[0]}'"
-        return ""
-
-    def last(self) -> str:
-        """Return the label of the final control; "" if it may also be a step that declines the page's offer."""
-        offers = "offer" in self.page or bool({"accept", "money"} & self.controls.keys())
-        steps = self.controls.get("forward", ()) if offers else ()
-        return next((text for text in self.controls.get("final", ()) if text not in steps), "")
-
-    def prominent(self, intent: str) -> str:
-        """Quote the first heading or short line with that page intent; "" if only running text has it."""
-        for line in self.page.get(intent, ()):
-            signs = sum(2 if sign > "\u2e80" else 1 for sign in line)
-            if line in self.headings or (len(line.split()) <= _LABEL_WORDS and signs <= _LABEL_SIGNS):
-                return f"'{line}'"
-        return ""
 
 
 @dataclass(slots=True)
@@ -144,10 +89,10 @@ class HeuristicInterpreter:
         must do and no state expresses: `manual`, `too_early`, `unpaid`, `challenge`, `profile`.
         """
         lines = [line.strip() for line in text.splitlines() if line.strip()]
-        short = (line for line in lines if len(line.split()) <= _LABEL_WORDS)
+        short = (line for line in lines if len(line.split()) <= LABEL_WORDS)
         controls = _by_intent({line: label_of(self._lexicon, line) for line in short})
         account = read_account_text(text, self._name, self._today(), plan=self._plan)
-        seen = _Seen(_path(url), self._lexicon.text(text), controls, account=account)
+        seen = PageContent(_path(url), self._lexicon.text(text), controls, account=account)
         return self._choose_state(seen, self._evidence(seen.path, lines, ()))
 
     def read(self, view: PageView) -> AIInterpretation:
@@ -186,7 +131,7 @@ class HeuristicInterpreter:
         labels = {each.label for each in pressable}
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         statements = "\n".join(line for line in lines if line not in labels)
-        seen = _Seen(
+        seen = PageContent(
             _path(view.url),
             self._lexicon.text(statements),
             self._shown(view, pressable),
@@ -241,7 +186,7 @@ class HeuristicInterpreter:
 
     # -- the decision ------------------------------------------------------------------------------------------------
 
-    def _choose_state(self, seen: _Seen, match: _Matches) -> AIInterpretation:
+    def _choose_state(self, seen: PageContent, match: _Matches) -> AIInterpretation:
         state, confidence, why = self._from_lexicon(seen)
         shown = next((each for each in _PRECEDENCE if each in match.shown), None)
         if shown and self._holds(shown, seen, state):
@@ -256,7 +201,7 @@ class HeuristicInterpreter:
         return AIInterpretation(state, round(confidence, 2), why, self._for_a_person(seen, state))
 
     @staticmethod
-    def _holds(shown: State, seen: _Seen, read: State) -> bool:
+    def _holds(shown: State, seen: PageContent, read: State) -> bool:
         """Return whether the service's evidence holds, given what the page itself shows."""
         if shown is State.LOGIN_REQUIRED:
             return True
@@ -270,7 +215,7 @@ class HeuristicInterpreter:
         return not (shown is State.EXIT_SURVEY and read in ENDED_STATES)
 
     @staticmethod
-    def _for_a_person(seen: _Seen, state: State) -> list[dict[str, str]]:
+    def _for_a_person(seen: PageContent, state: State) -> list[dict[str, str]]:
         if state in ENDED_STATES:
             return []
         kinds = ("challenge", "profile") if "open" in seen.controls else (*_BARRED, "challenge", "profile")
@@ -281,7 +226,7 @@ class HeuristicInterpreter:
             )  # other services are by telephone, too
         return [{"kind": kind, "quote": lines[0]} for kind, lines in quotes.items() if lines]
 
-    def _from_lexicon(self, seen: _Seen) -> tuple[State, float, str]:
+    def _from_lexicon(self, seen: PageContent) -> tuple[State, float, str]:
         if signin := self._signin(seen):
             return State.LOGIN_REQUIRED, *signin
         if final := self._final(seen):
@@ -307,7 +252,7 @@ class HeuristicInterpreter:
             return State.ACCOUNT_ACTIVE, 0.6, f"it can be managed here: {seen.quote('manage')}"
         return State.UNKNOWN, 0.3, "nothing on the page says which it is"
 
-    def _signin(self, seen: _Seen) -> tuple[float, str] | None:
+    def _signin(self, seen: PageContent) -> tuple[float, str] | None:
         lines = seen.page.get("signin", ())
         if seen.password:
             return 0.95, "there is a password field"
@@ -323,7 +268,7 @@ class HeuristicInterpreter:
             return 0.65, f"it asks to sign in: {seen.prominent('signin')}"
         return None
 
-    def _final(self, seen: _Seen) -> tuple[float, str] | None:
+    def _final(self, seen: PageContent) -> tuple[float, str] | None:
         if last := seen.last():
             return 0.95 if "final_notice" in seen.page else 0.9, f"the last control is here: '{last}'"
         asks = seen.dialog and "open" in seen.controls and not {"offer", "survey"} & seen.page.keys()
@@ -343,7 +288,7 @@ class HeuristicInterpreter:
             return 0.75, f"it asks one last time: {notice}"
         return None
 
-    def _ended(self, seen: _Seen) -> tuple[State, float, str] | None:
+    def _ended(self, seen: PageContent) -> tuple[State, float, str] | None:
         account, controls = seen.account, seen.controls
         at_home, back = self._is_account(seen.path), "take_back" in account.features
         if account.is_end and not at_home and account.past:
@@ -374,7 +319,7 @@ class HeuristicInterpreter:
         return ""
 
     @staticmethod
-    def _offer(seen: _Seen) -> tuple[float, str] | None:
+    def _offer(seen: PageContent) -> tuple[float, str] | None:
         onward = [
             text
             for intent in ("decline", "forward")
@@ -415,13 +360,13 @@ def _by_intent(labels: Mapping[str, Label]) -> dict[str, tuple[str, ...]]:
 def _names_the_end(heading: str) -> bool:
     """Return whether a heading names the end of a subscription."""
     context = Reader.load().context(heading)
-    return context.act in {"end", "stop", "leave"} and context.object not in OTHER_THINGS
+    return context.act in ENDING and context.object not in OTHER_THINGS
 
 
 def _speaks_of_an_end(line: str) -> bool:
     """Return whether a line mentions the end of anything, or the subscription."""
     clauses = Reader.load().read(line)
-    return any(each.act in _ENDING or each.flags & _ENDING or each.object in FAMILY for each in clauses)
+    return any(each.act in ENDING or each.flags & ENDING or each.object in FAMILY for each in clauses)
 
 
 def _asks_why(headings: Sequence[str]) -> bool:
@@ -434,7 +379,7 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
     reader = Reader.load()
     texts = {each.label for each in elements if each.role in {"heading", "dialog", "alertdialog"} and each.label}
     return any(
-        meaning.act in {"end", "stop", "leave"} and meaning.object not in OTHER_THINGS
+        meaning.act in ENDING and meaning.object not in OTHER_THINGS
         for text in texts
         for meaning in reader.read(text[:_DIALOG_TEXT], "dialog")
     )

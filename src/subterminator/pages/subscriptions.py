@@ -14,8 +14,9 @@ from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
-from subterminator.pages.blocks import NAME_WORDS, PageBlock, statement_of
+from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
+from subterminator.pages.statements import statement_of
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -39,7 +40,7 @@ class Scope:
     others: tuple[PageBlock, ...] = ()
     """Outermost blocks that are about something else: add-ons, members, orders, other products."""
     sure: bool = True
-    """Whether it is certain which of several subscriptions is meant."""
+    """False if more than one subscription of the page may be meant."""
 
     @property
     def text(self) -> str:

@@ -20,11 +20,11 @@ class Event(StrEnum):
     REOPENED = "reopened"
     """Another process goes on with this journal: torn (the file that keeps a half-written last line, or null)."""
     RUN_STARTED = "run_started"
-    """What was asked for: spec (`RunSpec.to_dict`)."""
+    """The run begins: spec (`RunSpec.to_dict`)."""
     LEG_STARTED = "leg_started"
     """A browser session begins: leg (from 1)."""
     LEG_ENDED = "leg_ended"
-    """How it ended: the fields of `LegEnd.to_dict`."""
+    """A browser session ends: the fields of `LegEnd.to_dict`."""
     RUN_ENDED = "run_ended"
     """outcome (word), state, message, effective_date."""
 

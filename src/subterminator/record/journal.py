@@ -16,14 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from subterminator.domain.errors import ConfigurationError
-from subterminator.domain.files import (
-    append,
-    one_line_errors,
-    open_private,
-    sync_directory,
-    try_lock,
-    write_new,
-)
+from subterminator.domain.files import append, one_line_errors, open_private, sync_directory, try_lock, write_new
 from subterminator.record.events import DURABLE, FORMAT, RESERVED, Event
 from subterminator.record.hash_chain import GENESIS, JOURNAL, link, parse
 from subterminator.record.json_values import plain, stamp

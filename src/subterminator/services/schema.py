@@ -22,7 +22,7 @@ STATES = tuple(state for state in State if state not in {State.START, State.ABOR
 """States of pages, for which evidence can be given."""
 
 DEEDS = ("leads on", "starts", "declines", "goes on", "ends")
-"""What a learned step does."""
+"""Effects of a learned step."""
 
 _MOST_STEPS = 60
 _PATH = re.compile(r"/(?![/\\])[^\s?]*")
@@ -181,14 +181,11 @@ class ControlTable(Control):
 
 @dataclass(frozen=True, config=Table)
 class StepTable(LearnedStep):
-    """A table [[step]]."""
+    """A table [[step]]: the fields that a file may get wrong."""
 
     page: Annotated[PagePath, Field(min_length=1)]
-    role: str = ""
-    name: str = ""
     css: tuple[Selector, ...] = ()
     href: PagePath = ""
-    section: str = ""
     address: PagePath = ""
     does: Annotated[str, AfterValidator(_deed)] = DEEDS[0]
     state: Annotated[str, AfterValidator(_state_name)] = State.UNKNOWN.value
@@ -261,7 +258,7 @@ class ServiceDefinition:
         Field(validation_alias="control"),
     ] = field(default_factory=dict)
     steps: Annotated[tuple[StepTable, ...], Field(validation_alias="step", max_length=_MOST_STEPS)] = ()
-    """What led to the end in the run that was learned from."""
+    """Learned steps: the way to the end in an earlier run."""
     checkpoint: Checkpoint = Checkpoint()
     completion: Completion = Completion()
     prompt_table: Annotated[PromptTable, Field(validation_alias="prompt")] = PromptTable()

@@ -46,9 +46,9 @@ class Lesson:
 
     definition: ServiceDefinition
     left_out: list[str] = field(default_factory=list)
-    """What a later run has to find again, a line each."""
+    """Controls and addresses that a later run has to find again, a line each."""
     is_new: bool = True
-    """Whether the run's own definition did not know these steps."""
+    """False if the definition of the run had these steps already."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,15 +28,9 @@ from subterminator.domain.errors import (
     UnsettledIntent,
 )
 from subterminator.domain.files import one_line_errors, open_private, try_lock
-from subterminator.domain.protocols import (
-    ApprovalRequest,
-    Approver,
-    BrowserProtocol,
-    Decision,
-    Outcome,
-    PressLedgerProtocol,
-    State,
-)
+from subterminator.domain.outcomes import Outcome, State
+from subterminator.domain.ports import ApprovalRequest, Approver, Decision, PressLedgerProtocol
+from subterminator.domain.protocols import BrowserProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.types import AIClientProtocol

@@ -20,6 +20,13 @@ async def chrome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Chro
 
 
 @pytest.fixture(scope="session")
+async def picturing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Chrome]:
+    """One that gives pictures without a click on the icon. Who takes it pairs it anew."""
+    async with chrome_with_extension(tmp_path_factory.mktemp("chrome"), pictures=True) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
 async def shared_program(chrome: Chrome) -> AsyncIterator[BareProgram]:
     """A program that the extension was paired with and has greeted."""
     async with BareProgram() as program:

@@ -9,7 +9,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from chrome import HOSTS, BareProgram, Driven, Sites, chrome_with_extension
+from chrome import HOSTS, BareProgram, Chrome, Driven, Sites
 
 STYLE = "<style>.s, .s * { color: #f0f; font: bold 24px monospace }</style>"
 """What is typed is magenta, and nothing else is: a picture that shows any of it has such pixels."""
@@ -34,15 +34,16 @@ MOVING = f"""<input class=s name=otp value='{CODE}' style='position:absolute'><s
 
 
 @pytest.fixture(scope="module")
-async def tab(tmp_path_factory: pytest.TempPathFactory, sites: Sites) -> AsyncIterator[Driven]:
+async def tab(picturing: Chrome, sites: Sites) -> AsyncIterator[Driven]:
     """A run's tab in a Chrome that gives pictures without a click on the icon."""
-    folder = tmp_path_factory.mktemp("chrome")
-    async with BareProgram() as program, chrome_with_extension(folder, pictures=True) as chrome:
-        await chrome.pair(program.port)
+    async with BareProgram() as program:
+        await picturing.pair(program.port)
         await program.greet()
-        async with chrome.context.expect_page() as opened:
+        async with picturing.context.expect_page() as opened:
             await program.get("begin", run="r", service="Tidelight", hosts=HOSTS, timeout_ms=5000)
         yield Driven(program, await opened.value, sites, "r")
+        await program.ask("end")
+    await picturing.forget()
 
 
 async def shows_magenta(tab: Driven, html: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Dialog
 
-from chrome import Chrome, chrome_with_extension
+from chrome import Chrome
 from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.extension.pairing import Pairing, PairingCode
@@ -19,7 +19,7 @@ from subterminator.wiring.harness import bench
 
 
 @pytest.fixture(scope="module")
-async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Chrome, Pairing]]:
+async def running(picturing: Chrome) -> AsyncIterator[tuple[Chrome, Pairing]]:
     """A Chrome whose person says yes to native dialogs, and has paired it as a person does.
 
     The code that is shown is typed into the extension's window.
@@ -29,18 +29,19 @@ async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tup
     def say_yes(dialog: Dialog) -> None:
         said_yes.add(asyncio.ensure_future(dialog.accept()))
 
-    async with chrome_with_extension(tmp_path_factory.mktemp("chrome"), pictures=True) as chrome:
-        chrome.context.on("dialog", say_yes)
-        pairing_code = PairingCode()
-        kept: list[Pairing] = []
-        async with serve_pairing(pairing_code, kept.append) as (port, made):
-            popup = await chrome.popup()
-            await popup.get_by_role("textbox").fill(f"{port}-{pairing_code.text.lower()}")
-            await popup.keyboard.press("Enter")
-            async with asyncio.timeout(15):
-                assert await made == kept[0]
-            await popup.close()
-        yield chrome, kept[0]
+    picturing.context.on("dialog", say_yes)
+    pairing_code = PairingCode()
+    kept: list[Pairing] = []
+    async with serve_pairing(pairing_code, kept.append) as (port, made):
+        popup = await picturing.popup()
+        await popup.get_by_role("textbox").fill(f"{port}-{pairing_code.text.lower()}")
+        await popup.keyboard.press("Enter")
+        async with asyncio.timeout(15):
+            assert await made == kept[0]
+        await popup.close()
+    yield picturing, kept[0]
+    picturing.context.remove_listener("dialog", say_yes)
+    await picturing.forget()
 
 
 @pytest.fixture
@@ -60,13 +61,13 @@ TRIED = [
     ("handlers", "widget_iframe_cross"),
     ("handlers", "never_load"),
     ("handlers", "label_swap_hover"),
-    ("agent", "cancel_means_keep"),
     ("agent", "shadow_open"),
     ("ai-led", "type_phrase"),
-    ("ai-led", "reauth_elsewhere"),
 ]
 """One of each mechanic."""
 ALIKE = [
+    ("agent", "cancel_means_keep"),
+    ("ai-led", "reauth_elsewhere"),
     ("handlers", "third_party_apple"),
     ("agent", "survey_after"),
     ("ai-led", "offer_chain"),

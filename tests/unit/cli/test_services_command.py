@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from gym import PLAIN, Gym, opened
+from subterminator.cli.lessons import offer_to_learn
 from subterminator.cli.main import front
-from subterminator.cli.run_command import offer_to_learn
 
 FULL = """
 id = "gym"

@@ -10,6 +10,7 @@ from stand_ins import DECLINE, FINAL_PAGE, FINISH, HOME, OFFER_PAGE, OPEN, Servi
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Control, Element
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 
 CONTROLS = Controls(Service(), Lexicon.load())
@@ -104,7 +105,7 @@ def radio(name: str, *states: str, **fields: object) -> Element:
 )
 def test_answer_neither_keeps_nor_costs(radios: tuple[Element, ...], answer: str | None) -> None:
     """Required: a survey is answered with what says least, and a preselected pause is taken back."""
-    chosen = CONTROLS.answer(page(*radios))
+    chosen = Choices(CONTROLS).answer(page(*radios))
     assert (chosen.label if chosen else None) == answer
 
 
@@ -114,7 +115,7 @@ def test_equal_names_in_two_groups_are_two_questions() -> None:
     named = {"attributes": (("name", "r"),)}
     kind = [inside(radio(name, **named), 0) for name in ("Ordinary notice", "Notice for cause")]
     day = [inside(radio("At the next date", "checked", **named), 3), inside(radio("On another day", **named), 3)]
-    chosen = CONTROLS.answer(page(control("Kind", "group"), *kind, control("Day", "group"), *day))
+    chosen = Choices(CONTROLS).answer(page(control("Kind", "group"), *kind, control("Day", "group"), *day))
     assert chosen is not None
     assert chosen.label == "Ordinary notice"
 
@@ -292,7 +293,7 @@ def test_boxes_in_cards_of_their_own_answer_one_question() -> None:
     starts = [text.index(label) for label in labels]
     cards = tuple(Block("card", at, at + len(label), 0) for at, label in zip(starts, labels, strict=True))
     view = replace(page(*boxes, text=text), blocks=(Block("region", 0, len(text)), *cards))
-    box = CONTROLS.box(view)
+    box = Choices(CONTROLS).box(view)
     assert box is not None
     assert box.label == "Other"
 

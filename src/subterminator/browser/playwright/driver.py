@@ -14,15 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import getproxies
 
-from playwright.async_api import (
-    Browser,
-    BrowserContext,
-    Frame,
-    Locator,
-    Page,
-    Playwright,
-    async_playwright,
-)
+from playwright.async_api import Browser, BrowserContext, Frame, Locator, Page, Playwright, async_playwright
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
@@ -52,15 +44,7 @@ from subterminator.domain.errors import (
     PageChanged,
     SubTerminatorError,
 )
-from subterminator.domain.protocols import (
-    Action,
-    DialogJudge,
-    Element,
-    Form,
-    PageView,
-    RequestJudge,
-    TargetStrategy,
-)
+from subterminator.domain.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
 from subterminator.perception import engine_source
 
 QUIET_SECONDS = 0.03

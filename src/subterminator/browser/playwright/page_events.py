@@ -32,7 +32,7 @@ class PageEventJudge:
 
     @property
     def is_asking(self) -> bool:
-        """Whether a dialog or a request waits for a judge."""
+        """Return whether a dialog or a request waits for a judge."""
         return bool(self._waiting)
 
     def raise_stop(self) -> None:

@@ -24,23 +24,19 @@ from subterminator.core.agent.observer import Observer
 from subterminator.core.agent.plan_executor import PLAN_SECONDS, PlanExecutor
 from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
-from subterminator.domain.outcomes import CONCLUDED
-from subterminator.domain.protocols import (
+from subterminator.domain.outcomes import CONCLUDED, State
+from subterminator.domain.page import PageView
+from subterminator.domain.plans import (
     ActionPlan,
     ActionRecord,
     AgentContext,
-    AIInterpretation,
-    BrowserProtocol,
     ErrorRecord,
     ExecutionResult,
-    JournalProtocol,
-    PageView,
-    PlannerProtocol,
-    State,
     TargetStrategy,
     ValidationResult,
-    gate_of,
 )
+from subterminator.domain.ports import JournalProtocol
+from subterminator.domain.protocols import AIInterpretation, BrowserProtocol, PlannerProtocol, gate_of
 from subterminator.pages.fingerprint import digest_of, moved
 from subterminator.pages.state_detector import HeuristicInterpreter
 

@@ -9,17 +9,10 @@ from datetime import date, timedelta
 
 from subterminator.core.engine.messages import truthful
 from subterminator.domain.errors import TellTheLoop
-from subterminator.domain.protocols import (
-    BrowserProtocol,
-    Facts,
-    GateProtocol,
-    JournalProtocol,
-    PageView,
-    Proof,
-    ServiceProtocol,
-    State,
-    gate_of,
-)
+from subterminator.domain.outcomes import State
+from subterminator.domain.page import PageView
+from subterminator.domain.ports import Facts, JournalProtocol, Proof, ServiceProtocol
+from subterminator.domain.protocols import BrowserProtocol, GateProtocol, gate_of
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise

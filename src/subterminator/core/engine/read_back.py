@@ -10,15 +10,9 @@ from datetime import date
 from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account, AccountState
 from subterminator.domain.errors import NeedsHuman, TellTheLoop
-from subterminator.domain.protocols import (
-    AccountWitness,
-    AIInterpretation,
-    BrowserProtocol,
-    JournalProtocol,
-    Outcome,
-    ServiceProtocol,
-    State,
-)
+from subterminator.domain.outcomes import Outcome, State
+from subterminator.domain.ports import JournalProtocol, ServiceProtocol
+from subterminator.domain.protocols import AccountWitness, AIInterpretation, BrowserProtocol
 from subterminator.pages.account_evidence import settled_by_model
 from subterminator.pages.state_detector import HeuristicInterpreter
 

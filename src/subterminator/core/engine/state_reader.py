@@ -10,16 +10,10 @@ from datetime import date
 from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.read_back import End
-from subterminator.domain.protocols import (
-    AIInterpretation,
-    AIInterpreterProtocol,
-    BrowserProtocol,
-    JournalProtocol,
-    Outcome,
-    PageView,
-    ServiceProtocol,
-    State,
-)
+from subterminator.domain.outcomes import Outcome, State
+from subterminator.domain.page import PageView
+from subterminator.domain.ports import JournalProtocol, ServiceProtocol
+from subterminator.domain.protocols import AIInterpretation, AIInterpreterProtocol, BrowserProtocol
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.facts import first_day
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -50,7 +44,7 @@ class StateReader:
     account: Account
     """Records the readings of account pages, for comparison after the press."""
     follows_learned: Callable[[PageView, State], bool] = lambda view, state: False
-    """Whether a learned step goes on from a page in this state: then it is not waited for."""
+    """Tells whether a learned step continues on a page in this state; such a page is not waited for."""
     reading: AIInterpretation | None = None
     _latest: tuple[PageView, AIInterpretation] | None = None
     """The latest look and its reading by the heuristics, while nothing was done since."""

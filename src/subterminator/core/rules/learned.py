@@ -13,7 +13,7 @@ from subterminator.domain.sameness import NUMBERS
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import PageBlock, page_blocks, section_of
-from subterminator.pages.controls import target_of
+from subterminator.pages.links import target_of
 
 ANY = "*"
 """Stands for one part of a path, or for words of a label."""

@@ -8,16 +8,9 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.plans import FALLBACKS
-from subterminator.domain.protocols import (
-    ActionPlan,
-    AgentContext,
-    Element,
-    ExecutionResult,
-    PageView,
-    ServiceProtocol,
-    TargetStrategy,
-)
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.plans import FALLBACKS, ActionPlan, AgentContext, ExecutionResult, TargetStrategy
+from subterminator.domain.ports import ServiceProtocol
 from subterminator.domain.roles import FIELDS
 
 LONGEST_TEXT = 200

@@ -12,11 +12,13 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, opens_portal, page_address
-from subterminator.pages.controls import NEVER, Controls, marks_a_place, target_of
+from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
+from subterminator.pages.links import marks_a_place, target_of
 
 _WORTH = {
     "cancellation": 6.0,
@@ -61,7 +63,6 @@ _OF_ADDRESS = 0.8
 _LONGEST = 80
 """Longest label, in characters; a longer one is a text that can be pressed."""
 _MEDIA = re.compile(r"\.(?:pdf|zip|jpe?g|png|csv|docx?|exe|apk|dmg)$", re.IGNORECASE)
-_ENDING = frozenset({"end", "stop", "leave"})
 _PRESSED = BUTTONS | {"treeitem", "menuitemradio"}
 
 
@@ -184,14 +185,14 @@ def _worth(label: str) -> float:
     if not meant.meanings or (not acts - {"none"} and not things & _WORTH.keys()):
         return 0.0
     worth = max((_WORTH[thing] for thing in things & _WORTH.keys()), default=0.0)
-    past = all(each.tense == "past" for each in meant.meanings if each.act in _ENDING)
-    if acts & _ENDING and not things & OTHER_THINGS and not past:
+    past = all(each.tense == "past" for each in meant.meanings if each.act in ENDING)
+    if acts & ENDING and not things & OTHER_THINGS and not past:
         worth = max(worth, _ENDS)
     if acts & {"navigate", "change"}:
         worth = (worth + 0.5 if worth >= _HELPS else worth) if worth else _LEADS_ON
     if "end" in things and "cancellation" not in things:
         worth = max(worth, _WORTH["cancellation"])
-    ends_other = any(each.act in _ENDING and each.object in OTHER_THINGS for each in meant.meanings)
+    ends_other = any(each.act in ENDING and each.object in OTHER_THINGS for each in meant.meanings)
     if ends_other or (things & OTHER_THINGS and worth < _WORTH["trial"]):
         worth = min(worth, _HELPS)
     if "inform" in acts and worth < _ENDS:

@@ -10,7 +10,7 @@ from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import ENDED_STATES
-from subterminator.domain.protocols import Element, PageView, ServiceProtocol
+from subterminator.domain.protocols import PageView, ServiceProtocol
 from subterminator.perception.lines.writer import read_lines
 
 OUTCOMES = {
@@ -105,7 +105,8 @@ def has_words(page: str) -> bool:
 
 def _call(step: Step) -> Call | None:
     """Make a tool call of a step; None if its control has no ref."""
-    ref = step.element.node if step.element is not None and _has_word(step.element) else ""
+    node = step.element.node if step.element is not None else ""
+    ref = node if node.startswith("@") else ""  # the page gave it a ref to act by
     match step.kind:
         case "tell":
             return _ended(step.reason, "success" if step.state in ENDED_STATES else "failed")
@@ -136,8 +137,3 @@ def _scrolled(reason: str, view: PageView) -> Call:
         amount = min(view.size[1] + 1, PAGE_END)
         return Call(reason, "browser_scroll", {"direction": "up", "amount": amount})
     return Call(reason, "browser_scroll", {"direction": "down", "amount": height * 4 // 5})
-
-
-def _has_word(element: Element) -> bool:
-    """Return whether the page gave the element a ref to act by."""
-    return element.node.startswith("@")

@@ -1,7 +1,8 @@
 """Evidence of an account page for and against the end of a subscription.
 
-`evidence` has the types and weights, `lines` joins captions with values, `claims` reads what lines claim, `reading`
-gathers the evidence of a page, `comparison` that of a change since the press, `verdict` decides.
+`evidence` has the types and weights, `lines` joins captions with values, `claims` reads what lines claim as a `fact`,
+`ownership` tells whose state a line is, `reading` gathers the evidence of a page, `comparison` that of a change since
+the press, `verdict` decides.
 Every conclusion carries its evidence. Where the evidence is thin the answer is "unknown", never "ended" or "active".
 """
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 
 from subterminator.lexicon.normalise import normalise
-from subterminator.pages.account_evidence.claims import Fact
 from subterminator.pages.account_evidence.evidence import Item, Snapshot
+from subterminator.pages.account_evidence.fact import Fact
 from subterminator.pages.account_evidence.lines import CAPTION_WORDS, days_of, has_date, names_end
 
 

@@ -13,7 +13,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.things import OTHER_PRODUCTS, OTHERS, RENEWALS
-from subterminator.pages.blocks import statement_of
+from subterminator.pages.statements import statement_of
 
 BARE_WORDS = 2
 LABEL_WORDS = 8

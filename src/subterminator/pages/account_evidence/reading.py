@@ -16,9 +16,10 @@ from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import RENEWALS
-from subterminator.pages.account_evidence.claims import Fact, claims_of, goes_on, quoted
+from subterminator.pages.account_evidence.claims import claims_of, goes_on, quoted
 from subterminator.pages.account_evidence.comparison import changes
 from subterminator.pages.account_evidence.evidence import SAYS_SO, AccountReading, Item, Snapshot
+from subterminator.pages.account_evidence.fact import Fact
 from subterminator.pages.account_evidence.lines import (
     LABEL_WORDS,
     Line,
@@ -32,7 +33,8 @@ from subterminator.pages.account_evidence.lines import (
     table_rows,
 )
 from subterminator.pages.account_evidence.verdict import weigh
-from subterminator.pages.blocks import PageBlock, page_blocks, says_it_runs
+from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.statements import says_it_runs
 from subterminator.pages.subscriptions import Scope, Subscriptions, is_product
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}

@@ -8,7 +8,6 @@ from datetime import date
 
 from subterminator.domain.page import PageView
 from subterminator.lexicon.normalise import normalise
-from subterminator.pages.account_evidence.claims import Fact
 from subterminator.pages.account_evidence.evidence import (
     PROVEN,
     SAYS_SO,
@@ -18,6 +17,7 @@ from subterminator.pages.account_evidence.evidence import (
     Item,
     Snapshot,
 )
+from subterminator.pages.account_evidence.fact import Fact
 
 _RUNS = -2
 """At this score it reads as active."""

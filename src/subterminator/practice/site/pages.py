@@ -63,12 +63,8 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    templates.filters["base64"] = _base64
+    templates.filters["base64"] = lambda text: b64encode(text.encode()).decode()
     return templates
-
-
-def _base64(text: str) -> str:
-    return b64encode(text.encode()).decode()
 
 
 def _uia(own: Mapping[str, str]) -> Any:

@@ -133,8 +133,7 @@ class Scenario:
     """Whether the flow leads back to its first page instead of the final one."""
     attack: str = ""
     """Injected text on every page for machine readers: a text of `[attack]`, or a hiding method of label (accessible
-    name of
-    the upgrade), hidden, disguised and picture.
+    name of the upgrade), hidden, disguised and picture.
     """
     beside: str = ""
     """Additional button on the account page: a name in `options.py`."""

@@ -214,7 +214,7 @@ async def test_press_costs_two_looks(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_record_names_the_reader_of_a_page() -> None:
     """Required: a state that a model read is not recorded as one that the heuristics read."""
     run = Run(account=[NEUTRAL_PAGE, ENDED_PAGE])
-    model = run.engine._state_reader.ai = AsyncMock()
+    model = run.engine._run.state_reader.ai = AsyncMock()
     model.interpret.return_value = AIInterpretation(State.THIRD_PARTY_BILLING, 0.9, "billed by a shop")
     await run.end()
     readers = [(each["state"], each["by"]) for each in run.journal.events if "confidence" in each]
@@ -356,9 +356,9 @@ async def test_where_only_the_agent_may_press_its_giving_up_ends_the_run(page: A
     run.engine.handlers = False
     run.inner.view = page
     run.inner.pages[ACCOUNT] = [page]
-    run.engine._move(State.ACCOUNT_ACTIVE)
+    run.engine._run.move(State.ACCOUNT_ACTIVE)
     assert await run.engine._handle_state(State.ACCOUNT_ACTIVE) in {State.FAILED, State.COMPLETE}
-    assert run.engine._outcome is outcome
+    assert run.engine._run.outcome is outcome
     assert run.inner.acted == []
 
 
@@ -378,8 +378,8 @@ async def test_an_agent_that_meets_another_runs_press_sends_the_engine_to_read_b
     run = Run(agent=Agent(UnsettledIntent("run0 may have pressed")))
     run.inner.view = OFFER_PAGE
     run.inner.pages[ACCOUNT] = [ENDED_PAGE]
-    run.engine._move(State.UNKNOWN)
-    run.engine._move(State.RETENTION_OFFER)
+    run.engine._run.move(State.UNKNOWN)
+    run.engine._run.move(State.RETENTION_OFFER)
     assert await run.engine._handle_state(State.RETENTION_OFFER) is State.COMPLETE
     assert run.inner.acted == []
 
@@ -433,8 +433,8 @@ async def test_agent_that_presses_the_final_control_sends_the_engine_to_read_bac
     run.engine.agent = Presses()
     run.inner.pages[ACCOUNT] = ENDED_PAGE
     run.inner.view = FINAL_PAGE
-    run.engine._move(State.UNKNOWN)
-    run.engine._move(State.FINAL_CONFIRMATION)
+    run.engine._run.move(State.UNKNOWN)
+    run.engine._run.move(State.FINAL_CONFIRMATION)
     assert await run.engine._handle_state(State.FINAL_CONFIRMATION) is State.COMPLETE
     assert len(run.approver.requests) == 1
     assert run.finals() == 1

@@ -22,8 +22,9 @@ from stand_ins import (
     control,
     page,
 )
-from subterminator.core.rules.decide import WAITS, decide
+from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.situation import WAITS
 from subterminator.core.rules.step import Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import (

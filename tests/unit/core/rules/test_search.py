@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from stand_ins import ACCOUNT, HOME, Service, control, page
-from subterminator.core.rules.decide import UNLIKELY, decide
+from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import SEARCH_SECONDS, SEARCH_STEPS, Memory
 from subterminator.core.rules.search import ways
+from subterminator.core.rules.search_steps import UNLIKELY
 from subterminator.core.rules.step import Step
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView

@@ -1,0 +1,39 @@
+"""Answers to the questions of a page, as steps."""
+
+from __future__ import annotations
+
+from subterminator.core.rules.preparations import step_to_uncover
+from subterminator.core.rules.situation import LOADING_SECONDS, Situation
+from subterminator.core.rules.step import Step
+from subterminator.domain.protocols import State
+from subterminator.domain.sameness import reads_as
+from subterminator.pages.form_answers import Answers
+
+
+def step_to_answer(page: Situation) -> Step | None:
+    """Answer a question of the page with the least telling answer; never with personal data."""
+    if answer := page.choices.answer(page.untried):
+        covering = step_to_uncover(page, answer)
+        return covering or page.step("answer", f"{answer.describe()} is the answer that says least", answer)
+    for each in page.untried.elements:
+        if option := page.choices.listed(each):
+            return page.step("answer", f"{option!r} of {each.describe()} says least", each, value=option)
+    if (shown := page.choices.option(page.untried)) is not None:
+        if shown.in_viewport and not shown.hit and page.may_wait:
+            return page.step("wait", f"{shown.describe()} is not in its place yet", shown, value=LOADING_SECONDS)
+        return page.step("answer", f"{shown.describe()} is the answer that says least", shown)
+    if (shut := page.choices.unopened_list(page.untried)) is not None:
+        return page.step("answer", f"{shut.describe()} asks for a choice", shut)
+    if page.state is State.EXIT_SURVEY:
+        row = None if page.memory.count_rows(page.fingerprint) else page.choices.row(page.untried)
+        if (least := row or page.choices.box(page.untried)) is not None:
+            return page.step("answer", f"{least.describe()} is the answer that says least", least)
+    new = page.memory.brought_up(page.fingerprint)
+    brought_up = {each.node for each in page.untried.elements if reads_as(each) in new}
+    came_back = page.count("submit") > 0
+    if came_back and (box := page.controls.lone_box(page.untried)) is not None:
+        return page.step("tick", f"{box.describe()} is the only empty box, and the page went no further", box)
+    if written := Answers(page.controls.lexicon).next(page.untried, brought_up, insist=came_back):
+        wanted, text = written
+        return page.step("write", f"{wanted.describe()} wants words", wanted, value=text)
+    return None

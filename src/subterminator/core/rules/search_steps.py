@@ -1,0 +1,74 @@
+"""Steps of the search for the way where nothing cancels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from subterminator.core.rules.preparations import step_before_press
+from subterminator.core.rules.search import Way, ways
+from subterminator.core.rules.situation import SEARCHED, Situation
+from subterminator.core.rules.step import Step, StepKind
+from subterminator.domain.protocols import Element
+from subterminator.domain.roles import FURNITURE
+from subterminator.pages.addresses import page_address
+from subterminator.pages.fingerprint import is_covered
+
+OPENING_SECONDS = "0.8"
+"""Duration of a wait for what a press opens."""
+LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.5
+"""Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
+GOING_BACK = 1.0
+"""Advantage in value that a way on another page needs over one on this page."""
+
+
+def step_in_search(page: Situation, least: float) -> Step | None:
+    """Try the likeliest new way: press it, or open its address; None if none has the value `least`.
+
+    Once a cancellation seems to have begun, nothing is pressed in search: only other pages are opened. On a page
+    that gives a reason why it cannot be done there, only the page's own part is searched.
+    """
+    memory, view = page.memory, page.view
+    explains = page.explains
+    if memory.search_is_over:
+        return None
+    shown = ways(page.untried, page.controls.service, page.controls) if page.state in SEARCHED else []
+    every = tuple(way for way, _ in shown)
+    if page.may_wait and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
+        return page.step("wait", "what the last press opens may not be there yet", value=OPENING_SECONDS)
+    here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
+    if explains:
+        here = [(way, element) for way, element in here if view.closest(element, FURNITURE) is None]
+    far = None if explains else max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
+    near = here[0] if here else None
+    if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):
+        way, element = near
+        if (preparation := step_before_press(page, element)) is not None:
+            return preparation
+        if _is_under_a_menu(page, element) and memory.may_open_again(way):
+            return search_step(page, "go", way, every)
+        return search_step(page, "search", way, every, element)
+    if far is not None and far.value >= least:
+        return search_step(page, "go", far, every)
+    return None
+
+
+def search_step(
+    page: Situation, kind: StepKind, way: Way, every: tuple[Way, ...], element: Element | None = None
+) -> Step:
+    """Make a step of the search that tries a way. `every`: all ways of the page."""
+    role, label = way.control
+    value = (way.address or way.page) if kind == "go" else None
+    step = page.step(kind, f"{role} {label!r} may lead to the subscription", element, value=value)
+    return replace(step, way=way, ways=every)
+
+
+def way_abroad(page: Situation) -> Way | None:
+    """Return the likeliest way to another host; None without a likely one."""
+    shown = [way for way, _ in ways(page.untried, page.controls.service, page.controls) if way.host]
+    likely = [way for way in (*shown, *page.memory.abroad) if way.value >= LIKELY]
+    return max(likely, key=lambda way: way.value, default=None)
+
+
+def _is_under_a_menu(page: Situation, element: Element) -> bool:
+    """Return whether it is covered by something that a press of the search, or an unfolding, has opened."""
+    return is_covered(element) and (page.memory.is_searching or page.count("unfold") > 0)

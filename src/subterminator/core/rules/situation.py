@@ -1,0 +1,141 @@
+"""Situation of a decision: the open page with its controls, and what the run remembers of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+
+from subterminator.core.rules.learned import changed_control, find_control, steps_on
+from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.step import Step, StepKind
+from subterminator.domain.protocols import AIInterpretation, Element, PageView, State
+from subterminator.domain.roles import FURNITURE
+from subterminator.pages.choices import Choices
+from subterminator.pages.controls import Controls
+from subterminator.pages.cookie_notices import cookie_choices
+from subterminator.pages.fingerprint import PageFingerprint
+
+SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
+"""States in which the way to the cancellation is searched for, unless one has begun."""
+LOADING_SECONDS = "2"
+"""Duration of a wait for a page that lacks what it should show."""
+WAITS = 2
+"""Limit of the waits for a page that does not change."""
+
+
+class Situation:
+    """The page on which a step is decided."""
+
+    def __init__(
+        self,
+        view: PageView,
+        memory: Memory,
+        interpretation: AIInterpretation,
+        controls: Controls,
+    ) -> None:
+        self.view = view
+        self.interpretation = interpretation
+        self.state = interpretation.state
+        self.controls = controls
+        self.choices = Choices(controls)
+        self.memory = memory
+        self.fingerprint = PageFingerprint.of(view)
+        spent = memory.spent(view, self.fingerprint)
+        self.untried = limited_to(view, lambda each: each.node not in spent)
+        """The view, with spent controls no longer interactive."""
+        about_cookies = cookie_choices(view)
+        self.labelled = limited_to(
+            self.untried,
+            lambda each: each.node not in about_cookies and any(label.intents for label in controls.labels(each, view)),
+        )
+        """The same with only the controls whose labels have intents, so that a long list of films is read once."""
+        self.quotes = {str(each["kind"]): str(each["quote"]) for each in interpretation.actions}
+        """Requests of the page to the person, by kind."""
+
+    def step(
+        self,
+        kind: StepKind,
+        reason: str,
+        element: Element | None = None,
+        expected: State | None = None,
+        *,
+        value: str | None = None,
+    ) -> Step:
+        """Make a step on this page; without `expected` the page is expected to keep its state."""
+        confidence = self.interpretation.confidence
+        return Step(kind, self.fingerprint, self.state, reason, confidence, element, value, expected or self.state)
+
+    def with_evidence(self, problem: str) -> str:
+        """Describe a problem with the page's address, its own words, and what was tried there."""
+        quoted = [f"it says {quote!r}" for quote in self.quotes.values()]
+        evidence = "; ".join([self.interpretation.reasoning, *quoted, *self.memory.failures(self.fingerprint)])
+        return f"{problem} at {self.view.url} ({evidence})"
+
+    @property
+    def explains(self) -> bool:
+        """Return whether the page gives a reason why a cancellation that has begun cannot be done there."""
+        return bool(self.quotes) and self.has_opened
+
+    @property
+    def is_loading(self) -> bool:
+        """Return whether the page is still loading: it is busy, or shows only its menus."""
+        shown = [each for each in self.view.elements if each.interactive and not self.view.closest(each, FURNITURE)]
+        busy = any(
+            each.has("busy") or (each.role == "progressbar" and not each.value) for each in self.view.elements
+        )  # one with a value shows how much of something is used
+        return (busy or not shown) and self.may_wait
+
+    @property
+    def may_wait(self) -> bool:
+        """Return whether the page may be waited for once more."""
+        return self.count("wait") < WAITS
+
+    @property
+    def may_scroll(self) -> bool:
+        """Return whether the page was not scrolled yet, since the last press."""
+        return not self.count("scroll")
+
+    @property
+    def has_opened(self) -> bool:
+        """Return whether a cancellation was opened on another page, and no address opened since."""
+        return self.memory.has_opened(self.fingerprint)
+
+    def count(self, kind: StepKind) -> int:
+        """Count the steps of a kind at this address; of waits and scrolls, those since the last other step."""
+        return self.memory.count(self.fingerprint, kind)
+
+    def tried(self, element: Element) -> bool:
+        """Return whether a step was taken on this element, with the page in its present state."""
+        return self.memory.tried(element, self.fingerprint)
+
+    @cached_property
+    def learned_here(self) -> dict[str, tuple[int, Element]]:
+        """Learned controls of this page by their nodes, with the indexes of their steps; none of another product's."""
+        found: dict[str, tuple[int, Element]] = {}
+        for index, learned in steps_on(self.view, self.controls.service.steps, self.memory.next_learned):
+            if (element := find_control(learned, self.untried)) is not None:
+                found.setdefault(element.node, (index, element))
+        if not found:
+            return found
+        subscriptions = self.controls.subscriptions(self.view)
+        others = subscriptions.foreign | subscriptions.rivals
+        return {node: step for node, step in found.items() if node not in others}
+
+    @property
+    def missing(self) -> str:
+        """Describe the learned control that comes next on this page, if the page lacks it; "" otherwise."""
+        pending = steps_on(self.view, self.controls.service.steps, self.memory.next_learned)
+        _, learned = next(pending, (0, None))
+        if learned is None or learned.address or find_control(learned, self.view) is not None:
+            return ""
+        return changed_control(learned, self.view)
+
+
+def limited_to(view: PageView, keep: Callable[[Element], bool]) -> PageView:
+    """Return the view with only the kept controls interactive. Positions and refs do not change."""
+    elements = [
+        each if not each.interactive or keep(each) else replace(each, interactive=False, role="")
+        for each in view.elements
+    ]
+    return replace(view, elements=tuple(elements))

@@ -1,0 +1,150 @@
+"""Fact: a claim of a line of an account page, with its day and what it amounts to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from subterminator.lexicon.meaning import Evidence
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.things import OTHER_PRODUCTS, RENEWALS
+from subterminator.pages.account_evidence.lines import BARE_WORDS, has_date
+from subterminator.pages.statements import statement_of
+
+_SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
+_BARE_SIGNS = 6
+"""Longest bare word in a script without spaces, in characters."""
+_NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
+"""Acts with which a day of an end is no explicit end: a term expires, access is kept until a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A claim of a line, with its position and date."""
+
+    claim: Evidence
+    line: str
+    place: int
+    when: date | None
+    fresh: bool
+    """Whether the line is new since the press."""
+    year_written: bool = True
+    foreign: bool = False
+    """Whether it is about someone or something that is named nowhere else on the page."""
+
+    def claims(self, *states: str) -> bool:
+        """Return whether it asserts one of these states."""
+        return self.claim.holds and self.claim.state in states
+
+    @property
+    def renews(self) -> bool:
+        """Return whether it says that the subscription renews."""
+        if {"no", "none"} & self.claim.meaning.flags:
+            return False
+        return self.claims("renews") or (self.claim.holds and self.mixed)
+
+    @property
+    def turns_off(self) -> bool:
+        """Return whether it says that the subscription does not renew."""
+        return self.claim.state == "renews" and not self.claim.holds
+
+    @property
+    def spares(self) -> bool:
+        """Return whether it only says that nothing is charged, as during a pause."""
+        return self.turns_off and self.claim.meaning.act in {"charge", "pay"}
+
+    @property
+    def mixed(self) -> bool:
+        """Return whether a label and a caption were joined in one clause: "Cancel membership Next billing date"."""
+        meaning = self.claim.meaning
+        joined = meaning.act == "end" and "renew" in meaning.flags and "past" not in meaning.flags
+        return self.claim.state == "scheduled" and joined
+
+    @property
+    def asserts_end(self) -> bool:
+        """Return whether it states an end explicitly, not only that a term expires."""
+        if self.mixed:
+            return False
+        meaning = self.claim.meaning
+        if self.claims("scheduled") and "noun" in meaning.flags and meaning.unknown and not has_date(self.line):
+            return False  # "we will tell you the closing date within 30 days"
+        ran = self.claim.tense == "past" and {"active", "until"} <= meaning.flags
+        if self.claims("scheduled") and ran and has_date(self.line):
+            return False  # "it was valid until 5 May" may be of an earlier term
+        act = meaning.act
+        return self.claims("ended") or (self.claims("scheduled") and act not in _NO_ASSERTED_END)
+
+    @property
+    def ends_by_name(self) -> bool:
+        """Return whether it is new, and states that the subscription, by name or noun, was ended."""
+        return self.fresh and self.asserts_end and self.claim.meaning.object in _SUBSCRIPTION and self.names_its_thing
+
+    @property
+    def denies_any(self) -> bool:
+        """Return whether it says that no subscription at all is active."""
+        meaning = self.claim.meaning
+        denied = self.claim.state == "active" and not self.claim.holds and meaning.polarity == "-"
+        return denied and meaning.object == "subscription" and "have" in meaning.flags and not meaning.unknown
+
+    def has_run_out(self, today: date) -> bool:
+        """Return whether it says until which day in the past it was valid."""
+        ran = self.claims("scheduled") and self.claim.tense == "past" and "active" in self.claim.meaning.flags
+        return ran and self.when is not None and self.when < today
+
+    @property
+    def takes_access(self) -> bool:
+        """Return whether it says that an access or a benefit is gone, which an end of the subscription brings."""
+        return self.claim.meaning.object == "benefits"
+
+    @property
+    def ends_another(self) -> bool:
+        """Return whether it is new, and states that something else was ended."""
+        return self.fresh and self.claims("other_object")
+
+    @property
+    def names_its_thing(self) -> bool:
+        """Return whether a separate word names what has ended: "unsubscribed" alone may be from anything."""
+        meaning = self.claim.meaning
+        by_act = len(meaning.words) == 1 and meaning.subject == meaning.words[0]
+        return meaning.object not in {"none", "unknown"} and not meaning.inherited and not by_act
+
+    @property
+    def bare(self) -> bool:
+        """Return whether the line is only a word such as "Cancelled", without a subject."""
+        meaning = self.claim.meaning
+        alone = normalise(self.line).strip(" .!") == self.claim.words.strip(" .!")
+        signs = len(self.line) if self.line[:1] >= "\u2e80" else 0
+        short = len(self.line.split()) <= BARE_WORDS and signs <= _BARE_SIGNS
+        return alone and short and not has_date(self.line) and meaning.object == "none" and not meaning.inherited
+
+    @property
+    def mentions_others(self) -> bool:
+        """Return whether the ended thing may be another one in the clause, or a replaced plan."""
+        meaning = self.claim.meaning
+        if meaning.object == "free_plan":  # a change of plan, and the end of the one that is paid for
+            return False
+        if OTHER_PRODUCTS & meaning.flags or (meaning.act == "end" and {"noun", "expire"} <= meaning.flags):
+            return True
+        clauses = statement_of(self.line).meanings
+        return any((each.act, each.tense, each.modality) == ("change", "past", "asserted") for each in clauses)
+
+    @property
+    def is_notice(self) -> bool:
+        """Return whether it states that a notice of cancellation was received, not that it is being processed."""
+        flags = self.claim.meaning.flags
+        return self.claims("pending") and "received" in flags and not flags & {"pending", "being"}
+
+    def sure_to_come(self, today: date) -> bool:
+        """Return whether its day is in the future: a past event without a year may be of the year before."""
+        return self.when is not None and self.when > today and (self.year_written or self.claim.tense != "past")
+
+    def runs_out(self, today: date) -> bool:
+        """Return whether it names the day to come on which the subscription, by name, runs out."""
+        meaning = self.claim.meaning
+        ends = self.claims("scheduled") and meaning.act in {"end", "expire"} and not self.mixed
+        return ends and meaning.object == "subscription" and self.sure_to_come(today)
+
+    def settles(self, today: date) -> bool:
+        """Return whether an end outweighs an amount beside it: its day is in the future, or it is the status itself."""
+        ends = self.claims("ended", "scheduled") and not self.mixed
+        return ends and (self.sure_to_come(today) or "status" in self.claim.meaning.flags)

@@ -1,0 +1,269 @@
+"""Ownership of a line of an account page: of the subscription, of another thing, or of somebody else."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Sequence
+from datetime import date
+from functools import cache, lru_cache
+
+from subterminator.lexicon.clauses import capitalised, tokenise
+from subterminator.lexicon.dates import FoundDate
+from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
+from subterminator.lexicon.meaning import Evidence, Meaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.sentences import STATES
+from subterminator.lexicon.things import BESIDE, FAMILY, OTHERS
+from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, is_label_like
+from subterminator.pages.statements import statement_of
+
+_FIRST_SIGN = "\u3005"
+"""The first of the scripts that are written without spaces."""
+_NAME = re.compile(
+    r"[\"'\u2018\u201c\u201d\u201e\u00ab\u2039\u300c\u300e]([^\"'\u2019\u201c\u201d\u00bb\u203a\u300d\u300f\n]{2,})"
+    r"[\"'\u2018\u2019\u201c\u201d\u00bb\u203a\u300d\u300f]"
+)
+"""A name in quotation marks."""
+_NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
+"""A name and its state: "Bob: removed", "Old tablet \u2013 access removed"."""
+_NAMELESS = frozenset({"none", "unknown"}) | BESIDE
+_ARTICLE = 3
+"""Longest article before a name, in letters."""
+_OWN_WORD = 3
+"""Shortest word of a name that counts, in letters."""
+_OWN_SIGNS = 2
+"""The same in a script of syllables or ideograms, in characters."""
+_NAMING = frozenset({"none", "be", "navigate", "start"})
+"""Acts of a line or clause that only names something."""
+_owner = compiled_late(lambda: either("names", "owner"))
+"""The possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
+_left = compiled_late(lambda: either("names", "leaver"))
+
+
+def names_a_stranger(claim: Evidence, line: Line, product: str, lines: Sequence[Line]) -> bool:
+    """Return whether a claim names somebody or something that neither the subscription nor another line names."""
+    names = _strange_names(claim, line.written)
+    if not names:
+        return False
+    reader = Reader.load()
+    others = [each.written for each in lines if each.written != line.written]
+    acting = {"resume", "end", "keep"}  # such labels may be about the strange thing
+    known = [each for each in others if len(each.split()) > LABEL_WORDS or reader.control(each).kind not in acting]
+    words = normalise(" ".join([product, line.heading, *known]))
+    return not any(each in words for each in names)
+
+
+def _strange_names(claim: Evidence, written: str) -> list[str]:
+    """List unknown words of a claim that may name whose or which thing has ended: a part, an access, an owner."""
+    meaning = claim.meaning
+    if claim.state not in {"ended", "scheduled", "active"}:
+        return []
+    unknown = list(meaning.unknown)
+    if meaning.object == "free_plan":
+        names = capitalised(written)
+        return [each for each in unknown if each in names]
+    if "part" in meaning.flags:
+        return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
+    if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
+        return unknown
+    patterns = (_owner(), _genitive(meaning.language))
+    possessives = (match for pattern in patterns for match in pattern.finditer(written))
+    owners = {normalise(each) for match in possessives for each in match.groups() if each}
+    return [each for each in unknown if each in owners]
+
+
+def leaver(line: Line, product: str) -> str:
+    """Return the name of somebody who, as the line says, left the shared plan or was removed from it; "" for none."""
+    found = _left().search(line.written)
+    name = next((each for each in found.groups() if each), "") if found is not None else ""
+    plain = normalise(name)
+    unknown = {word for each in line.meanings for word in each.unknown}
+    strange = any(word in plain or plain in word for word in unknown)
+    if plain and strange and plain not in normalise(product):
+        return name
+    names = capitalised(line.written)
+    for each in line.meanings:
+        if _no_longer_shares(each):
+            ahead = each.clause.partition(each.words[0])[0] if each.words else ""
+            for word in each.unknown:
+                if word in ahead and word not in normalise(product) and (word.upper() == word.lower() or word in names):
+                    return word
+    return ""
+
+
+def _no_longer_shares(meaning: Meaning) -> bool:
+    """Return whether a clause says that its subject has left a plan, or is or has something of it no longer."""
+    if meaning.flags & STATES or meaning.object not in {"subscription", "benefits", "member"}:
+        return False
+    return "nomore" in meaning.flags or (meaning.act == "leave" and meaning.tense == "past")
+
+
+def strange_subject(line: Line, product: str) -> str:
+    """Return the name that a line begins with, if nobody knows it: that of a person, in a statement about a plan."""
+    first = next(iter(line.meanings), Meaning())
+    name = first.unknown[0] if first.unknown else ""
+    ahead = first.clause.partition(name)[0].strip() if name else "unread"
+    if len(ahead) > _ARTICLE or name in normalise(product):
+        return ""
+    written = name.upper() == name.lower() or name in capitalised(line.written)
+    things = {each.object for each in line.meanings}
+    happened = any(each.tense == "past" or each.polarity == "-" for each in line.meanings)
+    shares = "member" in things or (happened and things & {"subscription", "benefits"})
+    return name if written and shares else ""
+
+
+@cache
+def _genitive(language: str) -> re.Pattern[str]:
+    """Compile the possessives that only a text of the language has: "Bobs Mitgliedschaft"."""
+    return re.compile(either("names", "genitive", language=language))
+
+
+def _name_ahead(line: str) -> str:
+    """Return the name before its state in a line; "" for none."""
+    parted = _NAMED.match(line)
+    return parted[1] if parted is not None else ""
+
+
+def is_under_another_name(line: str, product: str) -> bool:
+    """Return whether a line states the state of another name, without the product's words: "Bob: removed"."""
+    name = _name_ahead(line)
+    if not name or set(normalise(name).split()) & set(normalise(product).split()):
+        return False
+    meanings = statement_of(name).meanings
+    unknown = not meanings or any(each.unknown for each in meanings)
+    return unknown and all(
+        each.act == "none" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
+        for each in meanings
+    )
+
+
+def names_a_subscription(line: str) -> bool:
+    """Return whether the name at the head of a line is one of a subscription."""
+    return any(each.object == "subscription" for each in statement_of(_name_ahead(line)).meanings)
+
+
+def runs_by_name(line: Line, product: str) -> bool:
+    """Return whether a line says of the product, by its whole name, that it started or is active."""
+    if normalise(product) not in normalise(line.text):
+        return False
+    meanings = [each for each in line.meanings if not each.is_silent]
+    return any((each.act == "start" and each.tense == "past") or "active" in each.flags for each in meanings)
+
+
+def is_other_plan(claim: Evidence, written: str, product: str, days: Sequence[FoundDate]) -> bool:
+    """Return whether what has ended goes by another name than the product: a plan that the product replaced."""
+    meaning = claim.meaning
+    if claim.tense != "past" or meaning.inherited or normalise(product) in normalise(written):
+        return False
+    plain = normalise(claim.words)
+    if set(plain.split()) & set(normalise(product).split()):
+        return True
+    in_dates = sum(len(re.findall(r"\d+", plain[each.start : each.end])) for each in days)
+    return bool(meaning.unknown) and len(re.findall(r"\d+", plain)) > in_dates
+
+
+def ends_something(claim: Evidence) -> bool:
+    """Return whether a claim of an end does not say of what."""
+    meaning = claim.meaning
+    return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+
+
+def is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool:
+    """Return whether an end without a subject stands beside, or under, the name of something else.
+
+    Args:
+        lines: those of the page down to that of the claim.
+    """
+    if not (claim.holds and ends_something(claim)):
+        return False
+    *above, line = lines
+    meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
+    beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
+    named: list[Sequence[Meaning]] = [beside]
+    if len(line.written.split()) <= LABEL_WORDS:
+        for each in itertools.takewhile(_is_name, reversed(above)):
+            if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
+                break
+            named.append(each.meanings or [_unread(each)])
+    for names in named:
+        verdicts = {_belongs(each, product, claim.meaning.language) for each in names if _is_a_name(each)}
+        if verdicts - {None}:
+            return True not in verdicts
+    return False
+
+
+def _is_name(line: Line) -> bool:
+    """Return whether a line may name what the lines below it are about."""
+    words = line.written.split()
+    short = len(words) <= LABEL_WORDS and is_label_like(line.written) and not line.written.endswith((",", "\uff0c"))
+    return short and all(each.act in _NAMING for each in line.meanings)
+
+
+def _is_a_name(meaning: Meaning) -> bool:
+    """Return whether a clause says nothing, and may name what the next ones are about."""
+    return meaning.act in _NAMING and meaning.tense != "past" and not meaning.inherited
+
+
+def _unread(line: Line) -> Meaning:
+    """Make a meaning of a line that no language knows a word of."""
+    return Meaning(unknown=tuple(token.text for token in tokenise(line.text) if token.kind == "word"))
+
+
+def _belongs(meaning: Meaning, product: str, language: str) -> bool | None:
+    """Return whether a name is the subscription's or another thing's; None for no name: a day, a sum, a status.
+
+    `language`: that of the page, in which a word for a subscription must be written to count.
+    """
+    if _shares_word(meaning, product):
+        return True
+    if "number" in meaning.flags:
+        return None
+    if meaning.object in OTHERS or {"info", "former"} & meaning.flags:
+        return False
+    unknown = bool(meaning.unknown) and bool(product)
+    if meaning.object in FAMILY:
+        misread = meaning.language != language
+        return not (unknown and (misread or {"part", "plural"} & meaning.flags))
+    return False if unknown else None
+
+
+def _shares_word(meaning: Meaning, product: str) -> bool:
+    """Return whether a name shares a word with the product's."""
+    name = normalise(product)
+    words = {each.text for each in tokenise(name)}
+    return any(each in words or (each[0] >= _FIRST_SIGN and len(each) > 1 and each in name) for each in meaning.unknown)
+
+
+def is_own(line: Line, product: str) -> bool:
+    """Return whether a line is about the subscription again: by its kind and no other name, or by its own name."""
+    if has_own_word(line, product):
+        return True
+    named = any(each.object in FAMILY and not each.inherited for each in line.meanings)
+    return named and not any(each.unknown or "part" in each.flags for each in line.meanings)
+
+
+def is_access(meaning: Meaning) -> bool:
+    """Return whether a clause is about an access only, or about nothing that it names."""
+    return meaning.object in {"benefits", "none", "content"} or meaning.inherited
+
+
+def has_own_word(line: Line, product: str) -> bool:
+    """Return whether a line has a word of the product's own name."""
+    words = {word for word in normalise(product).split() if not _is_a_kind(word)}
+    own = {word for word in words if len(word) >= (_OWN_WORD if word < _FIRST_SIGN else _OWN_SIGNS)}
+    return bool(own & set(normalise(line.written).split()))
+
+
+def names_one_of_several(line: Line, today: date) -> bool:
+    """Return whether a line names one of what comes regularly, by its day and its state: "Box of 5 May: ended"."""
+    name = _name_ahead(line.written)
+    return bool(dates_of(name, today)) and all(each.act == "none" for each in statement_of(name).meanings)
+
+
+@lru_cache(maxsize=1_000)
+def _is_a_kind(word: str) -> bool:
+    """Return whether a word of a name only says what kind of thing it is: "plan"."""
+    return Reader.load().context(word).object in FAMILY

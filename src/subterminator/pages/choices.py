@@ -1,0 +1,180 @@
+"""Choice of an answer to a question of the page: what cancels, else what says least; never what keeps or pays."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.protocols import Element, PageView
+from subterminator.domain.roles import FURNITURE
+from subterminator.lexicon.lexicon import CANCELLING, Lexicon
+from subterminator.pages.controls import NEVER, Controls
+from subterminator.pages.labels import labels_of
+from subterminator.pages.which import asks_which, named_like
+
+_NEUTRAL = frozenset({"neutral", "survey_skip"})
+_ANSWERS = CANCELLING | _NEUTRAL
+_LEAST = CANCELLING, _NEUTRAL
+"""Intents of the answers to prefer, best first."""
+_RADIO_GROUPS = frozenset({"radiogroup", "group"})
+_SHOWN_OPTIONS = 4
+"""Number of options that a message quotes."""
+_ORDERS_NOTHING = frozenset({"neutral"})
+_ROWS = 3
+"""Least number of rows that count as a list to choose from."""
+_FRAMED = re.compile(r"[-\u2013\u2014.\u2026*<(\[]+.*[-\u2013\u2014.\u2026*>)\]]+|[^.]*(?:\u2026|\.\.\.)")
+
+
+class Choices:
+    """The answers of a page that the controls of one service leave to choose from."""
+
+    def __init__(self, controls: Controls) -> None:
+        self._controls = controls
+        self._lexicon = controls.lexicon
+
+    def answer(self, view: PageView) -> Element | None:
+        """Find the choice to make before going on: where none is made, or the present one keeps or pays.
+
+        A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless.
+        """
+        for group in _groups(view):
+            chosen = next((each for each in group if each.has("checked")), None)
+            if chosen is not None and not self._controls.says(chosen, NEVER):
+                continue
+            harmless = self._harmless(group)
+            if harmless and (
+                any(self._controls.says(each, _ANSWERS) for each in harmless) or chosen is None or len(harmless) == 1
+            ):
+                return self._saying_least(group)
+        return None
+
+    def unopened_list(self, view: PageView) -> Element | None:
+        """Find a component kit's list that has no choice yet and shows its options only when pressed."""
+        for each in view.elements:
+            empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
+            shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
+            if shut and each.usable and (each.hit or not each.in_viewport) and view.closest(each, FURNITURE) is None:
+                return each
+        return None
+
+    def option(self, view: PageView) -> Element | None:
+        """Choose the least telling option of an open list."""
+        shown = [each for each in view.elements if each.role == "option" and each.interactive]
+        if any(each.has("selected") for each in shown):
+            return None
+        group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
+        opened = next((each for each in view.elements if each.role == "combobox" and each.has("expanded")), None)
+        if opened is not None:
+            self._named_option(opened.label, [each.label for each in group])
+        return self._saying_least(group)
+
+    def row(self, view: PageView) -> Element | None:
+        """Choose the least telling of the rows that a kit uses as answers instead of fields; None without three."""
+        groups: dict[tuple[int | None, str, float], list[Element]] = {}
+        shown = view.elements if view.dialog is None else view.within(view.dialog)
+        for each in [*rows(shown), *answer_buttons(shown, self._lexicon)]:
+            if view.closest(each, FURNITURE) is None and not each.modal_blocked:
+                groups.setdefault((each.parent, "wide", each.box.width), []).append(each)
+                groups.setdefault((each.parent, "high", each.box.height), []).append(each)
+        most = max(groups.values(), key=len, default=[])
+        return self._saying_least(most) if len(most) >= _ROWS else None
+
+    def box(self, view: PageView) -> Element | None:
+        """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
+        groups: dict[tuple[int, int | None], list[Element]] = {}
+        held = Counter(each.block for each in view.elements if each.interactive)
+        for each in view.elements:
+            if each.role == "checkbox" and each.usable:
+                alone = each.block is not None and held[each.block] == 1  # a kit draws each answer as a card
+                block = view.blocks[each.block].parent if alone and each.block is not None else each.block
+                groups.setdefault((each.frame, block), []).append(each)
+        for group in groups.values():
+            if len(group) >= _ROWS and not any(each.has("checked") for each in group):
+                return self._saying_least(group)
+        return None
+
+    def listed(self, element: Element) -> str:
+        """Return the option to choose from a list without a choice yet; "" if there is nothing to choose.
+
+        Raises:
+            StateDetectionError: it asks for the subscription, and the options cannot be told apart.
+        """
+        if element.role not in {"combobox", "listbox"} or not element.usable or len(element.options) < 2:
+            return ""
+        first = element.options[0]
+        if element.value and not (element.value == first and self._is_placeholder(first)):
+            return ""
+        prompts = self._is_placeholder(first) or (element.tag == "select" and not element.value)
+        options = element.options[1:] if prompts else element.options
+        harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
+        if len(harmless) > 1 and (named := self._named_option(element.label, harmless)) is not None:
+            return harmless[named]
+        least = (each for wanted in _LEAST for each in harmless if self._lexicon.label(each).intents & wanted)
+        return next(least, harmless[0] if harmless else "")
+
+    def _is_placeholder(self, option: str) -> bool:
+        framed = _FRAMED.fullmatch(option.strip()) is not None  # as "(choose)" or "Select…"
+        return framed or not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
+
+    def _named_option(self, question: str, options: list[str]) -> int | None:
+        """Return the place of the option named like the service.
+
+        Raises:
+            StateDetectionError: the question asks for one of several subscriptions, and none is named.
+        """
+        named = self._named_like(options)
+        if named is None and len(options) > 1 and question and asks_which(question):
+            shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
+            raise StateDetectionError(f"{question!r} asks which subscription is meant: {shown}. A person has to choose")
+        return named
+
+    def _named_like(self, options: Sequence[str]) -> int | None:
+        return named_like(options, self._controls.service.plan or self._controls.service.name)
+
+    def _harmless(self, group: list[Element]) -> list[Element]:
+        return [each for each in group if not self._controls.says(each, NEVER)]
+
+    def _saying_least(self, group: list[Element]) -> Element | None:
+        """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
+        harmless = sorted(self._harmless(group), key=self._controls.at_once)
+        named = self._named_like([each.label for each in harmless]) if len(harmless) > 1 else None
+        if named is not None:
+            return harmless[named]
+        least = (each for wanted in _LEAST for each in harmless if self._controls.says(each, wanted))
+        return next(least, harmless[0] if harmless else None)
+
+
+def rows(elements: Sequence[Element]) -> list[Element]:
+    """List the pressable elements with words and without a role: many kits make lists to choose from of these."""
+    return [each for each in elements if each.role == "generic" and each.interactive and each.label and not each.href]
+
+
+def answer_buttons(elements: Sequence[Element], lexicon: Lexicon) -> list[Element]:
+    """List the buttons of one list whose labels order nothing: some kits draw the answers to a question as buttons."""
+    groups: dict[tuple[int | None, float], list[Element]] = {}
+    for each in elements:
+        plain = each.role == "button" and each.interactive and each.label and not each.form_method and not each.href
+        labels = labels_of(lexicon, each) if plain and not each.has("disabled") else []
+        if labels and all(label.intents <= _ORDERS_NOTHING for label in labels):
+            groups.setdefault((each.parent, each.box.width), []).append(each)
+    return max((group for group in groups.values() if len(group) >= _ROWS), key=len, default=[])
+
+
+def _groups(view: PageView) -> list[list[Element]]:
+    """Group radio buttons by their question: by name, else by nearest container.
+
+    Equal names in two groups of several are two questions: a component's shadow root has names of its own.
+    """
+    named: dict[tuple[int, str | int | None], dict[int | None, list[Element]]] = {}
+    for element in view.elements:
+        if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
+            holder = view.closest(element, _RADIO_GROUPS)
+            parts = named.setdefault(element.question, {})
+            parts.setdefault(holder.ref if holder is not None else None, []).append(element)
+    groups: list[list[Element]] = []
+    for parts in named.values():
+        apart = all(len(part) > 1 for part in parts.values())
+        groups += parts.values() if apart else [[each for part in parts.values() for each in part]]
+    return groups

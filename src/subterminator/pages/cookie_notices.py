@@ -1,0 +1,49 @@
+"""Notices about cookies: which parts of a page they are, and their controls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from subterminator.domain.page import Block, Element, PageView
+from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.lexicon.reader import Reader
+
+_NOTICE = 1500
+"""Characters of a notice that lies over a page."""
+_CHOICES = 6
+"""Controls of a notice about cookies, at most."""
+_SENTENCE = 20
+"""Least characters of a line that counts as a sentence, not as a label."""
+
+
+def asks_for_cookies(view: PageView, block: Block) -> bool:
+    """Return whether a part of the page is a notice about cookies."""
+    if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
+        return False
+    return about_cookies(view.text[block.start : block.end].splitlines())
+
+
+def about_cookies(lines: Iterable[str]) -> bool:
+    """Return whether one of the lines is about cookies."""
+    reader = Reader.load()
+    return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
+
+
+def cookie_choices(view: PageView) -> frozenset[str]:
+    """Find the nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
+    held: dict[int, list[Element]] = {}
+    for each in view.elements:
+        if each.interactive and each.block is not None and each.block < len(view.blocks):
+            held.setdefault(each.block, []).append(each)
+    choices: set[str] = set()
+    for block, inside in held.items():
+        part = view.blocks[block]
+        if any(each.parent == block for each in view.blocks):
+            continue  # it holds more than one thing
+        if len(inside) > _CHOICES or part.end - part.start > _NOTICE or part.kind in FURNITURE:
+            continue
+        labels = {each.label for each in inside}
+        lines = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]
+        if any(len(line) >= _SENTENCE for line in lines) and about_cookies(lines):
+            choices |= {each.node for each in inside}
+    return frozenset(choices)

@@ -1,0 +1,31 @@
+"""Links: the address that an element leads to, seen from the open page."""
+
+from __future__ import annotations
+
+from urllib.parse import urljoin
+
+from subterminator.domain.protocols import Element, PageView
+
+
+def target_of(view: PageView, element: Element) -> str:
+    """Return the absolute address of a link, which some views shorten to its path; "" for a script."""
+    target = urljoin(view.url, element.href) if element.href else ""
+    return target if target.startswith(("https://", "http://")) else ""
+
+
+def marks_a_place(view: PageView, element: Element) -> bool:
+    """Return whether it is a link to a fragment of the open page, as one past the menu is."""
+    page, _, fragment = target_of(view, element).partition("#")
+    return bool(fragment) and page == view.url.partition("#")[0] and not fragment.startswith(("/", "!"))
+
+
+def leads_nowhere(view: PageView, element: Element) -> bool:
+    """Return whether it is a link to the open page itself, without a fragment."""
+    target = target_of(view, element)
+    return bool(target) and "#" not in element.href and target == view.url.partition("#")[0]
+
+
+def leads_away(view: PageView, element: Element) -> bool:
+    """Return whether it is a link to another page."""
+    target = element.href.partition("#")[0]
+    return target.startswith("http") and target != view.url.partition("#")[0]
