@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.address_words import (
@@ -147,7 +148,7 @@ class SendReader:
         if not words and opens_portal(request.url):
             return Sent(SendKind.STEP, tail)
         if words:
-            if other := _other_thing(request.url):
+            if other := _other_thing(request.url, request.document):
                 return Sent(SendKind.OTHER_END, f"{words} of {other}")
             asks_why = tail in identifiers("survey", "step") or all(map(_saves_an_answer, operations[1:] or [""]))
             return Sent(SendKind.UNKNOWN if asks_why else SendKind.END, words)
@@ -175,9 +176,17 @@ def _cancels(spoken: str) -> str:
     return cancelling_words(spoken) or cancelling_words(url)
 
 
-def _other_thing(url: str) -> str:
-    """Return the last thing in an address that is no subscription; "" if it is one, or none."""
-    for segment in reversed(urlsplit(url).path.lower().replace("add-on", "addon").split("/")):
+def _other_thing(url: str, document: str) -> str:
+    """Return the last thing in an address that is no subscription; "" if it is one, or none.
+
+    The folder of the page itself says nothing new, if that page ends something: "/pass/cancel" of "/pass/cancel/form".
+    """
+    path, page = (urlsplit(each).path.lower() for each in (url, document))
+    segments = path.replace("add-on", "addon").split("/")
+    if urlsplit(document).netloc == urlsplit(url).netloc and cancelling_words(page):
+        both = takewhile(lambda pair: pair[0] == pair[1], zip(path.split("/"), page.split("/"), strict=False))
+        segments = segments[len(list(both)) :]
+    for segment in reversed(segments):
         words = parts(segment)
         if words & identifiers("subscription", "account"):
             return ""

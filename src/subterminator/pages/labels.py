@@ -106,7 +106,8 @@ def explains_renewal(text: str) -> bool:
     "Auto-renew. Your plan renews each month.", "Automatic renewal of your Premium plan".
     """
     meanings = Reader.load().control(text).meanings
-    return any(each.object in RENEWALS for each in meanings[:1]) and all(
+    named = any(each.object in RENEWALS and each.act in {"none", "renew"} for each in meanings[:1])
+    return named and all(
         each.act in {"none", "renew", "stop"}
         and each.object in FAMILY | {"none"}
         and each.polarity == "+"

@@ -295,3 +295,20 @@ def test_yes_to_a_free_plan_covers_no_plan_with_a_price() -> None:
     assert "plan=premium" in READER.takes_another_plan(change, [("id", "premium"), ("plan", "premium")])
     assert READER.takes_another_plan(change, [("plan", "basic"), ("id", "premium")]) == ""
     assert READER.takes_another_plan(f"{HOME}/cancel", [("plan", "premium")]) == ""
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("document", "kind"),
+    [
+        ("/commerce/pass/terminate/form", SendKind.END),
+        ("/commerce/pass/details", SendKind.OTHER_END),
+        ("/account/cancel", SendKind.OTHER_END),
+        ("", SendKind.OTHER_END),
+    ],
+)
+def test_folder_of_the_page_that_ends_it_names_no_other_thing(document: str, kind: SendKind) -> None:
+    """Required: only the folder of a page whose own address ends something, on the same host."""
+    page = f"https://www.example.com{document}" if document else ""
+    request = PageRequest("POST", "https://www.example.com/commerce/pass/terminate.json", document=page)
+    assert READER.read(request).kind is kind
