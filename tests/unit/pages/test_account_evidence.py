@@ -125,6 +125,11 @@ def test_no_other_words_are_an_end(said: str) -> None:
         ("Next payment\n4 December 2026", "active"),
         ("Your membership is paused until 4 December 2026", "paused"),
         ("Your cancellation request is being processed", "pending"),
+        ("Your plan ends on 4 December 2026\nPlease confirm.", "pending"),
+        ("Your plan ends on 4 December 2026\nPlease confirm your cancellation.", "pending"),
+        ("Your plan ends on 4 December 2026\nYou still have to confirm your cancellation.", "pending"),
+        ("Your plan ends on 4 December 2026\nYou have confirmed your cancellation.", "scheduled"),
+        ("Your plan ends on 4 December 2026\nConfirm your cancellation", "unknown"),
         ("Welcome back, Ann", "unknown"),
     ],
 )

@@ -161,6 +161,7 @@ def _asks_to_confirm(line: Line) -> bool:
     sentence = line.written.rstrip().endswith((".", "!", "\u3002", "\uff01"))
     return any(
         {"confirm", "finish"} <= each.flags
+        and "request" not in each.flags
         and each.polarity == "+"
         and each.tense == "none"
         and each.object in FAMILY | _NO_THING | {"data", "changes"}
