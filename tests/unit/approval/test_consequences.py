@@ -355,6 +355,11 @@ def test_label_is_read_by_what_it_ends(label: str, kinds: list[str]) -> None:
         ("Xylofon", False),
         ("English", False),
         ("Send me offers", False),
+        ("Cancel my subscription and delete my account", False),
+        ("Cancel my subscription and upgrade to Gold", False),
+        ("Cancel my plan and start Basic", False),
+        ("Cancel my subscription and watch the news", False),
+        ("Cancel my subscription, keep my account", True),
     ],
 )
 def test_choice_is_harmless_only_as_an_answer_or_this_end(label: str, harmless: bool) -> None:
@@ -527,3 +532,31 @@ def test_charge_that_the_account_page_names_is_known() -> None:
     price = "We charge $12.99 on 4 December 2026."
     assert findings(ENDS, price, known=account) == []
     assert findings(ENDS, price) == findings(ENDS, price.replace("12", "49"), known=account) == SUM
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize("role", ["checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"])
+def test_chosen_thing_of_any_role_is_told(role: str) -> None:
+    """Required: whatever widget a page makes a choice with."""
+    assert read(ENDS, control("Xylofon", role, node="0:9", states=("checked",)))
+    assert read(ENDS, control("Xylofon", role, node="0:9")) == []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "strange"),
+    [
+        ("Bob Miller's membership will end on 4 December 2026.", True),
+        ("Bob's membership will end on 4 December 2026.", True),
+        ("Basketnews will end your subscription on 4 December 2026.", False),
+        ("Kayak's subscription will end on 4 December 2026.", True),
+        ("Your subscription to Kayak will end on 4 December 2026.", True),
+        ("Your subscription to kayak will end on 4 December 2026.", False),
+        ("Your Premium subscription will end on 4 December 2026.", False),
+        ("Your Tidelight subscription will end on 4 December 2026.", False),
+    ],
+)
+def test_name_of_another_whose_subscription_ends(sentence: str, strange: bool) -> None:
+    """Required: a capital inside the sentence, or an owner at its beginning, that neither page nor service has."""
+    told = ["the page says that it is" in each for each in read(sentence)]
+    assert any(told) is strange

@@ -44,6 +44,20 @@ def differs(names: tuple[str, ...] = (), **fields: object) -> str:
 
 
 @pytest.mark.spec("approval.one-thing")
+def test_number_is_compared_only_between_two_addresses() -> None:
+    """Required: a control that posts nowhere names no subscription."""
+    address = f"{HOME}/subscription/8/end"
+    nowhere = difference(
+        replace(YES, request=replace(WANTED, form_action="")), replace(WANTED, form_action=address), _none
+    )
+    assert nowhere == differs(form_action="") == ""
+
+
+def _none(text: str) -> list[str]:
+    return []
+
+
+@pytest.mark.spec("approval.one-thing")
 def test_yes_covers_the_same_thing_only() -> None:
     """Required: any fact that is another now, or new and costs, ends the cover, and is named."""
     facts = WANTED.facts

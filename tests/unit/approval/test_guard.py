@@ -158,6 +158,14 @@ async def test_reading_and_scrolling_pass_through() -> None:
     assert await gate.browser.html() == "<p>page</p>"
     assert await gate.browser.url() == FINAL_PAGE.url
     assert (await gate.browser.pdf()).startswith(b"%PDF")
+    assert (await gate.browser.screenshot()).startswith(b"\x89PNG")
+    assert await gate.browser.folded() == ""
+
+    async def folded() -> str:
+        return "Fees: none"
+
+    gate.inner.folded = folded  # type: ignore[method-assign]
+    assert await gate.browser.folded() == "Fees: none"
     await gate.browser.launch()
     await gate.browser.scroll_to(0, 100)
     await gate.browser.act(FINISH, Action("scroll"))
@@ -1130,3 +1138,30 @@ async def test_dialog_of_a_later_step_is_covered_by_the_yes_that_lives_on(messag
     await gate.act(DECLINE)
     assert answers == [True]
     assert len(gate.person.requests) == asked
+
+
+@pytest.mark.spec("approval.redrawn")
+@pytest.mark.parametrize(("fields", "asked"), [({}, True), ({"name": "More of it", "text": "More of it"}, False)])
+async def test_yes_obtained_ahead_is_for_what_reads_the_same(fields: dict[str, Any], asked: bool) -> None:
+    """Required: a control that only the flow calls final is pressed under its yes, also drawn anew; another is not."""
+    plain = control("More", node="0:40")
+    gate = Gate(page(plain, text="Your plan"), YES)
+    await gate.browser.obtain_yes(plain)
+    anew = replace(plain, node="0:41", **fields)
+    gate.inner.view = page(anew, text="Your plan")
+    await gate.act(anew)
+    assert bool(gate.ledger.open or gate.ledger.results) is asked
+    assert len(gate.person.requests) == 1
+
+
+@pytest.mark.spec("approval.afterwards")
+async def test_scrolling_begins_no_press() -> None:
+    """Required: what a page sends while it is scrolled is its own."""
+    gate = Gate(page(OPEN, text="Your plan"), YES)
+
+    async def send() -> None:
+        assert not await gate.inner.request(PageRequest("POST", f"{HOME}/cancel/finish", document=ACCOUNT))
+
+    gate.inner.on[OPEN.node] = send
+    await gate.act(OPEN, Action("scroll"))
+    assert gate.person.requests == []

@@ -14,12 +14,16 @@ from subterminator.approval.request_fields import (
     besides,
     buys,
     costs,
+    ends,
+    falsy,
     is_answer,
     is_token,
+    last,
     names_what_is_ended,
     opened,
     orders_otherwise,
     sent_fields,
+    truthy,
 )
 from subterminator.approval.send_kinds import SendReader
 from subterminator.domain.protocols import PageRequest
@@ -312,3 +316,48 @@ def test_folder_of_the_page_that_ends_it_names_no_other_thing(document: str, kin
     page = f"https://www.example.com{document}" if document else ""
     request = PageRequest("POST", "https://www.example.com/commerce/pass/terminate.json", document=page)
     assert READER.read(request).kind is kind
+
+
+@pytest.mark.spec("approval.bodies")
+def test_values_that_switch_on_and_off() -> None:
+    """Required: nothing, a nought and the words for no are off; a one and the words for yes are on."""
+    assert all(map(falsy, ("", " ", "0", "false", "No", "off", "none")))
+    assert not any(map(falsy, ("1", "true", "00", "x", "cancel")))
+    assert all(map(truthy, ("1", "true", " Yes ", "on")))
+    assert not any(map(truthy, ("", "0", "false", "2", "x")))
+
+
+@pytest.mark.spec("approval.bodies")
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("plan", "plan"),
+        ("subscription[plan]", "plan"),
+        ("a[b][plan_id]", "planid"),
+        ("variables._plan", "plan"),
+        ("variables.input.planId", "planid"),
+        ("", ""),
+    ],
+)
+def test_innermost_name_of_a_field(path: str, name: str) -> None:
+    """Required: however a field is nested, its own name decides."""
+    assert last(path) == name
+
+
+@pytest.mark.spec("approval.bodies")
+@pytest.mark.parametrize(
+    ("name", "value", "ended"),
+    [
+        ("method", "delete", "it deletes subscriptions/7"),
+        ("form[_method]", "DELETE", "it deletes subscriptions/7"),
+        ("colour", "delete", ""),
+        ("method", "put", ""),
+    ],
+)
+def test_field_that_names_the_method_deletes(name: str, value: str, ended: str) -> None:
+    """Required: as a form tells a server to delete; any other field does not."""
+    request = PageRequest("POST", f"{HOME}/api/subscriptions/7")
+    assert ends(request, [(name, value)]) == ended
+    assert ends(replace(request, url=f"{HOME}/api/themes/7"), [(name, value)]) == ""
+    assert ends(replace(request, method="DELETE"), []) == "it deletes subscriptions/7"
+    assert ends(replace(request, url=f"{HOME}/subscriptions/7/notes/8"), [(name, value)]) == ""

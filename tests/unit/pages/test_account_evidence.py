@@ -168,6 +168,8 @@ def test_caption_without_a_value_says_nothing() -> None:
         ("Your cancellation has been withdrawn\nYour plan was cancelled.", NAME, "end_asserted withdrawn not_ended"),
         ("Your direct debit was cancelled\nYour plan continues", NAME, "active"),
         ("Automatic payment: ended\nYour plan renews", NAME, "renews"),
+        ("Die Mitgliedschaft von Bob wurde gekündigt.", NAME, "other_ended"),
+        ("Bobs Mitgliedschaft wurde gekündigt.", NAME, "other_ended"),
         # its day
         ("Your plan started on 4 December 2025. It ends on 4 December 2027.", NAME, "end_asserted end_dated"),
         ("Your plan ends on 4 December 2026\nWe charge you $4.99", NAME, "end_asserted end_dated"),
