@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
@@ -22,6 +24,7 @@ from stand_ins import (
 )
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
+from subterminator.domain.errors import SubTerminatorError
 from subterminator.domain.protocols import Action, Decision, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -220,3 +223,44 @@ async def test_plan_that_no_page_names_is_told_until_one_does() -> None:
     assert await warning(ends, page(text="Basketnews")) == ""
     assert await warning(ends, page(text="Hello"), page(url=f"{HOME}/cancel", text="BASKETNEWS")) == ""
     assert "no page names" in await warning(ends, page(url=f"{HOME}/cancel", text="Basket"))
+
+
+@pytest.mark.spec("approval.free-plan")
+@pytest.mark.parametrize(
+    ("line", "leaves"),
+    [
+        ("POST /plans/change plan=basic", True),
+        ("POST /plans/change plan=premium", False),
+        ("POST /plans/change plan=basic&upgrade=true", False),
+        ("POST /plans/change/checkout plan=basic", False),
+    ],
+)
+async def test_yes_to_a_free_plan_lets_no_other_plan_leave(line: str, leaves: bool) -> None:
+    """Required: the change that was approved, and no plan with a price by the same address."""
+    free = control("Switch to Basic (free)", node="0:70", form_method="POST", form_action=f"{HOME}/plans/change")
+    view = page(free, url=f"{HOME}/cancel/plans", text="Your plan\nBasic (free)\nSwitch to Basic (free)")
+    sending = Sending(view, Decision.YES)
+    sending.inner.request_judge, judge = None, sending.inner.request_judge
+
+    async def sends() -> None:
+        sending.inner.request_judge = judge
+        await sending.send(line, kind="document")
+        sending.inner.request_judge = None
+
+    sending.inner.on[free.node] = sends
+    with suppress(SubTerminatorError):
+        await sending.guard.act(view[0], Action("click"))
+    assert len(sending.person.requests) == 1
+    assert sending.left == ([line] if leaves else [])
+
+
+@pytest.mark.spec("account.approved-end")
+async def test_day_of_the_approved_end_is_kept() -> None:
+    """Required: that of the page of the yes; none where it names none."""
+    sending = Sending(LAST, Decision.YES)
+    assert sending.guard.approved_end is None
+    await sending.press(FINISH, "POST /api/subscription/cancel")
+    assert sending.guard.approved_end == date(2026, 12, 20)
+    silent = Sending(replace(LAST, text="Review your cancellation\nReally?"), Decision.YES)
+    await silent.press(FINISH, "POST /api/subscription/cancel")
+    assert silent.guard.approved_end is None
