@@ -22,6 +22,7 @@ AUTHORS = {
     "sixth": HERE / "sixth",
     "seventh": HERE / "seventh",
     "eighth": HERE / "eighth",
+    "ninth": HERE / "ninth",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)

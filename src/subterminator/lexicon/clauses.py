@@ -38,7 +38,7 @@ def _token() -> re.Pattern[str]:
         rf"|\d{{1,2}} ?[{day}](?!\w))"
         rf"|(?P<money>(?:us|r|a|c)?{_SIGNS} ?{_SUM}|{currency} {_SUM}|{_SUM} ?(?:{_SIGNS}|{currency}))"
         r"|(?P<percent>\d+(?:[.,]\d+)? ?[%٪]|[%٪] ?\d+)"
-        rf"|(?P<number>\d{{1,2}}\.(?= ?(?:{months}))|\d+(?:[.,:]\d+)*)"
+        rf"|(?P<number>\d{{1,2}}\.(?= ?(?:{months})|,)|\d+(?:[.,:]\d+)*)"
         rf"|(?P<dense>[{DENSE}])"
         rf"|(?P<word>[^\W\d_{DENSE}]+|&)"
         r"|(?P<question>[?؟])"

@@ -20,6 +20,8 @@ SETTINGS = {
     "suffixes": "what is written onto the end of a word",
     "joined_and": 'the "and" that is written onto the word after it',
     "capital_nouns": "nouns have a capital, which then is no sign of a name",
+    "variants": "pairs of a character and its other form, in which every word may be written too",
+    "verb_first": "regular expressions: beginnings of a sentence that put a verb before its subject, for a condition",
     "contractions": "what stands after the apostrophe of a contraction, which is one word with it",
 }
 """Settings at the head of a file, beside `language`."""

@@ -8,6 +8,7 @@ Features are the acts and objects of `meaning.py` and the flags named in `FLAGS`
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -80,6 +81,8 @@ FLAGS = {
     "do": "makes a verb of the noun before it",
     "child": "of a child",
     "then": "what comes after an end or a free time",
+    "stays": "it goes on as before, without a day on which that would end",
+    "undecided": "somebody else still decides, and tells the outcome",
     "chosen": "decided by the reader, and perhaps not carried out yet",
     "confirm": "says of an act that it confirms something",
     "theirs": "a possessive of the third person: it belongs to somebody else than the reader",
@@ -151,8 +154,10 @@ class Roles:
         """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
+        self._verb_first = re.compile("|".join(data.get("verb_first", ())) or r"(?!)")
         self._prefixes = tuple(data.get("prefixes", ()))
         self._suffixes = tuple(data.get("suffixes", ()))
+        self._other_forms = str.maketrans({pair[0]: pair[1:] for pair in str(data.get("variants", "")).split()})
         self._root = _Node()
         self._split: dict[str, tuple[str, ...]] = {}
         self._gaps: dict[str, list[tuple[list[str], list[str], frozenset[str], str]]] = {}
@@ -179,7 +184,8 @@ class Roles:
             self._gaps.setdefault(parts[0].rstrip("*"), []).append((parts[:cut], parts[cut + 1 :], features, entry))
             return
         self._insert(parts, features, entry)
-        folded += [(spelling, features, entry) for spelling in _foldings(parts)]
+        other = [part.translate(self._other_forms) for part in parts]
+        folded += [(spelling, features, entry) for spelling in (other, *_foldings(parts)) if spelling != parts]
 
     def _insert(self, parts: Sequence[str], features: frozenset[str], entry: str) -> None:
         node = self._root
@@ -193,6 +199,10 @@ class Roles:
             node = branches.get(word) or branches.setdefault(word, _Node())
         if node.features is None:
             node.features, node.entry = features, entry
+
+    def puts_verb_first(self, text: str) -> bool:
+        """Return whether a normalised sentence begins with a verb and its subject: "Kündigst du, endet …"."""
+        return self._verb_first.match(text) is not None
 
     # -- a single word -----------------------------------------------------------------------------------------------
 

@@ -72,6 +72,8 @@ def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked
         clause.condition &= not is_bare_if(clause) and not _only_a_time(clause)
     if len(clauses) > 1 and clauses[0].hits and "without" in clauses[0].hits[0].features:
         clauses[0].condition = True  # "without a payment by Friday, your plan will be ended"
+    if len(clauses) > 1 and roles.puts_verb_first(written(tokens)):
+        clauses[0].condition = True
     _mark_conditions(clauses, roles)
     return clauses
 
@@ -186,7 +188,7 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
         alone = before is not None and (not _says(clause) or not _says(before))
         joined = before is not None and alone and clause.opener in {"and", "or"}
         apart = before is not None and (_refund(before, clause) or _denied_besides(before, clause) or _is_day(before))
-        if before is not None and joined and not apart:
+        if before is not None and (_only_until(before) or (joined and not apart)):
             before.tokens += clause.tokens
             before.hits += clause.hits
             before.covered += clause.covered
@@ -198,9 +200,15 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
 
 
 def _refund(before: Clause, clause: Clause) -> bool:
-    """Return whether a clause names a payment after a completed end: "cancelled, and 5 € refunded"."""
+    """Return whether a clause names a payment or the free plan after a completed end: "cancelled, and refunded"."""
     ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
-    return ended and any(hit.object == "payment" for hit in clause.hits) and not _says(clause)
+    return ended and any(hit.object in {"payment", "free_plan"} for hit in clause.hits) and not _says(clause)
+
+
+def _only_until(clause: Clause) -> bool:
+    """Return whether a clause only says "until then": the next one holds until then."""
+    until = any({"until", "filler"} <= hit.features for hit in clause.hits)
+    return until and not clause.unknown and all(hit.features <= {"until", "filler"} for hit in clause.hits)
 
 
 def _is_day(clause: Clause) -> bool:

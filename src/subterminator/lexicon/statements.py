@@ -15,6 +15,7 @@ _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 """Objects that come regularly while a subscription runs."""
 _DAY = re.compile(r"\d.*\d{2}")
 """A day, among the words of a clause."""
+_FEW = 2
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
@@ -35,12 +36,14 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
 
 
 def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
-    """Claim the renewals and charges that follow unless the person cancels: "If you do not cancel, it renews"."""
+    """Claim what goes on unless the person acts: "If you do not cancel, it renews", "If you do nothing, it goes on"."""
     claims: list[Evidence] = []
     unless = False
     for meaning in meanings:
         renews = meaning.act in {"renew", "charge", "pay"} and meaning.tense in {"present", "future"}
-        if unless and renews and meaning.polarity == "+":
+        goes_on = meaning.act in {"none", "be", "keep", "go_on"} and meaning.object in FAMILY | {"none"}
+        goes_on = goes_on and (meaning.act == "go_on" or bool({"stays", "active"} & meaning.flags))
+        if unless and (renews or goes_on) and meaning.polarity == "+" and "until" not in meaning.flags:
             claims.append(Evidence("renews", True, meaning.tense, meaning.clause, meaning))
         unless = unless or _is_unless_ended(meaning)
     return claims
@@ -50,8 +53,9 @@ def _is_unless_ended(meaning: Meaning) -> bool:
     """Return whether a clause is the condition that no end was asked for: "without notice", "if you do not cancel"."""
     if meaning.modality != "conditional":
         return False
-    denied = meaning.polarity == "-" or "unless" in meaning.flags
-    return "without_end" in meaning.flags or (denied and meaning.act in ENDING)
+    denied = meaning.polarity == "-" or bool({"unless", "without"} & meaning.flags)
+    idle = meaning.act == "none" and meaning.object == "none" and len(meaning.unknown) <= _FEW  # "if you do nothing"
+    return "without_end" in meaning.flags or (denied and (idle or meaning.act in ENDING))
 
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -245,6 +249,8 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     flags = meaning.flags
     if meaning.object == "cancellation" and meaning.polarity == "-":
         return [("withdrawn", True), ("ended", False)] if meaning.tense == "past" and "not" not in flags else []
+    if _status_is_pending(meaning, before):
+        return [("pending", True)]
     if not _about_end(meaning) and not (
         before is not None
         and _about_end(before)
@@ -264,13 +270,20 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if "future" in flags or "present" in flags:
         wished = "want" in flags or "request" in flags
         return [("pending" if wished else "scheduled", True)] if when and _may_have_day(meaning) else []
-    if "past" in flags:
-        return [("ended", True)]
+    if "past" in flags:  # what was done to it must be understood: it may only have been passed on
+        understood = not meaning.unknown or bool(flags & {"finish", "done"})
+        return [("ended", True)] if understood else []
     status = "status" in flags or (before is not None and "status" in before.flags)
     if "done" in flags and (when or status):
         return [("ended", True)]
     is_value = status and "after_colon" in flags and meaning.coverage == 1 and not meaning.others
     return [("ended", True)] if is_value else []
+
+
+def _status_is_pending(meaning: Meaning, before: Meaning | None) -> bool:
+    """Return whether a clause is the value of a status that is still open: "Status: in progress"."""
+    status = before is not None and "status" in before.flags and before.object in _OWN and before.act in {"none", "end"}
+    return status and "pending" in meaning.flags and meaning.act == "none" and meaning.object in _OWN
 
 
 def _paused(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -423,4 +436,17 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("scheduled", True)] if meaning.act != "lose" else []
     if "active" in flags and meaning.act in {"none", "be", "keep"}:
         return [("active", "without" not in flags)]
-    return []
+    return [("active", True)] if stays(meaning) else []
+
+
+def stays(meaning: Meaning) -> bool:
+    """Return whether a clause says that the subscription goes on, and names no day on which that would end."""
+    flags = meaning.flags
+    if meaning.is_silent or meaning.polarity != "+" or meaning.tense == "past":
+        return False
+    if flags & {"until", "expire", "free", "last", "theirs"} or meaning.object not in FAMILY | {"none"}:
+        return False
+    if "stays" in flags:
+        return meaning.act in {"none", "be", "keep", "go_on"}
+    kept = meaning.act == "keep" and meaning.object in FAMILY and meaning.modality == "asserted" and not meaning.when
+    return kept and not flags & (OTHERS | {"account", "data", "content", "free_plan", "inactive", "off"})

@@ -162,7 +162,7 @@ def test_what_runs_is_told_from_what_only_has_not_ended(feature: str) -> None:
     reading = AccountReading("active", evidence_against=(Item(feature, ""),))
     surely = feature in {"renews_on", "renews", "withdrawn", "not_ended", "charged", "sign_active"}
     assert reading.surely_runs is surely
-    assert reading.says_it_runs is (surely or feature == "active")
+    assert reading.says_it_runs is (surely or feature in {"active", "goes_on"})
     assert not replace(reading, state="unknown").says_it_runs
     assert not replace(reading, state="unknown").surely_runs
     assert reading.contradicted is (WEIGHTS[feature][0] < -1)

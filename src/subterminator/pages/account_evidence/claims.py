@@ -12,11 +12,13 @@ from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.fact import Fact
-from subterminator.pages.account_evidence.lines import Line, dates_of, days_of, is_label_like, names_another
+from subterminator.pages.account_evidence.lines import Line, dates_of, days_of, has_date, is_label_like, names_another
 from subterminator.pages.account_evidence.ownership import (
+    ends_by_own_word,
     ends_something,
     has_own_word,
     is_access,
+    is_beside,
     is_of_another,
     is_other_plan,
     is_own,
@@ -42,11 +44,13 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     other, trial, stranger, asked, left = "", "", "", False, False
     leavers = [bool(leaver(line, product)) for line in lines]
     confirmed_at = max((index for index, line in enumerate(lines, 1) if _asks_to_confirm(line)), default=0)
-    deciding = False
+    deciding, explained = False, False
     unleft = [line for line, is_left in zip(lines, leavers, strict=True) if not is_left]
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
+    undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
     running = bool(product) and any(runs_by_name(line, product) for line in lines)
+    ended_by_name = any(ends_by_own_word(line, product) for line in lines)
     for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
@@ -55,10 +59,16 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             claims = tuple(
                 each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
             )
+        general = explained and not dates_of(line.written, today)
+        claims = tuple(each for each in claims if not (general and each.state in _ENDS))
+        explained = _explains_an_end(line, product) or (explained and not has_own_word(line, product))
         if deciding and is_label_like(line.written):
             claims = tuple(each for each in claims if dates_of(line.written, today))
-        if deciding or index < confirmed_at:
-            claims = tuple(replace(each, state="pending") if _is_proposed(each) else each for each in claims)
+        if undecided or deciding or index < confirmed_at:
+            claims = tuple(
+                replace(each, state="pending") if (undecided and each.state in _ENDS) or _is_proposed(each) else each
+                for each in claims
+            )
         asked = _asks_about_an_end(line)
         deciding = deciding or any(map(_asks_whether_to_end, line.meanings))
         if trial and any(ends_something(each) for each in claims):  # it may end by turning into a subscription
@@ -78,7 +88,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         claims = tuple(
             replace(each, state="other_object")
             if (each.state in _ENDS and (ends_are_others or (stranger and is_access(each.meaning))))
-            or is_of_another(each, lines[: index + 1], product)
+            or is_of_another(each, lines[: index + 1], product, today)
             else each
             for each in claims
         )
@@ -91,6 +101,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 (under_another_name and (claim.state != "active" or not names_a_subscription(line.written)))
                 or names_a_stranger(claim, line, product, unleft)
                 or (running and is_other_plan(claim, line.written, product, days))
+                or (ended_by_name and is_beside(claim, line, product))
             )
             day = _past_day(claim, days[0], today) if days else None
             year_written = not days or days[0].year_written
@@ -182,6 +193,18 @@ def _asks_about_an_end(line: Line) -> bool:
     if not line.text.endswith(QUESTION_MARKS):
         return False
     return any(each.act in {"inform", "end", "stop", "leave"} or "if" in each.flags for each in line.meanings)
+
+
+def _explains_an_end(line: Line, product: str) -> bool:
+    """Return whether a line heads an explanation of ends as such: "How to cancel", "Notice period"."""
+    if not is_label_like(line.written) or has_date(line.written) or has_own_word(line, product):
+        return False
+    about = {"end", "info"}
+    return any(
+        (each.act == "inform" and about & each.flags)
+        or ("info" in each.flags and each.act == "none" and not each.unknown and "number" not in each.flags)
+        for each in line.meanings
+    )
 
 
 def goes_on(meaning: Meaning) -> bool:

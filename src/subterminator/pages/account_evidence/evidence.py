@@ -30,6 +30,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),
     "other_ended": (-8, "it says that something else has ended, which explains a day and a control beside it"),
     "charged": (-4, "a sum is charged for it now, and no end stands on a day to come"),
+    "goes_on": (-6, "it says that it stays as it is or goes on, and names no end of that"),
     "active": (-2, "it says that it is active; it may be until the end"),
     "end_control": (-3, "a control would end it: nobody ends what has ended"),
     "managed": (-1, "it can be managed or changed"),
@@ -44,7 +45,9 @@ PROVEN = 4
 """Proof after a press, on the account page opened afresh: one statement of the end, or any two changes."""
 STRONGEST = 6
 """Proof where nothing was pressed: one statement of the end, another evidence for it, and nothing against it."""
-SAYS_SO = frozenset({"renews_on", "renews", "withdrawn", "not_ended", "charged", "unchanged", "active", "sign_active"})
+SAYS_SO = frozenset(
+    {"renews_on", "renews", "withdrawn", "not_ended", "charged", "unchanged", "goes_on", "active", "sign_active"}
+)
 """Evidence by words that it is active. A control alone is none: menus and help pages have it too."""
 
 
@@ -96,7 +99,7 @@ class AccountReading:
     @property
     def surely_runs(self) -> bool:
         """Return whether its words state what excludes an end, such as the next charge."""
-        return self.says_it_runs and bool((SAYS_SO - {"unchanged", "active"}) & self.features)
+        return self.says_it_runs and bool((SAYS_SO - {"unchanged", "active", "goes_on"}) & self.features)
 
     @property
     def is_end(self) -> bool:

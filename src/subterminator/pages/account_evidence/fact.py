@@ -7,6 +7,7 @@ from datetime import date
 
 from subterminator.lexicon.meaning import Evidence
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.statements import stays
 from subterminator.lexicon.things import OTHER_PRODUCTS, RENEWALS
 from subterminator.pages.account_evidence.lines import BARE_WORDS, has_date
 from subterminator.pages.statements import statement_of
@@ -90,6 +91,16 @@ class Fact:
         """Return whether it says until which day in the past it was valid."""
         ran = self.claims("scheduled") and self.claim.tense == "past" and "active" in self.claim.meaning.flags
         return ran and self.when is not None and self.when < today
+
+    @property
+    def stays(self) -> bool:
+        """Return whether it says that the subscription goes on as before, without a day on which that would end."""
+        return self.claims("active") and stays(self.claim.meaning)
+
+    @property
+    def undecided(self) -> bool:
+        """Return whether its status is still open."""
+        return self.claims("pending") and self.claim.meaning.act == "none" and "pending" in self.claim.meaning.flags
 
     @property
     def takes_access(self) -> bool:

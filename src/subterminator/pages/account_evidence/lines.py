@@ -25,10 +25,14 @@ _VALUES = frozenset({"off", "on", "active", "inactive", "zero"})
 _SECTIONS = OTHER_PRODUCTS | {"terms"}
 """Things whose names head a part of a page."""
 _QUOTED = re.compile(
-    r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{8,}[\"\u201c\u201d\u00bb\u300d\u300f]"
+    r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{2,}[\"\u201c\u201d\u00bb\u300d\u300f]"
 )
+_LONG_QUOTE = 8
+"""Characters of a quotation that is no name."""
 _VALUED = re.compile(r"[:\uff1a]\s*\w")
 """A caption with its value in the same line."""
+_BAR = re.compile(r"[|\uff5c]")
+"""Marks between the cells of a table, as text."""
 _EMPTY = re.compile(r"^[\W_]*$")
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
 
@@ -62,11 +66,18 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
         following = rows[index + 1][1] if index + 1 < len(rows) and rows[index + 1][0] == heading else ""
         is_value = bool(following) and _is_caption_of(line, following, today)
         if not is_value:
-            lines.append(Line(heading, line, _QUOTED.sub(" ", line)))
+            lines.append(Line(heading, line, _QUOTED.sub(_without_quotation, line)))
         elif not _EMPTY.match(following):
             joint = " " if any("then" in each.flags for each in statement_of(line).meanings) else ": "
             lines.append(Line(heading, f"{line} {following}", f"{line.rstrip(' :')}{joint}{following}"))
     return lines
+
+
+def _without_quotation(quotation: re.Match[str]) -> str:
+    """Leave out a quotation, unless it is short, as names are, and names no end to be made."""
+    words = quotation[0][1:-1]
+    names_act = any(each.act in {"end", "stop"} and each.tense == "none" for each in statement_of(words).meanings)
+    return " " if len(words) >= _LONG_QUOTE or names_act else quotation[0]
 
 
 def table_rows(lines: Sequence[tuple[str, str]], product: str) -> list[tuple[str, str]]:
@@ -85,17 +96,23 @@ def table_rows(lines: Sequence[tuple[str, str]], product: str) -> list[tuple[str
         table = [_cells(each) for _, each in lines[index + 1 : end]]
         if len(table) > 1:
             words = set(normalise(product).split())
-            table = [row for row in table if words & set(normalise(row[0]).split())]
+            own = [row for row in table if words & set(normalise(row[0]).split())]
+            table = own or [row for row in table if words & {word for cell in row for word in normalise(cell).split()}]
         if table and not any(char.isdigit() for char in line) and any(_is_status(cell) for cell in head):
-            rows += [(heading, ". ".join(map(": ".join, zip(head, row, strict=True)))) for row in table]
+            rows += [(heading, _captioned(head, row)) for row in table]
         else:
             rows += lines[index:end]
         index = end
     return rows
 
 
+def _captioned(head: Sequence[str], row: Sequence[str]) -> str:
+    """Join the cells of a row with their captions, those without a value left out."""
+    return ". ".join(f"{caption}: {value}" for caption, value in zip(head, row, strict=True) if not _EMPTY.match(value))
+
+
 def _cells(line: str) -> list[str]:
-    return [cell for each in line.split("|") if (cell := each.strip())]
+    return [cell for each in _BAR.split(line) if (cell := each.strip())]
 
 
 def _is_status(text: str) -> bool:
@@ -153,7 +170,7 @@ def is_label_like(line: str) -> bool:
     """Return whether a line may be a control's label: no sentence, no row, no caption with its value."""
     is_sentence = line.endswith((".", "\u3002"))
     is_exclamation = line.endswith(("!", "\uff01")) and len(line.split()) > BARE_WORDS
-    return not (is_sentence or is_exclamation or "|" in line or _VALUED.search(line))
+    return not (is_sentence or is_exclamation or _BAR.search(line) or _VALUED.search(line))
 
 
 def names_another(line: str, product: str = "") -> bool:

@@ -16,8 +16,9 @@ from subterminator.lexicon.meaning import Evidence, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.sentences import STATES
+from subterminator.lexicon.statements import stays
 from subterminator.lexicon.things import BESIDE, FAMILY, OTHERS
-from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, is_label_like
+from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, has_date, is_label_like
 from subterminator.pages.statements import statement_of
 
 _FIRST_SIGN = "\u3005"
@@ -96,7 +97,7 @@ def leaver(line: Line, product: str) -> str:
 
 def _no_longer_shares(meaning: Meaning) -> bool:
     """Return whether a clause says that its subject has left a plan, or is or has something of it no longer."""
-    if meaning.flags & STATES or meaning.object not in {"subscription", "benefits", "member"}:
+    if meaning.flags & STATES or meaning.inherited or meaning.object not in {"subscription", "benefits", "member"}:
         return False
     return "nomore" in meaning.flags or (meaning.act == "leave" and meaning.tense == "past")
 
@@ -135,7 +136,10 @@ def is_under_another_name(line: str, product: str) -> bool:
     meanings = statement_of(name).meanings
     unknown = not meanings or any(each.unknown for each in meanings)
     return unknown and all(
-        each.act == "none" and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
+        each.act == "none"
+        and each.polarity == "+"
+        and each.modality == "instruction"
+        and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
         for each in meanings
     )
 
@@ -171,7 +175,7 @@ def ends_something(claim: Evidence) -> bool:
     return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
 
 
-def is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool:
+def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: date) -> bool:
     """Return whether an end without a subject stands beside, or under, the name of something else.
 
     Args:
@@ -182,11 +186,15 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str) -> bool:
     *above, line = lines
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
+    if beside and "price" in beside[-1].flags and "after_colon" in claim.meaning.flags:
+        return True
     named: list[Sequence[Meaning]] = [beside]
     if len(line.written.split()) <= LABEL_WORDS:
         for each in itertools.takewhile(_is_name, reversed(above)):
             if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
                 break
+            if _is_dated_item(each, product, today):
+                return True
             named.append(each.meanings or [_unread(each)])
     for names in named:
         verdicts = {_belongs(each, product, claim.meaning.language) for each in names if _is_a_name(each)}
@@ -261,6 +269,28 @@ def names_one_of_several(line: Line, today: date) -> bool:
     """Return whether a line names one of what comes regularly, by its day and its state: "Box of 5 May: ended"."""
     name = _name_ahead(line.written)
     return bool(dates_of(name, today)) and all(each.act == "none" for each in statement_of(name).meanings)
+
+
+def _is_dated_item(line: Line, product: str, today: date) -> bool:
+    """Return whether a line only names one of several things by its day: "Parcel of 24 November"."""
+    if not is_label_like(line.written) or not dates_of(line.written, today) or has_own_word(line, product):
+        return False
+    meaning, *more = line.meanings or [Meaning()]
+    named = bool(meaning.unknown) or meaning.object in {"order", "booking", "content"} or "part" in meaning.flags
+    flags = STATES | {"until", "past", "present", "future", "last", "next", "info", "number", "status"}
+    return named and not more and meaning.act == "none" and meaning.tense == "none" and not meaning.flags & flags
+
+
+def ends_by_own_word(line: Line, product: str) -> bool:
+    """Return whether a line states an end of the product, by a word of its name."""
+    ends = statement_of(line.text, "", product).speaks_for("ended", "scheduled")
+    return bool(ends) and has_own_word(line, product)
+
+
+def is_beside(claim: Evidence, line: Line, product: str) -> bool:
+    """Return whether a claim says that a thing by another name goes on: "your broadband is not affected"."""
+    runs = stays(claim.meaning) or (claim.state == "renews" and claim.holds and not has_date(line.written))
+    return runs and bool(claim.meaning.unknown) and not has_own_word(line, product)
 
 
 @lru_cache(maxsize=1_000)

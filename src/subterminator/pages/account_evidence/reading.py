@@ -237,7 +237,7 @@ def _feature_against(fact: Fact, last_end: int, settled: bool) -> str:
         case "renews" | "scheduled" if fact.renews:
             return "renews_before" if last_end > fact.place else "renews_on" if fact.when else "renews"
         case "active" if fact.claim.holds:
-            return "active"
+            return "goes_on" if fact.stays else "active"
         case "charged" if not settled:
             return "charged"
         case "ended" if not fact.claim.holds and fact.claim.meaning.act not in {"expire", "be", "none", "keep"}:

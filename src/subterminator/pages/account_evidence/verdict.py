@@ -47,6 +47,8 @@ def weigh(
         fact.asserts_end or (fact.turns_off and not (paused and fact.spares)) or (noticed and fact.runs_out(today))
         for fact in facts
     )
+    dated = any(fact.claims("scheduled") and fact.asserts_end and fact.sure_to_come(today) for fact in facts)
+    outright = outright and (dated or not any(fact.undecided for fact in facts))
     shown = any(item.feature not in _GONE for item in pro)
     if reading.score >= PROVEN and shown and (outright or "date_turned" in features or not pending):
         if paused and not outright:
