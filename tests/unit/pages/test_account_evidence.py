@@ -166,7 +166,7 @@ def test_caption_without_a_value_says_nothing() -> None:
         ("Your plan was cancelled and will not renew", NAME, "end_asserted renewal_off"),
         ("Your plan was cancelled.\nYour cancellation has been withdrawn", NAME, "withdrawn not_ended"),
         ("Your cancellation has been withdrawn\nYour plan was cancelled.", NAME, "end_asserted withdrawn not_ended"),
-        ("Your direct debit was cancelled\nYour plan continues", NAME, "active"),
+        ("Your direct debit was cancelled\nYour plan continues", NAME, "goes_on"),
         ("Automatic payment: ended\nYour plan renews", NAME, "renews"),
         ("Die Mitgliedschaft von Bob wurde gekündigt.", NAME, "other_ended"),
         ("Bobs Mitgliedschaft wurde gekündigt.", NAME, "other_ended"),
