@@ -392,8 +392,9 @@ def main() -> int:
     mutants = [mutant for path in paths for mutant in mutants_of(path)]
     total = len(mutants)
     if options.again:
-        listed = options.again.read_text(encoding="utf-8")
-        mutants = [mutant for mutant in mutants if str(mutant).partition("  ")[2] in listed]
+        listed = {re.sub(r":\d+", "", line, count=1) for line in options.again.read_text(encoding="utf-8").splitlines()}
+        listed = {line.removesuffix("no test reaches it").strip() for line in listed}
+        mutants = [mutant for mutant in mutants if re.sub(r":\d+", "", str(mutant), count=1).strip() in listed]
     if 0 < options.sample < total:
         mutants = random.Random(options.seed).sample(mutants, options.sample)  # noqa: S311
     run = Run(mutants, options.jobs, options.minutes)
