@@ -232,7 +232,7 @@ class Consequences:
         reader = Reader.load()
         inside = None if within is None else set(map(id, within.every_element))
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
-        if heading and reader.context(heading).survey:
+        if reader.context(heading).survey:
             return
         shown = normalise(f"{known.product}\n{known.account}")
         for each in view.elements:

@@ -78,8 +78,8 @@ _CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinb
 _TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listbox"})
 """Roles whose label stands beside the control, not in it."""
 _UNFOLDING = frozenset({"tab", "treeitem"})
-_BACK_SIGNS = frozenset("\u00d7\u2715\u2716\u2573\u2190\u2039\u00ab")
-"""Symbols that close something or lead back."""
+_BACK_SIGNS = frozenset("\u2190\u2039\u00ab")
+"""Symbols that lead back. Crosses are in the lexicon."""
 _SMALL_DIALOG = 600
 """Length of a dialog that asks a question; a longer one counts as a page."""
 _FEW_BUTTONS = 4
@@ -422,7 +422,7 @@ def _free(labels: list[Label], element: Element) -> bool:
 
 
 def _closes(element: Element, labels: list[Label]) -> bool:
-    signs = set(normalise(element.label))
+    signs = set("".join(element.label.split()))
     if signs and signs <= _BACK_SIGNS:
         return True
     known = [label.best for label in labels if label.intents or label.best]
