@@ -148,8 +148,9 @@ def only_edits(text: str) -> bool:
 
 
 def _of_another_thing(meant: ControlMeaning) -> bool:
-    """Return whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
-    return any(each.act in {"end", "stop"} and each.object in OTHER_THINGS for each in meant.meanings)
+    """Return whether a label ends something that is no subscription: an add-on, an order, a direct debit."""
+    others = OTHER_THINGS | {"payment_method"}
+    return any(each.act in {"end", "stop"} and each.object in others for each in meant.meanings)
 
 
 def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
