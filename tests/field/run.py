@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run the program over the field sites: run.py CLI [SITE…] [--designs handlers,agent,ai-led] [--set sites|small|last|fourth|fifth] [--by-address].
+"""Run the program over the field sites: run.py CLI [SITE…] [--designs handlers,agent,ai-led] [--set sites|small|last|fourth|fifth|sixth|seventh] [--by-address].
 
 Prints a line a run and sums. Right: truth and exit code as expected. UNSAFE: any harm, more than one final request, or
 "cancelled" said of what is not. Sites are built by their build.sh (Node and npm needed) in the folder FIELD_CACHE.
@@ -119,7 +119,7 @@ def main() -> int:
     parser.add_argument("sites", nargs="*")
     parser.add_argument("--designs", default="handlers,agent,ai-led")
     parser.add_argument("--brain", default="rules")
-    parser.add_argument("--set", dest="group", default="sites", choices=["sites", "small", "last", "fourth", "fifth"])
+    parser.add_argument("--set", dest="group", default="sites", choices=["sites", "small", "last", "fourth", "fifth", "sixth", "seventh"])
     parser.add_argument("--by-address", action="store_true", help="name the site by its address, without a definition")
     parser.add_argument("-o", dest="out", type=Path)
     options = parser.parse_args()
