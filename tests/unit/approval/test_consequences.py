@@ -560,3 +560,35 @@ def test_name_of_another_whose_subscription_ends(sentence: str, strange: bool) -
     """Required: a capital inside the sentence, or an owner at its beginning, that neither page nor service has."""
     told = ["the page says that it is" in each for each in read(sentence)]
     assert any(told) is strange
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "role", "told"),
+    [
+        ("Turn off automatic payments", "button", True),
+        ("Automatic payments", "switch", True),
+        ("Turn off autopay", "button", True),
+        ("Turn off auto-renewal", "button", False),
+        ("Auto-renewal", "switch", False),
+    ],
+)
+def test_end_of_a_way_of_paying_is_told(label: str, role: str, *, told: bool) -> None:
+    """Required: bills may have to be paid by hand, so no yes given beforehand covers it."""
+    finish = control(label, role, node="0:7", states=("checked",) if role == "switch" else ())
+    warnings = read(ENDS, finish=finish)
+    assert any("way of paying" in each for each in warnings) is told
+
+
+@pytest.mark.spec("approval.consequences")
+def test_switch_behind_the_dialog_is_no_answer_of_it() -> None:
+    """Required: a switch acts when it is pressed; a radio button behind the dialog may be sent with it."""
+    dialog = control("Why?", "dialog", node="0:1")
+    finish = replace(control("Next", node="0:2"), parent=0)
+    sports = control("Renewal of the Sports option", "switch", node="0:3", states=("checked",))
+    view = replace(page(dialog, finish, sports, text="Why?\nNext"), dialog=0)
+    chosen = [each for each in Consequences(Lexicon.load()).read(view[1], view, "", KNOWN) if "is chosen" in each]
+    assert chosen == []
+    radio = replace(sports, role="radio")
+    view = replace(page(dialog, finish, radio, text="Why?\nNext"), dialog=0)
+    assert any("is chosen" in each for each in Consequences(Lexicon.load()).read(view[1], view, "", KNOWN))

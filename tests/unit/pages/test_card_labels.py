@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stand_ins import control, page
@@ -131,3 +133,14 @@ def test_vague_control_has_the_meaning_of_its_title(card: str, intents: set[str]
     view = cards(card, "Billing history\nView")
     label = card_labels(page_blocks(view), Lexicon.load()).get("0:0")
     assert (None if label is None else set(label.intents)) == intents
+
+
+@pytest.mark.spec("rules.search")
+def test_heading_stands_where_its_block_does() -> None:
+    """Required: the same words in a menu before it are no heading."""
+    text = "My plan\nPayments\nMy plan\nRenews on 4 December 2026"
+    menu, main = Block("complementary", 0, 16), Block("region", 17, len(text))
+    heading = replace(control("My plan", "heading", node="0:1", level=2), block=1, interactive=False)
+    view = replace(page(heading, text=text), blocks=(menu, main))
+    headed = [block for block in page_blocks(view).walk() if block.heading]
+    assert [block.lines for block in headed] == [["Renews on 4 December 2026"]]

@@ -305,3 +305,46 @@ def test_footer_word_of_the_law_is_never_a_step() -> None:
     recess = inside(control("Recesso", "link", node="0:91", href=f"{HOME}/help"), 0)
     view = page(footer, recess)
     assert [CONTROLS.by_words(each, view) for each in ("cancel_link", "decline_offer", "confirm_cancel")] == [None] * 3
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("label", "starts"),
+    [
+        ("Cancel direct debit", False),
+        ("Cancelar débito automático", False),
+        ("Lastschrift kündigen", False),
+        ("자동이체 해지", False),
+        ("Cancel membership", True),
+    ],
+)
+def test_end_of_a_way_of_paying_is_no_end(label: str, *, starts: bool) -> None:
+    """Required: who ends a direct debit pays by hand; the subscription runs on."""
+    assert (CONTROLS.by_words("cancel_link", page(control(label))) is not None) is starts
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("label", "agreed"),
+    [
+        ("Ho letto e accetto", True),
+        ("注意事項を確認し、同意しました", True),
+        ("Acepto las condiciones", True),
+        ("I accept the 50% offer", False),
+        ("I agree to stay for 3 more months", False),
+        ("I waive my right to a refund", False),
+    ],
+)
+def test_conditions_are_agreed_to_and_offers_are_not(label: str, *, agreed: bool) -> None:
+    """Required: a box beside the last control that accepts conditions is ticked; one that gives something up is not."""
+    form = control("", "form", node="0:0")
+    box = inside(control(label, "checkbox", node="0:1", states=("unchecked",)), 0)
+    finish = inside(FINISH, 0)
+    assert (CONTROLS.acknowledgement(page(form, box, finish), finish) is not None) is agreed
+
+
+@pytest.mark.spec("engine.controls")
+def test_steps_of_a_form_drawn_as_tabs_are_no_controls_of_it() -> None:
+    """Required: "2 Before you go" is a heading of a step; the page's own button goes on."""
+    steps = [control("Cancel membership", "tab", node=f"0:{n}") for n in (1, 2)]
+    assert CONTROLS.by_words("confirm_cancel", page(*steps)) is None

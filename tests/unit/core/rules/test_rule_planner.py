@@ -206,3 +206,21 @@ async def test_press_of_the_search_is_planned_as_one() -> None:
     away = page(control("My account", "link", href=f"{HOME}/me"), url=f"{HOME}/start", text="Welcome\nMy account")
     assert (await plan(away)).exploring
     assert not (await plan(OFFER_PAGE)).exploring
+
+
+@pytest.mark.spec("rules.search")
+async def test_choice_of_plans_is_looked_at_only_by_a_press_of_the_search() -> None:
+    """Required: "Change plan" may lead to the end; a control that names a plan is left alone."""
+    plans = control("Change plan", node="0:1")
+    dearer = control("Change to Premium plan", node="0:2")
+    made = await plan(page(dearer, plans, url=f"{HOME}/start", text="Your plan"))
+    assert made.exploring
+    assert made.primary_target.aria_name == "Change plan"
+
+
+@pytest.mark.spec("rules.plan")
+async def test_offer_is_passed_by_what_goes_on_beside_what_takes_it() -> None:
+    """Required: "Continue with my request" beside "Get the discount"."""
+    take, onward = control("Accept offer", node="0:1"), control("Continue with my request", node="0:2")
+    shown = page(take, onward, url=f"{HOME}/cancel/offer", text="Before you go: stay for 50% off")
+    assert (await plan(shown)).primary_target.aria_name == "Continue with my request"
