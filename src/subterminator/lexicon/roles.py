@@ -88,6 +88,7 @@ FLAGS = {
     "theirs": "a possessive of the third person: it belongs to somebody else than the reader",
     "by": "names the doer: the unknown words after it are not what the clause is about",
     "former": "makes a thing an earlier one",
+    "extra": "makes the thing beside it one that comes beside the subscription: additional, second",
     "part": "a thing that may be an add-on or the plan itself, by its name",
     "fee": "a sum that is charged again and again",
     "price": "what a thing costs: its end is another price, not the end of the thing",
@@ -154,6 +155,8 @@ class Roles:
         """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
+        self.head_before = frozenset(data.get("head_before", ()))
+        self.head_after = frozenset(data.get("head_after", ()))
         self._verb_first = re.compile("|".join(data.get("verb_first", ())) or r"(?!)")
         self._prefixes = tuple(data.get("prefixes", ()))
         self._suffixes = tuple(data.get("suffixes", ()))

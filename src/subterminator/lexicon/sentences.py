@@ -23,6 +23,8 @@ STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "fai
 @dataclass(slots=True)
 class Clause:
     tokens: list[Token] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    """Positions of the tokens in their sentence."""
     hits: list[Hit] = field(default_factory=list)
     covered: int = 0
     letters: int = 0
@@ -131,6 +133,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
             after = "after" if opener in {"if", "when", "unless"} else opener.replace("then", "")
         clause = clauses[-1]
         clause.tokens.append(token)
+        clause.places.append(place)
         if token.kind == "word":
             weight = 2 if token.dense else len(token.text)
             clause.letters += weight
@@ -190,6 +193,7 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
         apart = before is not None and (_refund(before, clause) or _denied_besides(before, clause) or _is_day(before))
         if before is not None and (_only_until(before) or (joined and not apart)):
             before.tokens += clause.tokens
+            before.places += clause.places
             before.hits += clause.hits
             before.covered += clause.covered
             before.letters += clause.letters

@@ -17,6 +17,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.sentences import STATES
 from subterminator.lexicon.statements import stays
+from subterminator.lexicon.subjects import NOUNS
 from subterminator.lexicon.things import BESIDE, FAMILY, OTHERS
 from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, has_date, is_label_like
 from subterminator.pages.statements import statement_of
@@ -193,7 +194,7 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
         for each in itertools.takewhile(_is_name, reversed(above)):
             if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
                 break
-            if _is_dated_item(each, product, today):
+            if _is_record(each) or _is_dated_item(each, product, today):
                 return True
             named.append(each.meanings or [_unread(each)])
     for names in named:
@@ -207,7 +208,14 @@ def _is_name(line: Line) -> bool:
     """Return whether a line may name what the lines below it are about."""
     words = line.written.split()
     short = len(words) <= LABEL_WORDS and is_label_like(line.written) and not line.written.endswith((",", "\uff0c"))
-    return short and all(each.act in _NAMING for each in line.meanings)
+    return short and (all(each.act in _NAMING for each in line.meanings) or _is_record(line))
+
+
+def _is_record(line: Line) -> bool:
+    """Return whether a line names a purchase, a return or the like by its number: "Purchase 99-2087"."""
+    numbered = any(token.kind == "number" for token in tokenise(line.text))
+    meaning, *more = line.meanings or [Meaning()]
+    return numbered and not more and meaning.act in NOUNS and meaning.object not in FAMILY
 
 
 def _is_a_name(meaning: Meaning) -> bool:
@@ -229,7 +237,7 @@ def _belongs(meaning: Meaning, product: str, language: str) -> bool | None:
         return True
     if "number" in meaning.flags:
         return None
-    if meaning.object in OTHERS or {"info", "former"} & meaning.flags:
+    if meaning.object in OTHERS or {"info", "former", "extra"} & meaning.flags:
         return False
     unknown = bool(meaning.unknown) and bool(product)
     if meaning.object in FAMILY:
