@@ -32,7 +32,7 @@ def head_of(clause: Clause, thing: Hit, roles: Roles) -> str:
     hits = {place: hit for hit in clause.hits for place in hit.places}
     return (
         _extra(thing, clause.hits)
-        or _before(thing, words, hits, roles.head_before)
+        or _before(thing.start, words, hits, roles.head_before)
         or _after(thing, words, hits, roles.head_after)
     )
 
@@ -47,16 +47,23 @@ def _extra(thing: Hit, hits: Sequence[Hit]) -> str:
     return ""
 
 
-def _before(thing: Hit, words: dict[int, Token], hits: dict[int, Hit], joins: frozenset[str]) -> str:
-    """Return the other thing that stands before the thing, with a joining word between them."""
-    place, joined = thing.start - 1, False
+def _before(start: int, words: dict[int, Token], hits: dict[int, Hit], joins: frozenset[str]) -> str | None:
+    """Return the first of the things before a place that each belong to the one ahead, "" if it is the subscription.
+
+    None if nothing stands there to which the word at that place belongs.
+    """
+    place, joined = start - 1, False
     while place in hits and (hits[place].features == {"filler"} or words[place].text in joins):
         joined = joined or words[place].text in joins
         place -= 1
-    joined = joined or ("" in joins and place == thing.start - 1)
-    if not joined or place not in words or words[place].kind != "word":
-        return ""
-    return words[place].text if place not in hits or hits[place].act in NOUNS else ""
+    if not (joined or ("" in joins and place == start - 1)) or place not in words or words[place].kind != "word":
+        return None
+    if place not in hits:
+        further = _before(place, words, hits, joins)
+        return words[place].text if further is None else further
+    if hits[place].object in FAMILY:
+        return _before(hits[place].start, words, hits, joins) or ""
+    return words[place].text if hits[place].act in NOUNS else None
 
 
 def _after(thing: Hit, words: dict[int, Token], hits: dict[int, Hit], joins: frozenset[str]) -> str:
