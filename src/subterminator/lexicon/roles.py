@@ -81,6 +81,7 @@ FLAGS = {
     "do": "makes a verb of the noun before it",
     "child": "of a child",
     "then": "what comes after an end or a free time",
+    "brief": "only for a while, as works on a line are",
     "stays": "it goes on as before, without a day on which that would end",
     "undecided": "somebody else still decides, and tells the outcome",
     "chosen": "decided by the reader, and perhaps not carried out yet",

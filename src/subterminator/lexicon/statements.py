@@ -118,6 +118,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
     spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
+    spared = spared or _not_charged_then(meaning, following)
     subject = subject_of(meaning)
     if subject == "another" and not spared and (ends or meaning.object in OTHERS):
         return [claim("other_object")] if meaning.tense != "none" and ends else []
@@ -140,6 +141,13 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     return []
 
 
+def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a clause says that a card is not charged after an end: "will not be charged after that"."""
+    denied = meaning.act == "charge" and meaning.polarity == "-" and meaning.object == "payment_method"
+    then = following is not None and following.act == "none" and "then" in following.flags
+    return denied and (then or bool({"then", "after_then"} & meaning.flags))
+
+
 def _speaks_for_an_end(claims: _Claims) -> bool:
     return any(holds is (state in {"ended", "scheduled"}) for state, holds in claims)
 
@@ -148,7 +156,8 @@ def _silent(meaning: Meaning) -> bool:
     """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
     about = "info" in meaning.flags and not meaning.flags & {"number", "stays"}
-    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about:
+    brief = "brief" in meaning.flags and meaning.act in {*ENDING, "expire"}
+    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about or brief:
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":
@@ -163,9 +172,15 @@ def _names_the_last(meaning: Meaning, following: Meaning | None) -> bool:
     """
     if {"last", "active", "time"} <= meaning.flags and meaning.act == "none" and following is not None:
         return "after_colon" in following.flags and bool(_DAY.search(following.clause))
-    dated = _has_digit(meaning.when)
+    dated = _has_digit(meaning.when) or (following is not None and _comes_no_more(following))
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming
+
+
+def _comes_no_more(meaning: Meaning) -> bool:
+    """Return whether a clause denies that something comes after a day: "no parcels after 15 December"."""
+    bounded = {"when", "then", "more", "nomore"} & meaning.flags
+    return meaning.polarity == "-" and meaning.tense != "past" and bool(bounded) and bool(_DAY.search(meaning.clause))
 
 
 def _names_the_next(meaning: Meaning, following: Meaning | None) -> bool:

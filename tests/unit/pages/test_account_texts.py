@@ -23,8 +23,9 @@ def test_a_text_says_the_same_in_every_language(scenario: str) -> None:
     for language, text in TEXTS[scenario].items():
         if language == "end":
             continue
-        lines = text.split(" / ")
-        reading = read_account_text("\n".join(lines), lines[0] if len(lines) > 1 else "", TODAY)
+        product, _, page = text.rpartition(" :: ")
+        lines = page.split(" / ")
+        reading = read_account_text("\n".join(lines), product or (lines[0] if len(lines) > 1 else ""), TODAY)
         day = str(reading.ends) if reading.is_end else ""
         if reading.is_end != bool(end) or (end not in {"", "past"} and day != end):
             mismatches.append(f"{language}: {reading.state} {reading.ends}, by {reading.why}: {text}")

@@ -198,8 +198,11 @@ def names_end(line: str) -> bool:
 
 
 def is_aside(meaning: Meaning) -> bool:
-    """Return whether what ends is a minimum term, a price, another thing, or a trial, which may turn into the plan."""
-    return bool({"info", "price"} & meaning.flags) or meaning.object == "trial" or meaning.object in OTHERS
+    """Return whether what ends is a minimum term, a price, another thing, or a trial, which may turn into the plan.
+
+    What ends only for a while is aside, too.
+    """
+    return bool({"info", "price", "brief"} & meaning.flags) or meaning.object == "trial" or meaning.object in OTHERS
 
 
 # -- dates and phrases -------------------------------------------------------------------------------------------------
