@@ -63,7 +63,7 @@ def _before(start: int, words: dict[int, Token], hits: dict[int, Hit], joins: fr
         return words[place].text if further is None else further
     if hits[place].object in FAMILY:
         return _before(hits[place].start, words, hits, joins) or ""
-    return words[place].text if hits[place].act in NOUNS else None
+    return words[place].text if hits[place].act in NOUNS or "price" in hits[place].features else None
 
 
 def _after(thing: Hit, words: dict[int, Token], hits: dict[int, Hit], joins: frozenset[str]) -> str:
@@ -72,8 +72,9 @@ def _after(thing: Hit, words: dict[int, Token], hits: dict[int, Hit], joins: fro
     while place in words and words[place].text in joins:
         joined = True
         place += 1
-    unknown = place in words and place not in hits and words[place].kind == "word"
-    return words[place].text if joined and unknown else ""
+    if not joined or place not in words or words[place].kind != "word":
+        return ""
+    return words[place].text if place not in hits or "price" in hits[place].features else ""
 
 
 # -- the subject -------------------------------------------------------------------------------------------------------

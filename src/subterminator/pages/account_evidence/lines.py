@@ -29,8 +29,8 @@ _QUOTED = re.compile(
 )
 _LONG_QUOTE = 8
 """Characters of a quotation that is no name."""
-_VALUED = re.compile(r"[:\uff1a]\s*\w")
-"""A caption with its value in the same line."""
+_VALUED = re.compile(r"(?<!\d)[:\uff1a]\s*\w|[:\uff1a]\s+\w")
+"""A caption with its value in the same line, and no time of day."""
 _BAR = re.compile(r"[|\uff5c]")
 """Marks between the cells of a table, as text."""
 _EMPTY = re.compile(r"^[\W_]*$")
