@@ -32,7 +32,9 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 ENGINE = "src/subterminator/core/engine/account_page.py"
 FILES = ["src/subterminator/approval", "src/subterminator/pages/account_evidence", ENGINE]
-TESTS = ["tests/unit/approval", "tests/unit/pages", "tests/unit/core"]
+TESTS = [
+    f"tests/unit/{room}" for room in ("approval", "core", "extension", "mcp", "pages", "practice", "record", "wiring")
+]
 FLIPS: dict[type, list[type]] = {
     **{ast.Eq: [ast.NotEq], ast.NotEq: [ast.Eq], ast.Is: [ast.IsNot], ast.IsNot: [ast.Is], ast.In: [ast.NotIn]},
     **{ast.NotIn: [ast.In], ast.Lt: [ast.LtE, ast.GtE], ast.LtE: [ast.Lt, ast.Gt], ast.Gt: [ast.GtE, ast.LtE]},
@@ -140,7 +142,7 @@ def without_alternatives(pattern: str) -> Iterator[str]:
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
-    """Yield the mutants of a file, apart from texts for people, annotations, defaults, enumerations and exports."""
+    """Yield the mutants of a file, apart from the categories that `docs/mutation-run.md` names."""
     unmutated = ast.JoinedStr | ast.arguments | ast.Import | ast.ImportFrom
 
     def walk(node: ast.AST, scope: ast.stmt, statement: ast.stmt, returns: str) -> Iterator[Mutant]:
@@ -150,7 +152,12 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
         for name, child in children:
             docstring = isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
             aside = name in {"annotation", "returns", "decorator_list", "bases"} or isinstance(child, unmutated)
-            if docstring or aside or (enumeration and isinstance(child, ast.Assign)):
+            if (
+                docstring
+                or aside
+                or _stands_for_nothing(node, child)
+                or (enumeration and isinstance(child, ast.Assign))
+            ):
                 continue
             inner = child if isinstance(child, ast.stmt) else statement
             outer = inner if isinstance(node, ast.Module | ast.ClassDef) else scope
@@ -166,9 +173,19 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for statement in tree.body:
-        is_type = isinstance(getattr(statement, "value", None), ast.Subscript)
+        is_type = re.fullmatch(r"\w+(?:: TypeAlias)? = (?:\w+\[.*|\w+(?: \| \w+)+)", ast.unparse(statement)) is not None
         if not (is_type or isinstance(statement, ast.If) or ast.unparse(statement).startswith("__all__")):
             yield from walk(ast.Module([statement], []), statement, statement, "")
+
+
+def _stands_for_nothing(node: ast.AST, child: ast.AST) -> bool:
+    """Return whether a constant stands for a missing text (`name or ""`), joins lines, or asserts equal lengths."""
+    if isinstance(node, ast.keyword):
+        return node.arg == "strict"
+    if isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(child, ast.Constant):
+        return not re.search(r"\w", str(child.value))
+    last = isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or) and child is node.values[-1]
+    return last and isinstance(child, ast.Constant) and child.value == ""
 
 
 def _listed(value: Any) -> list[ast.AST]:
@@ -365,6 +382,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", default=FILES, help="files or folders; the gate and the account reader")
     parser.add_argument("--sample", type=int, default=0, help="a fixed random sample of so many mutants; 0: all")
+    parser.add_argument("--again", type=Path, help="only the mutants that this output of an earlier run lists")
+    parser.add_argument("--seed", type=int, default=0, help="of the sample: another number, other mutants")
     parser.add_argument("--minutes", type=float, default=40, help="start no more mutants after so many")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="files or folders of tests")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -372,11 +391,15 @@ def main() -> int:
     paths = [each for name in options.files for each in sorted((ROOT / name).rglob("*.py")) or [ROOT / name]]
     mutants = [mutant for path in paths for mutant in mutants_of(path)]
     total = len(mutants)
+    if options.again:
+        listed = {re.sub(r":\d+", "", line, count=1) for line in options.again.read_text(encoding="utf-8").splitlines()}
+        listed = {line.removesuffix("no test reaches it").strip() for line in listed}
+        mutants = [mutant for mutant in mutants if re.sub(r":\d+", "", str(mutant), count=1).strip() in listed]
     if 0 < options.sample < total:
-        mutants = random.Random(0).sample(mutants, options.sample)  # noqa: S311
+        mutants = random.Random(options.seed).sample(mutants, options.sample)  # noqa: S311
     run = Run(mutants, options.jobs, options.minutes)
     os.chdir(ROOT)
-    quiet = ["-q", "--no-header", "--tb=no", "--capture=sys", "-rN", "-o", "timeout=0", "-m", "not matrix"]
+    quiet = ["-q", "--no-header", "--tb=no", "--capture=sys", "-rN", "-o", "timeout=0"]
     began = time.monotonic()
     if pytest.main([*quiet, "-p", "no:cacheprovider", "-p", "no:xdist", *options.tests], plugins=[run]):
         return 2

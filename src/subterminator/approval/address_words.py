@@ -123,7 +123,7 @@ def only_changes_plan(url: str) -> bool:
 def cancelling_words(url: str) -> str:
     """Find the part of an address that reads as ending; "" for none, or if it only asks for reasons."""
     path = urlsplit(url).path.rstrip("/").lower() if "://" in url else url.lower()
-    return "" if path.rsplit("/", 1)[-1] in identifiers("survey") else _first(_ends(), url)
+    return "" if path.rpartition("/")[2] in identifiers("survey") else _first(_ends(), url)
 
 
 def is_of_the_flow(url: str) -> bool:

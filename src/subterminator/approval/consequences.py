@@ -36,6 +36,8 @@ _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
 _ENDED_INSTEAD = OTHERS - {"cookies", "other"}
 """Objects whose end is a warning if nothing says that the subscription ends."""
+_PAYING = frozenset({"payment_method", "auto_payment"})
+"""Objects whose end may mean that bills have to be paid by hand."""
 _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
 """Kinds of blocks of one item with its control."""
 _SEARCH = frozenset({"search"})
@@ -125,7 +127,8 @@ class Consequences:
         """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
         for text in dict.fromkeys(filter(None, (element.text, element.name))):
             for clause in Reader.load().read(text, "control"):
-                if clause.act not in {"end", "stop"} or clause.polarity != "+":
+                switches = element.role in {"switch", "checkbox"} and clause.object in _PAYING
+                if not (switches or clause.act in {"end", "stop"}) or clause.polarity != "+":
                     continue
                 if strange := next((word for word in clause.unknown if not _stands_in(word, shown)), ""):
                     yield f"{quote(text)} has a word in it that is not understood: {quote(strange)}"
@@ -133,6 +136,8 @@ class Consequences:
                     yield f"{quote(text)} may close the account as a whole"
                 elif clause.object == "trial" and "now" in clause.flags:
                     yield f"{quote(text)} ends a trial at once: what is paid may begin"
+                elif clause.object in _PAYING:
+                    yield f"{quote(text)} ends a way of paying, and may leave the subscription as it is"
                 elif clause.object in _ENDED_INSTEAD or (
                     clause.object == "none" and clause.flags & {"former", "reason"}
                 ):
@@ -232,7 +237,7 @@ class Consequences:
         reader = Reader.load()
         inside = None if within is None else set(map(id, within.every_element))
         heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
-        if heading and reader.context(heading).survey:
+        if reader.context(heading).survey:
             return
         shown = normalise(f"{known.product}\n{known.account}")
         for each in view.elements:

@@ -37,11 +37,19 @@ from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
+from subterminator.lexicon.meaning import Context
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.blocks import page_blocks
+from subterminator.pages.blocks import headings_of, page_blocks
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
-from subterminator.pages.labels import insists_on_change, names_a_page, only_changes, only_edits, opens_a_choice
+from subterminator.pages.labels import (
+    agrees_to_terms,
+    insists_on_change,
+    names_a_page,
+    only_changes,
+    only_edits,
+    opens_a_choice,
+)
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -70,8 +78,8 @@ _CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinb
 _TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listbox"})
 """Roles whose label stands beside the control, not in it."""
 _UNFOLDING = frozenset({"tab", "treeitem"})
-_BACK_SIGNS = frozenset("\u00d7\u2715\u2716\u2573\u2190\u2039\u00ab")
-"""Symbols that close something or lead back."""
+_BACK_SIGNS = frozenset("\u2190\u2039\u00ab")
+"""Symbols that lead back. Crosses are in the lexicon."""
 _SMALL_DIALOG = 600
 """Length of a dialog that asks a question; a longer one counts as a page."""
 _FEW_BUTTONS = 4
@@ -105,14 +113,14 @@ class PressReader:
         if any(map(only_changes, texts)) and element.node in controls_for_free(page_blocks(view)):
             labels = [TO_FREE] * len(texts)
         read = (
-            self._barred(element, labels)
+            self._barred(element, action, labels)
             or self._end(element, action, labels, view)
             or self._positive(element, self._shown(element, texts, labels), view, in_flow=in_flow)
             or ReadPress(PressKind.UNKNOWN, f"nothing says what {say(element)} does", _unsaid(element))
         )
         if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
             return read
-        return self._read_twice(read, element, labels, texts, view)
+        return self._read_twice(read, element, action, labels, texts, view)
 
     def _shown(self, element: Element, texts: list[str], labels: list[Label]) -> list[Label]:
         """Return the labels, without a meaningless hidden name (a kit's word of style) over a text with a meaning."""
@@ -125,15 +133,21 @@ class PressReader:
         ]
 
     def _read_twice(
-        self, read: ReadPress, element: Element, labels: list[Label], texts: list[str], view: PageView
+        self,
+        read: ReadPress,
+        element: Element,
+        action: Action,
+        labels: list[Label],
+        texts: list[str],
+        view: PageView,
     ) -> ReadPress:
-        """Compare the kind with the reader of meanings; if the two differ, a person decides."""
-        question = asking_dialog(element, view) or next(
-            (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), ""
-        )
-        asked = Reader.load().context(question) if question else None
-        placed = [Reader.load().control(text, asked) for text in texts]
-        for text, there in zip(texts, placed, strict=True):
+        """Compare the kind with the reader of meanings, under each heading; if the two differ, a person decides."""
+        dialog = asking_dialog(element, view)
+        headings = [dialog] if dialog else _headings_over(element, view)
+        contexts: list[Context | None] = [Reader.load().context(each) for each in headings] or [None]
+        question, asked = (headings[0], contexts[0]) if headings else ("", None)
+        placed = [Reader.load().control(text, each) for each in contexts for text in texts]
+        for text, there in zip(texts, placed, strict=False):
             meant = Reader.load().control(text)
             refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
             leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
@@ -149,9 +163,12 @@ class PressReader:
             grave &= {
                 kind for text in texts for kind in (Reader.load().control(text).kind, *Reader.load().control(text).also)
             }
+            if all(map(agrees_to_terms, texts)):
+                grave -= {"accept"}
         chooses = is_plain_link(element) and all(
             Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
         )
+        chooses |= _only_opens_plans(element, action, labels)
         if grave and not chooses and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
@@ -186,11 +203,12 @@ class PressReader:
 
     # -- what is never pressed -----------------------------------------------------------------------------------------
 
-    def _barred(self, element: Element, labels: list[Label]) -> ReadPress | None:
+    def _barred(self, element: Element, action: Action, labels: list[Label]) -> ReadPress | None:
         for label in [] if is_ticked_box(element) or switches_explained_renewal(element) else labels:
             refused = label.intents & REFUSED
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
+            leads_to_a_choice |= _only_opens_plans(element, action, labels)
             taking = address_part("take").search(urlsplit(element.href).path)
             leads_to_a_choice |= is_plain_link(element) and not taking and names_a_page(label, element.label)
             leads_to_a_choice |= is_plain_link(element) and not taking and insists_on_change(element.label)
@@ -344,6 +362,22 @@ def is_control(element: Element, control: Control) -> bool:
     return bool(wanted & {normalise(element.name), normalise(element.text)})
 
 
+def _headings_over(element: Element, view: PageView) -> list[str]:
+    """List the headings over a control, the innermost first; that of the page if none stands over it."""
+    inside = view.within(view.dialog) if view.dialog is not None else []
+    part = view.dialog if any(each.node == element.node for each in inside) else None
+    if headings := headings_of(element, page_blocks(view, part)):
+        return headings
+    shown = (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked)
+    return [first] if (first := next(shown, "")) else []
+
+
+def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> bool:
+    """Return whether a press of the search, by which no write leaves, opens the choice of plans: "Change plan"."""
+    plans = bool(labels) and all({"plans"} <= label.intents <= {"plans", "money"} for label in labels)
+    return plans and action.exploring and not (element.form_method or element.href) and only_edits(element.label)
+
+
 def asking_dialog(element: Element, view: PageView) -> str | None:
     """Return the text of a small dialog around the control; None without one."""
     if view.dialog is None:
@@ -388,7 +422,7 @@ def _free(labels: list[Label], element: Element) -> bool:
 
 
 def _closes(element: Element, labels: list[Label]) -> bool:
-    signs = set(normalise(element.label))
+    signs = set("".join(element.label.split()))
     if signs and signs <= _BACK_SIGNS:
         return True
     known = [label.best for label in labels if label.intents or label.best]

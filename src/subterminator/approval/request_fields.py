@@ -182,7 +182,7 @@ def orders_otherwise(value: str, lexicon: Lexicon) -> bool:
     if not value.strip() or len(value) > _VALUE_LIMIT:
         return False
     if value.startswith(("/", "http://", "https://")):
-        value = urlsplit(value).path.rsplit("/", 1)[-1]
+        value = urlsplit(value).path.rpartition("/")[2]
     words = parts(value)
     if takes_free_plan(value, lexicon):
         return False

@@ -243,5 +243,5 @@ def _reports(text: str) -> bool:
 
 
 def _last(url: str, *, plain: bool = True) -> str:
-    path = urlsplit(url).path.rstrip("/").rsplit("/", 1)[-1]
+    path = urlsplit(url).path.rstrip("/").rpartition("/")[2]
     return path.lower() if plain else path

@@ -10,7 +10,6 @@ import secrets as random
 from collections import Counter
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
-from enum import StrEnum
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -40,18 +39,6 @@ MOST_QUESTIONS = 3
 """Limit of the questions about one control in a run."""
 
 
-class Stage(StrEnum):
-    """Phase of a submission."""
-
-    OPEN = "open"
-    ASKED = "asked"
-    GRANTED = "granted"
-    COMMITTED = "committed"
-    """An approved press is under way, or may have been sent."""
-    SENT = "sent"
-    SETTLED = "settled"
-
-
 class Submission:
     """Approval state of a run: what was approved, and whether it was sent. Shared by all that can press."""
 
@@ -69,7 +56,8 @@ class Submission:
     ) -> None:
         self.dry_run = dry_run
         self.now = now
-        self.stage = Stage.OPEN
+        self.submitted = False
+        """Whether the end was sent, or may have been; then only the account is read."""
         self.yes: Yes | None = None
         self.press: Press | None = None
         self.steps: list[str] = []
@@ -96,11 +84,6 @@ class Submission:
         """Texts of the other pages by address: at the first look, before a dialog covered them, and at the last."""
         self._chosen: set[str] = set()
         self._questions: Counter[tuple[str, ...]] = Counter()
-
-    @property
-    def submitted(self) -> bool:
-        """Return whether the end was sent, or may have been; then only the account is read."""
-        return self.stage in {Stage.COMMITTED, Stage.SENT, Stage.SETTLED}
 
     @property
     def awaits_read_back(self) -> bool:
@@ -132,10 +115,8 @@ class Submission:
         other = bool(request.document) and request.document != press.document
         return None if press.left and other else press
 
-    def let_go(self, press: Press | None, request: PageRequest, kind: SendKind) -> None:
+    def let_go(self, press: Press, request: PageRequest, kind: SendKind) -> None:
         """Record a request that is sent."""
-        if press is None:
-            return
         press.left = press.left or request.leaves
         if not kind.writes:
             return
@@ -266,8 +247,7 @@ class Submission:
         """
         if self._intent is None:
             self.earlier = self._ledger.unsettled(self._policy.service.id, self._account)
-        if self._intent is None and self.earlier is not None:
-            earlier = self.earlier
+        if (earlier := self.earlier) is not None:
             raise UnsettledIntent(
                 f"run {earlier.run_id} may have pressed {earlier.control!r}: nothing is pressed again"
             )
@@ -307,16 +287,6 @@ class Submission:
             Refused: the person said no, with these words.
             NeedsHuman: nobody answered, or asking failed.
         """
-        before = self.stage
-        self.stage = Stage.ASKED
-        try:
-            await self._ask_approver(request)
-            self.stage = Stage.GRANTED
-        finally:
-            if self.stage is Stage.ASKED:
-                self.stage = before
-
-    async def _ask_approver(self, request: ApprovalRequest) -> None:
         self._journal.write("approval_requested", request=request.to_dict())
         try:
             decision, words = await self._approver.decide(request)
@@ -344,14 +314,11 @@ class Submission:
     def grant(self, yes: Yes) -> None:
         """Hold an approval until it is used up, or a fact changes."""
         self.yes, self._changed = yes, ""
-        self.stage = Stage.GRANTED
 
     def drop(self, why: str = "") -> None:
         """End the held approval. `why`: added to the next question."""
         self.yes = None
         self._changed = why
-        if self.stage is Stage.GRANTED:
-            self.stage = Stage.OPEN
 
     # -- the press under it --------------------------------------------------------------------------------------------
 
@@ -371,7 +338,7 @@ class Submission:
             except UnsettledIntent:
                 self.earlier = self._ledger.unsettled(self._policy.service.id, self._account)
                 raise
-        self.stage = Stage.COMMITTED
+        self.submitted = True
         named = request.facts.get("ends", "")
         self.approved_end = date.fromisoformat(named) if named else None
         intent = self._intent
@@ -394,7 +361,7 @@ class Submission:
         self._journal.write("not_pressed", reason=why)
         if not self.steps:
             self.settle("not_sent")
-        self.stage = Stage.GRANTED if self.yes is not None else Stage.OPEN
+        self.submitted = False
         if changed:
             self.drop(CHANGED)
 
@@ -403,15 +370,15 @@ class Submission:
         self._journal.write("note", message=ONLY_A_STEP, level="info")
         if not self.steps:
             self.settle("not_sent")
-        self.stage = Stage.GRANTED
+        self.submitted = False
 
     def was_sent(self, doubt: str = "") -> None:
         """Note that the end was sent, or may have been. `doubt`: address of a page that continues the flow anyway."""
-        self.stage, self.doubt = Stage.SENT, doubt
+        self.submitted, self.doubt = True, doubt
 
     def goes_on(self) -> None:
         """Note that the account is active: what was sent was a step, the flow goes on under the same approval."""
-        self.stage, self.doubt = Stage.GRANTED, ""
+        self.submitted, self.doubt = False, ""
 
     def settle(self, result: str) -> None:
         """Write the read-back's result into the press ledger."""
@@ -420,8 +387,6 @@ class Submission:
             self._ledger.settle(intent, result)
             self._journal.write("settled", intent=intent.id, result=result)
             self._intent = self.earlier = None
-            if self.stage is Stage.SENT:
-                self.stage = Stage.SETTLED
 
 
 def _without_fragment(url: str) -> str:

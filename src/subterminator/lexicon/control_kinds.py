@@ -206,6 +206,8 @@ def _change(meaning: Meaning, context: Context | None) -> Kinds:
         return ("end", "money")
     if thing == "survey" or "reason" in meaning.flags:
         return ("proceed",)
+    if thing == "none" and "why" in meaning.flags and not meaning.unknown and not meaning.money:
+        return ("answer",)  # "Select a reason"
     if thing in {"account", "data", "device", "member", "newsletter", "cookies", "page", "terms", "support"}:
         return ("navigate",)
     if thing in {"order", "booking"}:

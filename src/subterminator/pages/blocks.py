@@ -64,10 +64,17 @@ class PageBlock:
 
 def section_of(element: Element, root: PageBlock) -> str:
     """Return the heading of the innermost headed part of a page that holds the element; "" without one."""
+    return next(iter(headings_of(element, root)), "")
+
+
+def headings_of(element: Element, root: PageBlock) -> list[str]:
+    """List the headings of the parts of a page that hold the element, the innermost first."""
     block = next((part for part in root.walk() if any(each.ref == element.ref for each in part.elements)), None)
-    while block is not None and not block.heading:
+    headings: list[str] = []
+    while block is not None:
+        headings += [block.heading] if block.heading else []
         block = block.parent
-    return block.heading if block is not None else ""
+    return headings
 
 
 def page_blocks(view: PageView, within: int | None = None) -> PageBlock:

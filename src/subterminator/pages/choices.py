@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView
@@ -50,10 +50,14 @@ class Choices:
                 return self._saying_least(group)
         return None
 
-    def unopened_list(self, view: PageView) -> Element | None:
-        """Find a component kit's list that has no choice yet and shows its options only when pressed."""
+    def unopened_list(self, view: PageView, chosen: Collection[str] = ()) -> Element | None:
+        """Find a component kit's list that has no choice yet and shows its options only when pressed.
+
+        `chosen`: labels of options that were chosen; a list that shows one has its choice.
+        """
         for each in view.elements:
             empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
+            empty = empty and not any(option in each.text for option in chosen)
             shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
             if shut and each.usable and (each.hit or not each.in_viewport) and view.closest(each, FURNITURE) is None:
                 return each

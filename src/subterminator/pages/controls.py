@@ -14,7 +14,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
-from subterminator.pages.labels import labels_of
+from subterminator.pages.labels import agrees_to_terms, labels_of
 from subterminator.pages.links import leads_away, leads_nowhere, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions
 
@@ -79,6 +79,8 @@ class Controls:
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
             fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
+            if control != "cancel_link":  # the steps of a form may be tabs: "2 Before you go"
+                fitting = [element for element in fitting if element.role != "tab"]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
@@ -190,6 +192,7 @@ class Controls:
                 continue
             intents = self.lexicon.text(element.label).keys()
             consents = any("consent" in each.flags for each in Reader.load().read(element.label))
+            consents |= agrees_to_terms(element.label)
             if is_required(element) or consents or intents & {"acknowledge", "final_notice"}:
                 return element
         return None
@@ -201,8 +204,14 @@ class Controls:
         return own[0] if len(own) == 1 and self._may_be_ticked(own[0]) else None
 
     def _may_be_ticked(self, element: Element) -> bool:
-        """Return whether its label consents to nothing but an end: not to advertising, paying, keeping or deleting."""
-        if "marketing" in self.lexicon.text(element.label) or self.says(element, NEVER):
+        """Return whether its label consents to nothing but an end.
+
+        Not to advertising, paying, keeping or deleting, and it waives nothing.
+        """
+        if any(each.act in {"refuse", "decline"} for each in Reader.load().read(element.label)):
+            return False
+        barred = NEVER - {"accept"} if agrees_to_terms(element.label) else NEVER
+        if "marketing" in self.lexicon.text(element.label) or self.says(element, barred):
             return False
         return not self._advertises(element) and not self._consents_to_pay(element)
 
@@ -264,6 +273,11 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
 
 def _ends_in_dots(element: Element) -> bool:
     return element.label.rstrip().endswith(("...", "\N{HORIZONTAL ELLIPSIS}"))
+
+
+def is_understood(element: Element) -> bool:
+    """Return whether every word of its label is known."""
+    return not any(each.unknown for each in Reader.load().read(element.label))
 
 
 def is_required(element: Element) -> bool:

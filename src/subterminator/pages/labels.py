@@ -117,6 +117,15 @@ def explains_renewal(text: str) -> bool:
     )
 
 
+def agrees_to_terms(label: str) -> bool:
+    """Return whether a label accepts conditions or what was read, and nothing offered: "I accept the terms"."""
+    meanings = Reader.load().read(label)
+    things = {each.object for each in meanings} | {flag for each in meanings for flag in each.flags}
+    accepts = any(each.act == "accept" and each.object in {"none", "terms", "cancellation"} for each in meanings)
+    offered = things & {"offer", "free", "time", "order", "addon", "payment", "price"}
+    return accepts and not offered and not any(each.money for each in meanings)
+
+
 def names_a_page(label: Label, text: str) -> bool:
     """Return whether a label with a word of money or offers only names a page: "Payments", "Plans and offers"."""
     if label.best is not None or not label.intents or not label.intents <= {"money", "accept"}:
@@ -139,8 +148,9 @@ def only_edits(text: str) -> bool:
 
 
 def _of_another_thing(meant: ControlMeaning) -> bool:
-    """Return whether a label ends something that is no subscription: an add-on, an order, a newsletter."""
-    return any(each.act in {"end", "stop"} and each.object in OTHER_THINGS for each in meant.meanings)
+    """Return whether a label ends something that is no subscription: an add-on, an order, a direct debit."""
+    others = OTHER_THINGS | {"payment_method"}
+    return any(each.act in {"end", "stop"} and each.object in others for each in meant.meanings)
 
 
 def _of_an_unknown_thing(meant: ControlMeaning) -> bool:

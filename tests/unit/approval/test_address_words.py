@@ -8,14 +8,17 @@ from stand_ins import HOME
 from subterminator.approval.address_words import (
     buys_when_opened,
     cancelling_words,
+    commands,
     final_words,
     is_for_programs,
     money_words,
     only_changes_plan,
+    operations_in,
     out_of_bounds,
     same_site,
     signs_out,
 )
+from subterminator.domain.protocols import PageRequest
 
 HOSTS = ("www.example.com", "localhost:8001")
 
@@ -129,3 +132,35 @@ def test_address_that_cannot_be_read_counts_as_acting() -> None:
 def test_address_that_signs_out_is_recognised(url: str, words: str) -> None:
     """Required: a whole part of the path, or a value of the query."""
     assert signs_out(url) == words
+
+
+@pytest.mark.spec("approval.bodies")
+def test_commands_are_short_values_of_several_words() -> None:
+    """Required: a name of an order, not a text, a path or a place."""
+    fields = [
+        *(("name", "CANCEL_PLAN"), ("name", "cancel"), ("name", "Cancel"), ("name", "cancelPlan"), ("name", "a/b-c")),
+        *(("name", "cancel-plan-" + "x" * 47), ("name", "cancel-plan-" + "x" * 48), ("name", "a b c d e f")),
+        *(("name", "a b c d e"), ("url", "cancel-plan"), ("deep", '{"x": "END_IT"}')),
+    ]
+    assert commands(fields) == [
+        *("/CANCEL_PLAN", "/Cancel", "/cancel-Plan", "/cancel-plan-" + "x" * 47, "/a b c d e"),
+        *('/{"x": "END_IT"}', "/END_IT"),
+    ]
+
+
+@pytest.mark.spec("approval.bodies")
+def test_operation_is_named_by_address_header_and_body() -> None:
+    """Required: each of them, as parts of an address; of a body that cannot be parsed, its words."""
+
+    def named(body: str = "", kind: str = "fetch", orders: tuple[str, ...] = ()) -> list[str]:
+        content_type = "application/json" if body.startswith("{") else "application/x-www-form-urlencoded"
+        return operations_in(PageRequest("POST", HOME, body, content_type, kind=kind, orders=orders))[1:]
+
+    assert named() == []
+    assert named(orders=("cancelPlan",)) == ["/cancel-Plan"]
+    assert named("action=end&colour=red&method=stop&type=END_IT&type=end") == ["/end", "/stop", "/END_IT"]
+    assert named("{broken cancelPlan abc") == ["/broken", "/cancel-Plan"]
+    assert named("{" + "x" * 4000 + " cancelPlan") == ["/" + "x" * 3999]
+    assert named('["cancel", {"a": 1}]', "websocket") == ["/cancel"]
+    assert named('["unsubscribe", "Subscribe", "resume"]', "websocket") == []
+    assert named('{"query": "mutation { cancelPlan }"}') == ["/cancel-Plan"]

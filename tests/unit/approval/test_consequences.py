@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Ask
 from subterminator.domain.errors import NeedsHuman, Refused
+from subterminator.domain.page import Block
 from subterminator.domain.protocols import Action, Decision, Element, PageRequest, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -353,6 +355,11 @@ def test_label_is_read_by_what_it_ends(label: str, kinds: list[str]) -> None:
         ("Xylofon", False),
         ("English", False),
         ("Send me offers", False),
+        ("Cancel my subscription and delete my account", False),
+        ("Cancel my subscription and upgrade to Gold", False),
+        ("Cancel my plan and start Basic", False),
+        ("Cancel my subscription and watch the news", False),
+        ("Cancel my subscription, keep my account", True),
     ],
 )
 def test_choice_is_harmless_only_as_an_answer_or_this_end(label: str, harmless: bool) -> None:
@@ -410,3 +417,146 @@ def test_amount_belongs_to_its_caption() -> None:
     assert findings(ENDS, folded="You saved\n$49.99") == []
     assert findings(ENDS, "You saved", "$49.99") == []
     assert findings(ENDS, folded="\ufffc", known=Known("Tidelight", on_account=True)) == []
+
+
+# -- parts of the page -------------------------------------------------------------------------------------------------
+
+
+def parts(*parts_: str, kind: str = "card") -> PageView:
+    """A page of blocks with their own controls: "# " begins a heading, "> " a button, "- " a disabled one."""
+    lines: list[str] = []
+    blocks: list[Block] = []
+    elements: list[Element] = []
+    at = 0
+    for number, part in enumerate(parts_):
+        begin = at
+        for raw in part.split(" / "):
+            sign, _, label = raw.partition(" ")
+            line = label if sign in {"#", ">", "-"} else raw
+            if line != raw:
+                fields: dict[str, Any] = {"level": 2} if sign == "#" else {"states": ("disabled",) * (sign == "-")}
+                role = "heading" if sign == "#" else "button"
+                elements.append(control(line, role, block=number, node=f"0:{len(elements) + 10}", **fields))
+            lines.append(line)
+            at += len(line) + 1
+        blocks.append(Block(kind, begin, at - 1))
+    return page(*elements, url=f"{HOME}/leave", text="\n".join(lines), blocks=tuple(blocks))
+
+
+def found_on(view: PageView, label: str = "Finish cancellation", known: Known = KNOWN) -> list[str]:
+    asked = next(each for each in view.elements if each.label == label)
+    return [each.split(": ")[0] for each in Consequences(Lexicon.load()).read(asked, view, "", known)]
+
+
+OWN = f"# Leaving / {ENDS} / > Finish cancellation"
+SUM = ["the page names a sum, and it is not clear what for"]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("part", "read_over"),
+    [
+        # an offer with its own control
+        ("# Stay for less / Pay $4.00 now / > Accept offer", True),
+        ("# Take a break / Pay $4.00 now / > Pause my plan", True),
+        ("# Gold / Pay $4.00 now / > Upgrade to Gold", True),
+        # the plan one has
+        ("# Premium / Your deposit of $4.00 / - Current plan", True),
+        ("# Premium / Your deposit of $4.00 / - Current plan / > Details", False),
+        ("# Premium / We charge $4.00 now / - Current plan", False),
+        # neither
+        ("# Premium / Your deposit of $4.00 / > Details", False),
+        ("# Premium / Your deposit of $4.00", False),
+        # it speaks of an end itself
+        ("# Gold / Pay $4.00 when it ends / > Upgrade to Gold", False),
+        ("# Gold / We stop it for $4.00 / > Upgrade to Gold", False),
+        ("# Gold / If you leave, you pay $4.00 / > Upgrade to Gold", False),
+        ("# Gold / Your films are deleted, pay $4.00 / > Upgrade to Gold", False),
+    ],
+)
+def test_other_offers_of_the_page_are_read_over(part: str, read_over: bool) -> None:
+    """Required: what another card offers by its own control is no consequence of this press."""
+    assert (found_on(parts(OWN, part)) == []) is read_over
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize("kind", ["form", "dialog", "card", "region", "article", "row", "listitem"])
+def test_other_parts_of_the_account_page_are_about_other_things(kind: str) -> None:
+    """Required: on the account page only the part with the control counts; elsewhere all of them do."""
+    view = parts(OWN, "# Payment / Your deposit of $4.00", kind=kind)
+    assert found_on(view) == SUM
+    assert found_on(view, known=replace(KNOWN, on_account=True)) == []
+    within = parts(f"{OWN} / Your deposit of $4.00", "# Payment", kind=kind)
+    assert found_on(within, known=replace(KNOWN, on_account=True)) == SUM
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize("kind", ["navigation", "banner", "contentinfo"])
+def test_menus_and_footers_are_read_over(kind: str) -> None:
+    """Required: what stands on every page of a site is no consequence."""
+    view = parts("# Shop / Your deposit of $4.00", kind=kind)
+    rest = page(heading("Leaving"), FINISH, text=f"{view.text}\nLeaving\n{ENDS}\nFinish cancellation")
+    assert found_on(replace(rest, blocks=view.blocks)) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_heading_of_another_thing_warns_where_the_subscription_stands_elsewhere() -> None:
+    """Required: a name that nobody knows over the control, and the running subscription in another part."""
+    account = replace(KNOWN, on_account=True)
+    running = "# Premium / Your membership is active. It renews on 4 December 2026."
+    stands = ["it stands under 'Basketnews', and not where the subscription stands"]
+    assert found_on(parts(running, "# Basketnews / > Cancel plan"), "Cancel plan", account) == stands
+    assert found_on(parts(running, "# Basketnews / > Cancel plan"), "Cancel plan") == []
+    for other in ("# Premium", "# Tidelight", "# Your plan", "# Membership"):
+        assert found_on(parts(running, f"{other} / > Cancel plan"), "Cancel plan", account) == [], other
+    own = "# Basketnews / Your membership is active. It renews on 4 December 2026. / > Cancel plan"
+    assert found_on(parts(running, own), "Cancel plan", account) == []
+    assert found_on(parts("# Premium / Hello", "# Basketnews / > Cancel plan"), "Cancel plan", account) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_number_among_what_is_lost_counts_something_else() -> None:
+    """Required: "1 234 pictures" under "You lose" is no sum, and one with a currency is."""
+    lost = "Kaikki 1 234 tallennettua kuvaa"
+    assert findings(ENDS, lost) == ["the page may speak of a charge"]
+    for view in (parts(f"# You lose / {lost}", OWN), parts(f"You lose: / {lost}", OWN)):
+        assert found_on(view) == []
+    assert found_on(parts(f"# You keep / {lost}", OWN)) == ["the page may speak of a charge"]
+    assert found_on(parts("# You lose / $4.00", OWN)) == SUM
+
+
+@pytest.mark.spec("approval.consequences")
+def test_charge_that_the_account_page_names_is_known() -> None:
+    """Required: the price of the subscription on its day is no new sum."""
+    account = replace(KNOWN, account=f"{KNOWN.account}\nPremium: $12.99 a month", today=date(2026, 11, 22))
+    price = "We charge $12.99 on 4 December 2026."
+    assert findings(ENDS, price, known=account) == []
+    assert findings(ENDS, price) == findings(ENDS, price.replace("12", "49"), known=account) == SUM
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize("role", ["checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"])
+def test_chosen_thing_of_any_role_is_told(role: str) -> None:
+    """Required: whatever widget a page makes a choice with."""
+    assert read(ENDS, control("Xylofon", role, node="0:9", states=("checked",)))
+    assert read(ENDS, control("Xylofon", role, node="0:9")) == []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "strange"),
+    [
+        ("Bob Miller's membership will end on 4 December 2026.", True),
+        ("Bob's membership will end on 4 December 2026.", True),
+        ("Basketnews will end your subscription on 4 December 2026.", False),
+        ("Kayak's subscription will end on 4 December 2026.", True),
+        ("Your subscription to Kayak will end on 4 December 2026.", True),
+        ("Your subscription to kayak will end on 4 December 2026.", False),
+        ("Your Premium subscription will end on 4 December 2026.", False),
+        ("Your Tidelight subscription will end on 4 December 2026.", False),
+    ],
+)
+def test_name_of_another_whose_subscription_ends(sentence: str, strange: bool) -> None:
+    """Required: a capital inside the sentence, or an owner at its beginning, that neither page nor service has."""
+    told = ["the page says that it is" in each for each in read(sentence)]
+    assert any(told) is strange

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,20 @@ YES = Yes(WANTED, FINISH, None, True, frozenset(), "cancel finish gold")
 
 def differs(names: tuple[str, ...] = (), **fields: object) -> str:
     return difference(YES, replace(WANTED, **fields), lambda text: [each for each in names if each in text])  # type: ignore[arg-type]
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_number_is_compared_only_between_two_addresses() -> None:
+    """Required: a control that posts nowhere names no subscription."""
+    address = f"{HOME}/subscription/8/end"
+    nowhere = difference(
+        replace(YES, request=replace(WANTED, form_action="")), replace(WANTED, form_action=address), _none
+    )
+    assert nowhere == differs(form_action="") == ""
+
+
+def _none(text: str) -> list[str]:
+    return []
 
 
 @pytest.mark.spec("approval.one-thing")
@@ -123,6 +138,27 @@ def test_press_has_sent_something_by_a_write_or_an_address_that_acts() -> None:
     assert Press(PressKind.END, "Finish", HOME, Phase.YES, writes=["POST /x"]).sent
 
 
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
+    ("fields", "ended"),
+    [
+        ({}, False),
+        ({"surely": True}, False),
+        ({"writes": ["POST /x"]}, False),
+        ({"acted": True}, False),
+        ({"surely": True, "writes": ["POST /x"]}, True),
+        ({"surely": True, "acted": True}, True),
+        ({"surely": True, "writes": ["POST /x"], "background": 1}, False),
+        ({"surely": True, "writes": ["POST /x", "POST /y"], "background": 1}, True),
+        ({"surely": True, "writes": ["POST /x"], "background": 1, "acted": True}, True),
+        ({"ends": ["POST /x"]}, True),
+    ],
+)
+def test_what_was_sent_may_be_the_end(fields: dict[str, Any], ended: bool) -> None:
+    """Required: what reads as the end; under a sure final press any write that the page does not send by itself."""
+    assert Press(PressKind.END, "Finish", HOME, Phase.YES, **fields).may_have_ended is ended
+
+
 # -- dialogs and forms -------------------------------------------------------------------------------------------------
 
 ORDERS = Orders(Service(), Lexicon.load())
@@ -152,6 +188,13 @@ ORDERS = Orders(Service(), Lexicon.load())
         ("Upgrade to annual?", True, "refuse"),
         ("Pause your membership?", True, "refuse"),
         ("Restart your membership?", True, "refuse"),
+        ("Finish cancellation?", False, "covered"),
+        ("Cancel membership?", False, "covered"),
+        ("Continue to cancel?", False, "covered"),
+        ("Are you sure you want to cancel?", False, "covered"),
+        ("End Example now?", False, "covered"),
+        ("Agree to end your subscription?", False, "covered"),
+        ("Cancel your order?", True, "ask"),
         ("Are you a robot?", False, "refuse"),
         ("Are you a robot?", True, "ask"),
         ("Blorpag zrusxit?", True, "ask"),

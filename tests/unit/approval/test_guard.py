@@ -57,6 +57,7 @@ from subterminator.domain.protocols import (
     Element,
     Frame,
     Intent,
+    PageRequest,
     PageView,
 )
 from subterminator.lexicon.lexicon import Lexicon
@@ -157,6 +158,14 @@ async def test_reading_and_scrolling_pass_through() -> None:
     assert await gate.browser.html() == "<p>page</p>"
     assert await gate.browser.url() == FINAL_PAGE.url
     assert (await gate.browser.pdf()).startswith(b"%PDF")
+    assert (await gate.browser.screenshot()).startswith(b"\x89PNG")
+    assert await gate.browser.folded() == ""
+
+    async def folded() -> str:
+        return "Fees: none"
+
+    gate.inner.folded = folded  # type: ignore[method-assign]
+    assert await gate.browser.folded() == "Fees: none"
     await gate.browser.launch()
     await gate.browser.scroll_to(0, 100)
     await gate.browser.act(FINISH, Action("scroll"))
@@ -1029,6 +1038,86 @@ async def test_press_of_the_search_is_refused_where_a_person_would_be_asked() ->
     assert gate.nothing_was_sent()
 
 
+# -- by the page after it ----------------------------------------------------------------------------------------------
+
+VAGUE = control("Xylofon", node="0:40")
+
+
+@pytest.mark.spec("approval.redrawn")
+async def test_control_drawn_anew_is_judged_anew() -> None:
+    """Required: a choice that costs, made meanwhile, stops it; a control that only the flow calls final is kept."""
+    gate = Gate(FINAL_PAGE, YES, YES)
+    costly = control("Upgrade to Gold", "radio", node="0:80", tag="input", states=("checked",))
+
+    async def draw_anew() -> None:
+        gate.inner.view = page(replace(FINISH, node="0:70"), costly, url=FINAL_PAGE.url, text=FINAL_PAGE.text)
+        raise ElementGone("it is gone from the page")
+
+    gate.inner.on[FINISH.node] = draw_anew
+    with pytest.raises(Refused, match="Upgrade to Gold"):
+        await gate.act()
+    assert not gate.browser.submitted
+
+    plain = control("More", node="0:40")
+    other = Gate(page(plain, text="Your plan"), YES)
+    other.notices_what_is_gone()
+    other.inner.looks = [page(plain, text="Your plan")]
+    other.inner.view = page(replace(plain, node="0:41"), text="Your plan")
+    await other.browser.obtain_yes(plain)
+    assert [each.reason for each in other.person.requests] == ["the flow takes it for the final step"]
+
+
+@pytest.mark.spec("approval.final")
+async def test_yes_obtained_ahead_is_asked_for_by_the_rules_first() -> None:
+    """Required: with the reason of the press; what is refused is not asked about."""
+    gate = Gate(FINAL_PAGE, YES)
+    await gate.browser.obtain_yes(FINISH)
+    (asked,) = gate.person.requests
+    assert asked.reason != "the flow takes it for the final step"
+    upgrade = control("Upgrade to Gold", node="0:40")
+    gate = Gate(page(upgrade), YES)
+    with pytest.raises(Refused, match="purchase"):
+        await gate.browser.obtain_yes(upgrade)
+    assert gate.person.requests == []
+
+
+@pytest.mark.spec("approval.search")
+async def test_flow_begins_with_a_press_that_cancels_and_ends_with_another_address() -> None:
+    """Required: before and after, a vague control that sends nothing is free; in between it is asked about."""
+    view = page(OPEN, VAGUE, control("Manage plan", node="0:41"), text="Your plan")
+    gate = Gate(view)
+    await gate.act(view[2])
+    await gate.act(VAGUE)
+    await gate.act(OPEN, Action("scroll"))
+    await gate.act(VAGUE)
+    await gate.act(OPEN)
+    with pytest.raises(NeedsHuman):
+        await gate.act(VAGUE)
+    await gate.browser.navigate(ACCOUNT)
+    await gate.act(VAGUE)
+    assert gate.inner.pressed().count("Xylofon") == 3
+
+
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
+    "fields",
+    [{}, {"href": f"{HOME}/y"}, {"form_action": f"{HOME}/y"}, {"name": "Go"}, {"role": "link"}],
+)
+async def test_final_press_is_not_made_twice_on_a_page_that_shows_it_again(fields: dict[str, Any]) -> None:
+    """Required: the same control, by role, words, form and address, on a page that still asks: it was sent."""
+    last = control("Finish cancellation", node="0:7", text="Finish cancellation")
+    gate = Gate(page(last, url=FINAL_PAGE.url, text=FINAL_PAGE.text), YES)
+    again = replace(last, node="0:77", **fields)
+
+    async def send() -> None:
+        await gate.inner.request(PageRequest("POST", f"{HOME}/x", kind="fetch", document=FINAL_PAGE.url))
+        gate.inner.view = page(again, url=f"{HOME}/cancel/more", text="Do you really want to cancel?\nConfirm")
+
+    gate.inner.on[last.node] = send
+    await gate.act(last)
+    assert gate.browser.submitted is (not fields)
+
+
 @pytest.mark.spec("approval.dialogs")
 @pytest.mark.parametrize(
     ("message", "asked"), [("Cancel membership?", 1), ("Cancel membership? A fee of $49 is due.", 2)]
@@ -1049,3 +1138,30 @@ async def test_dialog_of_a_later_step_is_covered_by_the_yes_that_lives_on(messag
     await gate.act(DECLINE)
     assert answers == [True]
     assert len(gate.person.requests) == asked
+
+
+@pytest.mark.spec("approval.redrawn")
+@pytest.mark.parametrize(("fields", "asked"), [({}, True), ({"name": "More of it", "text": "More of it"}, False)])
+async def test_yes_obtained_ahead_is_for_what_reads_the_same(fields: dict[str, Any], asked: bool) -> None:
+    """Required: a control that only the flow calls final is pressed under its yes, also drawn anew; another is not."""
+    plain = control("More", node="0:40")
+    gate = Gate(page(plain, text="Your plan"), YES)
+    await gate.browser.obtain_yes(plain)
+    anew = replace(plain, node="0:41", **fields)
+    gate.inner.view = page(anew, text="Your plan")
+    await gate.act(anew)
+    assert bool(gate.ledger.open or gate.ledger.results) is asked
+    assert len(gate.person.requests) == 1
+
+
+@pytest.mark.spec("approval.afterwards")
+async def test_scrolling_begins_no_press() -> None:
+    """Required: what a page sends while it is scrolled is its own."""
+    gate = Gate(page(OPEN, text="Your plan"), YES)
+
+    async def send() -> None:
+        assert not await gate.inner.request(PageRequest("POST", f"{HOME}/cancel/finish", document=ACCOUNT))
+
+    gate.inner.on[OPEN.node] = send
+    await gate.act(OPEN, Action("scroll"))
+    assert gate.person.requests == []

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from stand_ins import ACCOUNT, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
-from subterminator.approval.policy import Policy
+from stand_ins import ACCOUNT, ACTIVE_PAGE, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
+from subterminator.approval.kinds import Phase
+from subterminator.approval.policy import PRESSABLE, Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
@@ -484,6 +485,58 @@ def test_plain_keys_are_pressed(element: Element, key: str) -> None:
     assert isinstance(judged(element, Action("key", key)), Allow)
 
 
+@pytest.mark.spec("approval.keys")
+def test_keys_by_what_they_reach() -> None:
+    """Required: Enter and Space press nowhere, arrows choose in no list, and what only edits or closes is free."""
+
+    def verdicts(role: str, keys: str) -> set[type[Verdict]]:
+        element = control("Plan", role, tag="input")
+        return {type(judged(element, Action("key", each))) for each in keys.split()}
+
+    choosing = "combobox listbox slider spinbutton radio option tab menuitem menuitemcheckbox menuitemradio treeitem"
+    moving = "ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown"
+    for role in [*choosing.split(), "switch"]:
+        assert verdicts(role, moving) == {Refuse}, role
+    for role in ("textbox", "searchbox", "link", "button", "checkbox"):
+        assert verdicts(role, moving) == {Allow}, role
+        assert verdicts(role, "Escape Tab Shift+Tab Backspace Delete") == {Allow}
+        assert verdicts(role, "Enter NumpadEnter") == {Refuse}
+        assert verdicts(role, "Space x") == ({Allow} if role in {"textbox", "searchbox"} else {Refuse}), role
+
+
+@pytest.mark.spec("approval.inside")
+@pytest.mark.parametrize(
+    "role",
+    sorted(PRESSABLE),
+)
+def test_control_takes_its_press_itself(role: str) -> None:
+    """Required: a press on a control reaches nothing around it, and one on a word reaches the control around it."""
+    view = page(
+        control("Plan", role, node="0:1", box=Box(0, 0, 200, 60)),
+        control("word", "generic", node="0:9", box=Box(50, 10, 20, 20)),
+        control("shell", "generic", node="0:2", box=Box(0, 0, 400, 400)),
+    )
+    away = control("away", "generic", node="7:7", box=Box(20, 20, 10, 10))
+    assert policy().pressed(view[0], view) == [view[0]]
+    assert policy().pressed(away, view) == [away, view[0]]
+    assert policy().pressed(replace(away, box=Box(300, 300, 10, 10)), view)[1:] == []
+    hidden = replace(view, elements=tuple(replace(each, modal_blocked=True) for each in view.elements))
+    assert policy().pressed(away, hidden) == [away]
+    flat = replace(view, elements=tuple(replace(each, box=Box(25, 25, 0, 10)) for each in view.elements))
+    assert policy().pressed(away, flat) == [away]
+    inner = control("Inner", "button", node="0:3", box=Box(10, 10, 50, 40))
+    assert policy().pressed(away, replace(view, elements=(*view.elements, inner)))[1:] == [inner]
+
+
+@pytest.mark.spec("approval.secrets")
+@pytest.mark.parametrize("name", ["username", "user", "email", "login", "account", "phone", "name"])
+def test_secret_that_names_the_person_may_be_shown(name: str) -> None:
+    """Required: a user name is typed where anyone can read it; nothing else that is secret is."""
+    field = control("Field", "textbox", tag="input")
+    assert isinstance(judged(field, Action("fill", f"<secret:{name}>")), Allow)
+    assert isinstance(judged(field, Action("fill", f"<secret:{name}_key>")), Refuse)
+
+
 @pytest.mark.spec("approval.secrets")
 @pytest.mark.parametrize(
     ("secret", "value", "verdict"),
@@ -559,3 +612,35 @@ def test_final_page_asks_for_its_one_button_only() -> None:
     finish, keep = (judged(FINAL_PAGE[ref], view=FINAL_PAGE) for ref in (0, 1))
     assert isinstance(finish, Ask)
     assert isinstance(keep, Allow)
+
+
+@pytest.mark.spec("approval.search")
+def test_phase_of_the_run_counts_before_the_look_of_the_page() -> None:
+    """Required: a vague control is free while the way is searched, and asked about in the flow, whatever page it is."""
+    vague = control("Xylofon", node="0:40")
+    view = page(vague, text="Your plan")
+    assert isinstance(policy().judge(view[0], CLICK, view), Allow)
+    assert isinstance(policy().judge(view[0], CLICK, view, Phase.FLOW), Ask)
+    flow = page(vague, url=FINAL_PAGE.url, text=FINAL_PAGE.text)
+    assert isinstance(policy().judge(flow[0], CLICK, flow), Ask)
+    assert isinstance(policy().judge(flow[0], CLICK, flow, Phase.SEARCHING), Allow)
+
+
+@pytest.mark.spec("approval.led-on")
+def test_page_that_asks_for_the_end_is_told_from_one_that_says_it() -> None:
+    """Required: a last question without a statement of the end, inside the bounds."""
+    asks = page(FINISH, url=FINAL_PAGE.url, text="Do you really want to cancel?\nFinish cancellation")
+    assert policy().asks_to_confirm(asks)
+    assert policy().goes_on(asks, sent=True)
+    assert not policy().goes_on(replace(asks, url="https://other.invalid/"), sent=True)
+    assert not policy().asks_to_confirm(page(text="Hello"))
+    assert not policy().asks_to_confirm(ACTIVE_PAGE)
+    assert (policy().goes_on(ACTIVE_PAGE, sent=False), policy().goes_on(ACTIVE_PAGE, sent=True)) == (True, False)
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_names_are_words_that_no_reader_knows() -> None:
+    """Required: neither words of a language, nor the service's own name, nor words of a control that declines."""
+    assert policy().names("Cancel Basketnews", "Cancel Kayak") == ["basketnews", "kayak"]
+    assert policy().names("Cancel Example", "Cancel membership", "No thanks, Basketnews") == []
+    assert policy(plan="Basketnews").names("Cancel Basketnews") == []

@@ -14,12 +14,16 @@ from subterminator.approval.request_fields import (
     besides,
     buys,
     costs,
+    ends,
+    falsy,
     is_answer,
     is_token,
+    last,
     names_what_is_ended,
     opened,
     orders_otherwise,
     sent_fields,
+    truthy,
 )
 from subterminator.approval.send_kinds import SendReader
 from subterminator.domain.protocols import PageRequest
@@ -69,6 +73,45 @@ def test_request_to_another_site_counts_only_as_an_order_of_a_press(line: str, p
 
 
 @pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("orders", "kind"),
+    [
+        ((), SendKind.READ),
+        (("cancelPlan",), SendKind.READ),
+        (("GET",), SendKind.READ),
+        (("delete",), SendKind.END),
+        (("x", "PATCH"), SendKind.UNKNOWN),
+        (("put",), SendKind.UNKNOWN),
+        (("POST",), SendKind.UNKNOWN),
+    ],
+)
+def test_header_that_names_another_method_counts_as_that_method(orders: tuple[str, ...], kind: SendKind) -> None:
+    """Required: of the headers only a method that writes turns a read into an order."""
+    request = PageRequest("GET", f"{HOME}/api/subscriptions/7", kind="fetch", orders=orders)
+    assert READER.read(request).kind is kind
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("POST /cancel/survey", "cancel"),
+        ("POST /cancel/survey/", "cancel"),
+        ("POST /cancel/survey?a=b/x", "cancel"),
+        ("POST /cancel/surveyor", "cancel"),
+        ("POST /survey?next=/cancel", ""),
+        ("POST /delete-account?x=/y", "delete-account"),
+        ("POST /x?next=/delete-account", ""),
+        ('POST /api {"action": "deleteAccount?x=1"}', "delete-Account"),
+    ],
+)
+def test_words_of_a_request_are_those_of_its_path(line: str, words: str) -> None:
+    """Required: also where a survey stands behind them; a query names no order."""
+    read = READER.read(request_of(line))
+    assert read.words == words or (not words and read.kind in {SendKind.UNKNOWN, SendKind.ANSWER})
+
+
+@pytest.mark.spec("approval.requests")
 def test_the_account_page_itself_is_read() -> None:
     """Required: whatever words its address has, opening the account is free."""
     entry = f"{HOME}/cancel/now"
@@ -105,6 +148,11 @@ def test_the_account_page_itself_is_read() -> None:
         ),
         ("multipart/form-data; boundary=b", "--b\r\nContent-Disposition: form-data\r\n\r\n1\r\n--b--\r\n", None),
         ("multipart/form-data", "a=1", None),
+        (
+            "multipart/form-data; boundary=b",
+            '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\udce4\r\n--b--\r\n',
+            [("a", "\ufffd")],
+        ),
     ],
 )
 def test_fields_of_a_body_are_read_whole_or_not_at_all(
@@ -112,6 +160,15 @@ def test_fields_of_a_body_are_read_whole_or_not_at_all(
 ) -> None:
     """Required: every format that a browser sends is parsed; a body that may be incomplete has no fields."""
     assert sent_fields(PageRequest("POST", HOME, body, content_type)) == fields
+
+
+@pytest.mark.spec("approval.bodies")
+def test_fields_are_read_in_the_charset_of_their_form() -> None:
+    """Required: one that nobody knows leaves the body unread."""
+    request = PageRequest("POST", HOME, "a=%E4", "application/x-www-form-urlencoded")
+    assert sent_fields(request, "latin-1") == [("a", "\u00e4")]
+    assert sent_fields(request) == [("a", "\ufffd")]
+    assert sent_fields(request, "klingon") is None
 
 
 @pytest.mark.spec("approval.requests")
@@ -177,6 +234,11 @@ def test_token_is_long_and_has_letters_and_digits() -> None:
         ("Keep my plan", True),
         ("x" * 201 + " upgrade", False),
         ("42", False),
+        (" ", False),
+        ("x" * 192 + " upgrade", True),
+        ("x" * 193 + " upgrade", False),
+        ("/offers/keep/x", False),
+        ("DowngradeToFree", False),
     ],
 )
 def test_value_orders_something_other_than_an_end(value: str, other: bool) -> None:
@@ -254,3 +316,48 @@ def test_folder_of_the_page_that_ends_it_names_no_other_thing(document: str, kin
     page = f"https://www.example.com{document}" if document else ""
     request = PageRequest("POST", "https://www.example.com/commerce/pass/terminate.json", document=page)
     assert READER.read(request).kind is kind
+
+
+@pytest.mark.spec("approval.bodies")
+def test_values_that_switch_on_and_off() -> None:
+    """Required: nothing, a nought and the words for no are off; a one and the words for yes are on."""
+    assert all(map(falsy, ("", " ", "0", "false", "No", "off", "none")))
+    assert not any(map(falsy, ("1", "true", "00", "x", "cancel")))
+    assert all(map(truthy, ("1", "true", " Yes ", "on")))
+    assert not any(map(truthy, ("", "0", "false", "2", "x")))
+
+
+@pytest.mark.spec("approval.bodies")
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("plan", "plan"),
+        ("subscription[plan]", "plan"),
+        ("a[b][plan_id]", "planid"),
+        ("variables._plan", "plan"),
+        ("variables.input.planId", "planid"),
+        ("", ""),
+    ],
+)
+def test_innermost_name_of_a_field(path: str, name: str) -> None:
+    """Required: however a field is nested, its own name decides."""
+    assert last(path) == name
+
+
+@pytest.mark.spec("approval.bodies")
+@pytest.mark.parametrize(
+    ("name", "value", "ended"),
+    [
+        ("method", "delete", "it deletes subscriptions/7"),
+        ("form[_method]", "DELETE", "it deletes subscriptions/7"),
+        ("colour", "delete", ""),
+        ("method", "put", ""),
+    ],
+)
+def test_field_that_names_the_method_deletes(name: str, value: str, ended: str) -> None:
+    """Required: as a form tells a server to delete; any other field does not."""
+    request = PageRequest("POST", f"{HOME}/api/subscriptions/7")
+    assert ends(request, [(name, value)]) == ended
+    assert ends(replace(request, url=f"{HOME}/api/themes/7"), [(name, value)]) == ""
+    assert ends(replace(request, method="DELETE"), []) == "it deletes subscriptions/7"
+    assert ends(replace(request, url=f"{HOME}/subscriptions/7/notes/8"), [(name, value)]) == ""

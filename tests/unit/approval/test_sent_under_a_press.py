@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from datetime import date
 
 import pytest
 
+from sending import FINISH, LAST, MORE, START, Sending
 from stand_ins import (
-    ACTIVE_PAGE,
     FINAL_PAGE,
     HOME,
     Clock,
@@ -24,53 +25,8 @@ from stand_ins import (
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import SubTerminatorError
-from subterminator.domain.protocols import Action, Decision, Element, PageRequest, PageView
+from subterminator.domain.protocols import Action, Decision, PageView
 from subterminator.lexicon.lexicon import Lexicon
-
-FINISH = control("Finish cancellation", node="0:7")
-"""A final control that a script serves."""
-MORE = control("Manage plan", node="0:40")
-LAST = page(FINISH, *FINAL_PAGE.elements[1:], url=FINAL_PAGE.url, text=FINAL_PAGE.text, title=FINAL_PAGE.title)
-START = page(MORE, *ACTIVE_PAGE.elements, text=ACTIVE_PAGE.text, title=ACTIVE_PAGE.title)
-
-
-class Sending:
-    """A guarded browser whose control sends requests when it is pressed."""
-
-    def __init__(self, view: PageView, *answers: Decision, **options: Any) -> None:
-        self.inner = ScriptedBrowser(view)
-        self.person = ScriptedApprover(*answers)
-        self.journal = MemoryJournal()
-        self.ledger = MemoryLedger()
-        policy = Policy(Service(), Lexicon.load())
-        self.guard = Guarded(self.inner, policy, self.person, self.journal, self.ledger, now=Clock(), **options)
-        self.left: list[str] = []
-        self.stop = ""
-
-    async def send(self, line: str, **fields: Any) -> None:
-        method, url, body = [*line.split(" ", 2), ""][:3]
-        url = url if url.startswith("http") else HOME + url
-        kind = "application/json" if body.startswith("{") else "application/x-www-form-urlencoded"
-        told = {"kind": "fetch", "document": self.inner.view.url, **fields}
-        if await self.inner.request(PageRequest(method, url, body, kind if body else "", **told)):
-            self.left.append(line)
-
-    async def press(self, element: Element, *lines: str, **fields: Any) -> list[str]:
-        """Press it, and return which of these requests left."""
-
-        async def sends() -> None:
-            for line in lines:
-                await self.send(line, **fields)
-
-        self.inner.on[element.node] = sends
-        try:
-            await self.guard.act(element, Action("click"))
-        except SubTerminatorError as stop:
-            self.stop = str(stop)
-        return self.left
-
-    def reasons(self, event: str) -> list[str]:
-        return [each["reason"] for each in self.journal.events if each["event"] == event]
 
 
 @pytest.mark.spec("approval.one-thing")
@@ -219,3 +175,92 @@ async def test_nothing_leaves_once_the_end_was_sent() -> None:
     await sending.send("POST /api/membership/terminate", document=LAST.url)
     assert sending.left == [end]
     assert len(sending.person.requests) == 1
+
+
+@pytest.mark.spec("approval.search")
+async def test_dialog_of_a_press_that_searches_is_dismissed_unasked() -> None:
+    """Required: while the way is searched nobody is asked, and nothing is confirmed."""
+    sending = Sending(START, Decision.YES)
+    answers: list[bool] = []
+
+    async def ask() -> None:
+        answers.append(await sending.inner.dialog("Cancel your subscription?"))
+        await sending.send("POST /api/subscription/cancel")
+
+    sending.inner.on[MORE.node] = ask
+    await sending.guard.act(MORE, Action("click", exploring=True))
+    assert (answers, sending.left, sending.person.requests) == ([False], [], [])
+    assert sending.reasons("request_held") == ["while the way is searched no write leaves"]
+
+
+@pytest.mark.spec("approval.led-on")
+async def test_another_address_under_a_yes_for_a_form_is_let_go() -> None:
+    """Required: only a yes for an address that ends when it is opened is for that address alone."""
+    form = control("Finish cancellation", node="0:7", form_method="POST", form_action=f"{HOME}/cancel/now?confirm=1")
+    view = page(form, url=FINAL_PAGE.url, text=FINAL_PAGE.text)
+    sending = Sending(view, Decision.YES)
+    assert await sending.press(form, "GET /cancel/now?confirm=1&id=7") == ["GET /cancel/now?confirm=1&id=7"]
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_plan_that_no_page_names_is_told_until_one_does() -> None:
+    """Required: of the account page, of pages seen on the way, or of the page itself."""
+
+    async def warning(text: str, *seen: PageView) -> str:
+        inner = ScriptedBrowser(page(FINISH, url=FINAL_PAGE.url, text=text))
+        person = ScriptedApprover(Decision.YES)
+        policy = Policy(Service(plan="Basketnews"), Lexicon.load())
+        guard = Guarded(inner, policy, person, MemoryJournal(), MemoryLedger(), now=Clock())
+        for each in seen:
+            inner.looks = [each]
+            await guard.look()
+        await guard.act(inner.view[0], Action("click"))
+        return person.requests[0].warning
+
+    ends = "Your membership will end on 20 December 2026"
+    assert "no page names 'Basketnews'" in await warning(ends)
+    assert await warning(f"{ends}\nBasketnews") == ""
+    assert await warning(ends, page(text="Basketnews")) == ""
+    assert await warning(ends, page(text="Hello"), page(url=f"{HOME}/cancel", text="BASKETNEWS")) == ""
+    assert "no page names" in await warning(ends, page(url=f"{HOME}/cancel", text="Basket"))
+
+
+@pytest.mark.spec("approval.free-plan")
+@pytest.mark.parametrize(
+    ("line", "leaves"),
+    [
+        ("POST /plans/change plan=basic", True),
+        ("POST /plans/change plan=premium", False),
+        ("POST /plans/change plan=basic&upgrade=true", False),
+        ("POST /plans/change/checkout plan=basic", False),
+    ],
+)
+async def test_yes_to_a_free_plan_lets_no_other_plan_leave(line: str, leaves: bool) -> None:
+    """Required: the change that was approved, and no plan with a price by the same address."""
+    free = control("Switch to Basic (free)", node="0:70", form_method="POST", form_action=f"{HOME}/plans/change")
+    view = page(free, url=f"{HOME}/cancel/plans", text="Your plan\nBasic (free)\nSwitch to Basic (free)")
+    sending = Sending(view, Decision.YES)
+    sending.inner.request_judge, judge = None, sending.inner.request_judge
+
+    async def sends() -> None:
+        sending.inner.request_judge = judge
+        await sending.send(line, kind="document")
+        sending.inner.request_judge = None
+
+    sending.inner.on[free.node] = sends
+    with suppress(SubTerminatorError):
+        await sending.guard.act(view[0], Action("click"))
+    assert len(sending.person.requests) == 1
+    assert sending.left == ([line] if leaves else [])
+
+
+@pytest.mark.spec("account.approved-end")
+async def test_day_of_the_approved_end_is_kept() -> None:
+    """Required: that of the page of the yes; none where it names none."""
+    sending = Sending(LAST, Decision.YES)
+    assert sending.guard.approved_end is None
+    await sending.press(FINISH, "POST /api/subscription/cancel")
+    assert sending.guard.approved_end == date(2026, 12, 20)
+    silent = Sending(replace(LAST, text="Review your cancellation\nReally?"), Decision.YES)
+    await silent.press(FINISH, "POST /api/subscription/cancel")
+    assert silent.guard.approved_end is None

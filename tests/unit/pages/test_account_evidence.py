@@ -125,6 +125,11 @@ def test_no_other_words_are_an_end(said: str) -> None:
         ("Next payment\n4 December 2026", "active"),
         ("Your membership is paused until 4 December 2026", "paused"),
         ("Your cancellation request is being processed", "pending"),
+        ("Your plan ends on 4 December 2026\nPlease confirm.", "pending"),
+        ("Your plan ends on 4 December 2026\nPlease confirm your cancellation.", "pending"),
+        ("Your plan ends on 4 December 2026\nYou still have to confirm your cancellation.", "pending"),
+        ("Your plan ends on 4 December 2026\nYou have confirmed your cancellation.", "scheduled"),
+        ("Your plan ends on 4 December 2026\nConfirm your cancellation", "unknown"),
         ("Welcome back, Ann", "unknown"),
     ],
 )
@@ -138,6 +143,51 @@ def test_caption_without_a_value_says_nothing() -> None:
     """Required: "Next payment: -" is no next payment."""
     assert text("Status\nCancelled\nNext payment\n\u2014").state == "ended"
     assert text("Next payment\n\u2014").state == "unknown"
+
+
+@pytest.mark.spec("account.reasons")
+@pytest.mark.parametrize(
+    ("said", "product", "evidence"),
+    [
+        # of what it speaks
+        ("You do not have an active subscription", NAME, "nothing_runs"),
+        ("You do not have an active trial", NAME, ""),
+        ("You do not have an active Basketnews subscription", NAME, ""),
+        ("It has been cancelled.", NAME, "end_asserted"),
+        ("You will get no more newsletters\nIt has been cancelled.", NAME, "end_named"),
+        ("You will get no more newsletters\nYour plan has been cancelled.", NAME, "end_asserted"),
+        ("Basketnews, renews on 9 December 2026\nCancelled", NAME, "end_named renews_before"),
+        ("Basketnews\nCancelled", NAME, ""),
+        ("Is Tidelight Plus active?\nYour Tidelight Basic plan was cancelled", "Tidelight Plus", "end_asserted"),
+        ("Tidelight Plus is active\nYour Tidelight Basic plan was cancelled", "Tidelight Plus", "other_ended active"),
+        ("Bob left your membership on 4 December 2026", NAME, ""),
+        # what it says
+        ("Next billing date Cancelled", NAME, "renewal_off end_asserted"),
+        ("Your plan was cancelled and will not renew", NAME, "end_asserted renewal_off"),
+        ("Your plan was cancelled.\nYour cancellation has been withdrawn", NAME, "withdrawn not_ended"),
+        ("Your cancellation has been withdrawn\nYour plan was cancelled.", NAME, "end_asserted withdrawn not_ended"),
+        ("Your direct debit was cancelled\nYour plan continues", NAME, "goes_on"),
+        ("Automatic payment: ended\nYour plan renews", NAME, "renews"),
+        ("Die Mitgliedschaft von Bob wurde gekündigt.", NAME, "other_ended"),
+        ("Bobs Mitgliedschaft wurde gekündigt.", NAME, "other_ended"),
+        # its day
+        ("Your plan started on 4 December 2025. It ends on 4 December 2027.", NAME, "end_asserted end_dated"),
+        ("Your plan ends on 4 December 2026\nWe charge you $4.99", NAME, "end_asserted end_dated"),
+        ("Expiry\n4 December 2026", NAME, "end_dated"),
+        ("Unless renewed it ends on 4 December 2026", NAME, ""),
+        # captions and values
+        ("Plan | Status\nTidelight | Active\nOther | Ended", NAME, "active"),
+        ("Plan 2 | Status\nTidelight | Active\nOther | Ended", NAME, "end_asserted active"),
+        ("Auto-renewal\nNo", NAME, "renewal_off"),
+        ("Auto-renewal\nOff since May", NAME, ""),
+        ("Renewal\nNone, it was cancelled", NAME, "end_asserted"),
+        ("Notifications\nOff", NAME, ""),
+    ],
+)
+def test_line_is_read_by_its_words(said: str, product: str, evidence: str) -> None:
+    """Required: each word of a statement counts: whose it is, what is said of it, and for which day."""
+    reading = read_account_text(said, product, TODAY)
+    assert " ".join(each.feature for each in reading.evidence_for + reading.evidence_against) == evidence
 
 
 @pytest.mark.spec("account.reasons")

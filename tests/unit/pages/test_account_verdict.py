@@ -64,6 +64,18 @@ def verdict(features: str, *hints: str, before: Snapshot | None = None) -> Accou
         ("renewal_gone take_back", "scheduled", False),
         # against it
         ("end_asserted priced", "unknown", False),
+        ("renewal_off priced", "unknown", False),
+        ("date_turned priced", "unknown", False),
+        ("switched_off priced", "unknown", False),
+        ("sign_ended priced", "unknown", False),
+        ("end_named end_dated priced", "unknown", False),
+        ("nothing_runs take_back priced", "unknown", False),
+        ("notice_received end_dated priced", "unknown", False),
+        ("date_relabelled control_turned priced", "unknown", False),
+        ("renewal_gone take_back priced", "unknown", False),
+        ("end_control_gone take_back priced", "unknown", False),
+        ("end_asserted end_dated managed priced", "scheduled", False),
+        ("end_asserted end_dated managed priced end_control", "unknown", False),
         ("end_asserted active", "unknown", False),
         ("end_asserted end_control", "unknown", False),
         ("end_asserted renews_before end_dated", "unknown", False),
@@ -152,6 +164,7 @@ def test_what_runs_is_told_from_what_only_has_not_ended(feature: str) -> None:
     assert reading.surely_runs is surely
     assert reading.says_it_runs is (surely or feature in {"active", "goes_on"})
     assert not replace(reading, state="unknown").says_it_runs
+    assert not replace(reading, state="unknown").surely_runs
     assert reading.contradicted is (WEIGHTS[feature][0] < -1)
     assert reading.score == WEIGHTS[feature][0]
 

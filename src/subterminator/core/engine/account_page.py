@@ -91,11 +91,16 @@ class Account:
         return facts
 
     def observe(self, view: PageView) -> None:
-        """Record the reading of an account page before the press, for comparison afterwards."""
+        """Record the reading of an account page before the press, for comparison afterwards.
+
+        A reading that says that the subscription runs stays: the steps of a flow may lie over the same address.
+        """
         address = page_address(view.url)
         earlier = self._gate is not None and self._gate.earlier is not None
         if not self._pressed and not earlier and (address == self._landed or not is_step(address)):
-            self._before[address] = self._snapshot(view, None)
+            known, new = self._before.get(address), self._snapshot(view, None)
+            if known is None or new.reading.says_it_runs or not known.reading.says_it_runs:
+                self._before[address] = new
             self._facts_before.setdefault(address, self._facts(view))
             self._addresses[address] = view.url
 
@@ -201,10 +206,10 @@ class Account:
         )
 
     async def _loaded(self) -> AccountState:
-        """Read the opened page once it shows anything: a script may draw it after the document is there."""
+        """Read the opened page once it says something: a script may draw it after the document is there."""
         account = await self.read()
         until = asyncio.get_running_loop().time() + self.config.read_back_patience
-        while not account.view.elements and asyncio.get_running_loop().time() < until:
+        while _says_nothing(account) and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(_LOADING_SECONDS)
             account = await self.read()
         return account
@@ -259,6 +264,11 @@ class Account:
             self.proof.pdf = await self.browser.pdf()
         except (NotImplementedError, TellTheLoop) as problem:
             self.session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
+
+
+def _says_nothing(account: AccountState) -> bool:
+    """Return whether a page has not said anything about the account so far."""
+    return account.state is State.UNKNOWN and not account.pending and not account.retained
 
 
 def _combined(accounts: list[AccountState]) -> AccountState:

@@ -93,7 +93,8 @@ class _PageDecision:
                 return self._step_to_continue_or_start()
             case State.RETENTION_OFFER:
                 step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION)
-                return step or self._step_to_cancelling_choice() or self._step_to_reveal("way to decline")
+                step = step or self._step_to_cancelling_choice() or self._step_past_the_offer()
+                return step or self._step_to_reveal("way to decline")
             case State.EXIT_SURVEY:
                 return self._step_in_survey()
             case State.FINAL_CONFIRMATION:
@@ -208,6 +209,13 @@ class _PageDecision:
         """Press what starts a cancellation; what may close the whole account only as `last_resort`."""
         among = None if last_resort else self._without_closing()
         return self._step_to_press("open", "cancel_link", State.RETENTION_OFFER, among)
+
+    def _step_past_the_offer(self) -> Step | None:
+        """Press the only control that goes on, where another one takes the offer: "Continue with my request"."""
+        page = self._page
+        takes = any(page.controls.says(each, {"accept"}) for each in page.view.elements if each.interactive)
+        onward = limited_to(page.labelled, lambda each: self._means(each, "proceed"))
+        return self._step_to_press("decline", "survey_submit", State.FINAL_CONFIRMATION, onward) if takes else None
 
     def _without_closing(self) -> PageView:
         """Return the view without the controls that may close the whole account."""

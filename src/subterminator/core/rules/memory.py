@@ -188,6 +188,11 @@ class Memory:
             each.step.page == page and each.step.kind not in _STILL and each.was_on(element) for each in self._taken
         )
 
+    def chosen_options(self) -> frozenset[str]:
+        """Return the labels of the options of lists that were chosen so far."""
+        chosen = (each.step.element for each in self._taken)
+        return frozenset(each.label for each in chosen if each is not None and each.role == "option" and each.label)
+
     def has_opened(self, page: PageFingerprint) -> bool:
         """Return whether a cancellation was opened on another page, and no address opened since."""
         for each in reversed(self._taken[self._since :]):

@@ -6,9 +6,9 @@ from subterminator.core.rules.situation import LOADING_SECONDS, Situation
 from subterminator.core.rules.step import Step
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import FLOW_STATES
-from subterminator.domain.protocols import Element
+from subterminator.domain.protocols import Element, State
 from subterminator.lexicon.lexicon import REFUSED
-from subterminator.pages.controls import is_required
+from subterminator.pages.controls import is_required, is_understood
 from subterminator.pages.fingerprint import counts_down, is_covered
 
 ENABLING_SECONDS = "15"
@@ -25,9 +25,11 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
     if (control.modal_blocked or covered) and (step := step_to_close_before(page, control)):
         return step
     disabled = control.has("disabled")
-    if disabled or control.form_action or view.closest(control, frozenset({"form"})):
+    form = view.closest(control, frozenset({"form"}))
+    if disabled or control.form_action or form:
         box = page.controls.acknowledgement(view, control)
-        if box is not None and (disabled or is_required(box)):
+        last = form is not None and page.state is State.FINAL_CONFIRMATION  # its press cannot be made twice
+        if box is not None and (disabled or is_required(box) or (last and is_understood(box))):
             return page.step("tick", f"{box.describe()} first: {control.describe()} waits for it", box)
     in_flow = page.state in FLOW_STATES or page.has_opened
     ticked = page.controls.consent(view, control) if in_flow else None

@@ -18,6 +18,7 @@ from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, opens_portal, page_address
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
+from subterminator.pages.labels import only_edits
 from subterminator.pages.links import marks_a_place, target_of
 
 _WORTH = {
@@ -146,7 +147,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     if element.has("collapsed"):
         return not any(label.intents & (NEVER - {"money"}) for label in labels)  # a menu of changes may hold the end
     if any("plans" in label.intents for label in labels):
-        return element.role == "link"
+        return element.role == "link" or only_edits(element.label)
     if any(label.best in CANCELLING for label in labels):
         return False  # where several would start a cancellation, trying one of them is a guess
     return not any(label.intents & (NEVER | {"decline", "close", "proceed"}) for label in labels)

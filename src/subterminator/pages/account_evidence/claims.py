@@ -174,8 +174,8 @@ def _asks_to_confirm(line: Line) -> bool:
     """Return whether a line demands that something be confirmed still: an end above it has not been carried out."""
     sentence = line.written.rstrip().endswith((".", "!", "\u3002", "\uff01"))
     return any(
-        "confirm" in each.flags
-        and each.act == "finish"
+        {"confirm", "finish"} <= each.flags
+        and "request" not in each.flags
         and each.polarity == "+"
         and each.tense == "none"
         and each.object in FAMILY | _NO_THING | {"data", "changes"}

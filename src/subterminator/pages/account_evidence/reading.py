@@ -34,7 +34,7 @@ from subterminator.pages.account_evidence.lines import (
 )
 from subterminator.pages.account_evidence.verdict import weigh
 from subterminator.pages.blocks import PageBlock, page_blocks
-from subterminator.pages.statements import says_it_runs
+from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import Scope, Subscriptions, is_product
 
 _FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
@@ -162,8 +162,15 @@ def _read(
         items += changes(before, snapshot, facts, labels.backs, today)
         if not any((fact.asserts_end or fact.turns_off) and fact.fresh for fact in facts):
             items += [Item("other_ended", fact.line) for fact in facts if fact.ends_another]
+        turned = {item.quote for item in items if item.feature == "date_turned" and _names_nothing(item.quote)}
+        items = [item for item in items if item.feature != "other_ended" or item.quote not in turned]
     hints = [line for _, line in rows if "pending" in phrases_of(line)]
     return replace(snapshot, reading=weigh(items, facts, today, before, hints))
+
+
+def _names_nothing(line: str) -> bool:
+    """Return whether a line names no thing that ends, only when: "Ends on 4 December"; the heading may name it."""
+    return all(each.object == "none" and not each.unknown for each in statement_of(line).meanings)
 
 
 def _rows(scope: Scope, names: Iterable[str]) -> list[tuple[str, str]]:

@@ -20,13 +20,14 @@ from stand_ins import (
     control,
     page,
 )
-from subterminator.core.engine import messages
-from subterminator.core.engine.account_page import Account
+from subterminator.core.engine import account_page, messages
+from subterminator.core.engine.account_page import Account, AccountState, _combined
 from subterminator.core.engine.read_back import ReadBack
 from subterminator.domain.errors import NeedsHuman
-from subterminator.domain.protocols import AccountTestimony, Intent, Outcome, PageView, State
+from subterminator.domain.protocols import AccountTestimony, Facts, Intent, Outcome, PageView, State
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.account_evidence import AccountReading, Item
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 PLAN = f"{HOME}/account/plan"
@@ -390,3 +391,96 @@ def test_end_a_day_later_is_a_time_zone() -> None:
     read.browser.approved_end = date(2026, 12, 18)
     assert "it ends on 2026-12-20" in read.account.postponed(reading)
     assert read.account.postponed(read_of(ACTIVE_PAGE)) == ""
+
+
+@pytest.mark.spec("account.places")
+@pytest.mark.parametrize(
+    ("accounts", "state"),
+    [
+        ("thin", State.ACCOUNT_CANCELLED),
+        ("thin unread", State.ACCOUNT_CANCELLED),
+        ("unread thin", State.ACCOUNT_CANCELLED),
+        ("thin unclear", State.ACCOUNT_CANCELLED),
+        # a page that says that it runs on, and one that only calls it active
+        ("thin renews", State.UNKNOWN),
+        ("thin active", State.UNKNOWN),
+        ("thin retained", State.UNKNOWN),
+        ("full renews", State.UNKNOWN),
+        ("full active", State.ACCOUNT_CANCELLED),
+        ("full retained", State.UNKNOWN),
+        # none says that it has ended
+        ("unread", State.UNKNOWN),
+        ("unread renews", State.ACCOUNT_ACTIVE),
+        ("renews retained", State.UNKNOWN),
+    ],
+)
+def test_accounts_of_several_pages_are_one(accounts: str, state: State) -> None:
+    """Required: the end that one shows, unless another says that it runs on; beside a full one "active" may stand."""
+
+    def account(name: str) -> AccountState:
+        kinds = {
+            "thin": ("scheduled", "end_asserted", "", State.ACCOUNT_CANCELLED),
+            "full": ("scheduled", "end_asserted", "", State.ACCOUNT_CANCELLED),
+            "renews": ("active", "", "renews_on", State.ACCOUNT_ACTIVE),
+            "active": ("active", "", "active", State.ACCOUNT_ACTIVE),
+            "unclear": ("unknown", "", "active", State.UNKNOWN),
+            "unread": ("unknown", "", "", State.UNKNOWN),
+            "retained": ("unknown", "", "", State.UNKNOWN),
+        }
+        read, pro, con, shown = kinds[name]
+        evidence = AccountReading(
+            read,  # type: ignore[arg-type]
+            evidence_for=(Item(pro, ""),) if pro else (),
+            evidence_against=(Item(con, ""),) if con else (),
+            strongest=name == "full",
+        )
+        retained = "the account says 'paused'" if name == "retained" else ""
+        view = page(url=f"{HOME}/{name}", text=name)
+        return AccountState(view, shown, name, Facts(), retained=retained, evidence=evidence)
+
+    read = [account(name) for name in accounts.split()]
+    combined = _combined(read)
+    assert combined.state is state
+    contradicted = state is State.UNKNOWN and read[0].state is State.ACCOUNT_CANCELLED
+    assert (" says " in combined.why) is contradicted
+    assert bool(combined.retained) is (accounts == "renews retained")
+
+
+@pytest.mark.spec("account.late")
+@pytest.mark.parametrize(("patience", "state"), [(9.0, State.ACCOUNT_CANCELLED), (1e-9, State.UNKNOWN)])
+async def test_page_that_is_drawn_late_is_waited_for(
+    patience: float, state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: what shows no element yet is looked at again, as long as the patience lasts."""
+    monkeypatch.setattr(account_page, "_LOADING_SECONDS", 0)
+    read = Read(ACTIVE_PAGE)
+    read.account.config = AppConfig.load(read_back_patience=patience)
+    read.browser.pages = {ACCOUNT: ENDED_PAGE}
+    await read.account.open()
+    read.account.observe(ACTIVE_PAGE)
+    read.browser.submitted = True
+    read.browser.looks = [replace(HALL, elements=()), replace(HALL, elements=())]
+    assert (await read.account.read_back()).state is state
+    assert len(read.browser.looks) == (0 if patience > 1 else 1)
+
+
+@pytest.mark.spec("account.places")
+async def test_steps_of_a_flow_are_no_account_pages() -> None:
+    """Required: what newly stands at an address of a flow is unread, unless it was the account's page before."""
+    step = replace(ENDED_PAGE, url=f"{HOME}/cancel/done")
+    for before, known in ((ACTIVE_PAGE, False), (replace(ACTIVE_PAGE, url=step.url), True)):
+        read = Read(before)
+        read.browser.pages = {ACCOUNT: before}
+        await read.account.open()
+        read.account.observe(before)
+        read.browser.submitted = True
+        read.browser.pages = {ACCOUNT: step}
+        account = await read.account.read_back()
+        assert (account.state is State.ACCOUNT_CANCELLED) is known
+        assert ("which is no account page" in account.why) is not known
+    read = Read(ACTIVE_PAGE)
+    read.browser.pages = {ACCOUNT: replace(ENDED_PAGE, url=f"{HOME}/somewhere")}
+    await read.account.open()
+    read.account.observe(ACTIVE_PAGE)
+    read.browser.submitted = True
+    assert (await read.account.read_back()).state is State.ACCOUNT_CANCELLED

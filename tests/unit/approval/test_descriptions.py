@@ -1,0 +1,147 @@
+"""What the journal keeps of a control, and choices of forms."""
+
+from __future__ import annotations
+
+import pytest
+
+from stand_ins import FINISH, HOME, Service, control, page
+from subterminator.approval.descriptions import journal_fields, target_field
+from subterminator.approval.form_choices import costly, is_answer, is_ticked_box
+from subterminator.approval.kinds import SendKind
+from subterminator.approval.policy import Policy
+from subterminator.domain.protocols import Action, Element
+from subterminator.lexicon.lexicon import Lexicon
+
+CLICK = Action("click")
+
+
+@pytest.mark.spec("record.legs-are-data")
+def test_pressed_control_is_found_again_by_its_marks() -> None:
+    """Required: data attributes and name, then the unique selector; nothing that cannot stand in a selector."""
+
+    def css(selector: str | None = None, **attributes: str) -> list[str]:
+        named = {key.replace("_", "-"): value for key, value in attributes.items()}
+        element = control("Cancel", selector=selector, attributes=tuple(named.items()))
+        view = page(element)
+        found: list[str] = target_field(view[0], CLICK, view)["target"]["css"]
+        return found
+
+    assert css() == []
+    assert css("#bye") == ["#bye"]
+    assert css("#bye", data_uia="a", data_testid="b", name="c", title="d") == [
+        *('[data-uia="a"]', '[data-testid="b"]', '[name="c"]', "#bye"),
+    ]
+    assert css('[data-uia="a"]', data_uia="a", name="c") == ['[name="c"]', '[data-uia="a"]']
+    assert css(name='a"b') == css(name="a\\b") == css(name="a\nb") == css(name="") == css(name="x" * 100) == []
+    assert css(name="x" * 99) == [f'[name="{"x" * 99}"]']
+    view = page(FINISH)
+    assert target_field(view[0], Action("scroll"), view) == {}
+    target = target_field(view[0], CLICK, view)["target"]
+    assert (target["page"], target["role"], target["name"], target["href"]) == (
+        *(view.url, "button", "Finish cancellation", ""),
+    )
+    assert target["exploring"] is False
+
+
+@pytest.mark.spec("approval.quiet")
+def test_journal_keeps_of_an_element_what_differs() -> None:
+    """Required: a text beside the name, the form, the value; of a secret field no value."""
+    assert journal_fields(control("Next")) == {"role": "button", "name": "Next"}
+    assert journal_fields(control("Next", text="Go")) == {"role": "button", "name": "Next", "text": "Go"}
+    assert journal_fields(control("Next", text="")) == {"role": "button", "name": "Next"}
+    assert journal_fields(FINISH)["form"] == f"POST {HOME}/cancel/finish"
+    assert journal_fields(control("x"), Action("fill", "y"))["value"] == "y"
+    assert "value" not in journal_fields(control("x"), CLICK)
+    assert "value" not in journal_fields(control("x", secret=True), Action("fill", "y"))
+
+
+# -- choices of forms --------------------------------------------------------------------------------------------------
+
+FORM = control("", "form", node="0:1")
+BUTTON = control("Send", node="0:2", parent=0, form_method="POST", form_action=f"{HOME}/x")
+
+
+def choice(role: str = "radio", label: str = "Upgrade to Gold", parent: int | None = 0, **fields: object) -> Element:
+    return control(label, role, node="0:3", tag="input", parent=parent, **fields)
+
+
+@pytest.mark.spec("approval.answer")
+def test_answer_is_a_choice_of_a_form_with_a_button_of_its_own() -> None:
+    """Required: a radio button or a checkbox that sends nothing itself, beside a button of the same form that posts."""
+
+    def answers(element: Element, *others: Element) -> bool:
+        view = page(FORM, *others, element)
+        return is_answer(view.elements[-1], view)
+
+    assert answers(choice(), BUTTON)
+    assert answers(choice("checkbox"), BUTTON)
+    assert not answers(choice("switch"), BUTTON)
+    assert not answers(choice("button"), BUTTON)
+    assert not answers(choice(form_method="POST"), BUTTON)
+    assert not answers(choice(parent=None), BUTTON)
+    assert not answers(choice())
+    assert not answers(choice(), control("Send", "link", parent=0, form_method="POST"))
+    assert not answers(choice(), control("Send", parent=0, form_method="GET"))
+    assert not answers(choice(), control("Send", form_method="POST"))
+    other_form = control("", "form", node="0:8")
+    assert not answers(choice(parent=1), other_form, control("Send", node="0:9", parent=0, form_method="POST"))
+
+
+@pytest.mark.spec("approval.chosen")
+@pytest.mark.parametrize(
+    ("element", "remedy"),
+    [
+        (choice(states=("checked",)), "choose another one first"),
+        (choice(states=("checked",), parent=None), "choose another one first"),
+        (choice(states=("unchecked",)), ""),
+        (choice(states=("checked",), label="Too expensive"), ""),
+        (choice("checkbox", states=("checked",), attributes=(("type", "checkbox"),)), "untick it first"),
+        (choice("checkbox", states=("checked",), attributes=(("type", "checkbox"),), parent=None), ""),
+        (choice("checkbox", states=("checked",)), ""),
+        (control("Plan", "combobox", tag="select", value="Upgrade to Gold", parent=0), "choose another one first"),
+        (control("Plan", "combobox", tag="select", value="Upgrade to Gold"), ""),
+        (control("Upgrade to Gold", "combobox", tag="select", value="", parent=0), ""),
+        (control("Upgrade to Gold", "combobox", tag="div", value="Upgrade to Gold", parent=0), ""),
+    ],
+)
+def test_costly_choice_of_the_form_is_told(element: Element, remedy: str) -> None:
+    """Required: radio buttons anywhere in the frame, boxes and lists of the same form; with what to do about it."""
+    view = page(FORM, BUTTON, element)
+    said = costly(view[1], view, Lexicon.load())
+    assert said.endswith(remedy)
+    assert bool(said) is bool(remedy)
+    elsewhere = page(FORM, BUTTON, control(element.name, element.role, node="5:3", tag="input", states=element.states))
+    assert costly(elsewhere[1], elsewhere, Lexicon.load()) == ""
+
+
+@pytest.mark.spec("approval.chosen")
+def test_ticked_box_is_a_native_one_that_sends_nothing() -> None:
+    """Required: a press can only untick it."""
+    box = choice("checkbox", states=("checked",), attributes=(("type", "checkbox"),))
+    assert is_ticked_box(box)
+    for other in (
+        *(choice("checkbox", states=("checked",)), choice("checkbox", attributes=box.attributes)),
+        *(choice("checkbox", states=("checked",), attributes=box.attributes, form_method="POST"),),
+        control("x", "checkbox", states=("checked",), attributes=box.attributes),
+    ):
+        assert not is_ticked_box(other)
+
+
+@pytest.mark.spec("approval.requests")
+def test_press_is_expected_to_send_what_its_form_or_link_names() -> None:
+    """Required: a form that posts, an address that is opened; a field, a script and a fragment send nothing."""
+    expected = Policy(Service(), Lexicon.load()).expected
+    posts = {"form_method": "POST", "form_action": f"{HOME}/cancel/finish"}
+    assert expected(control("x", **posts)) is SendKind.END
+    aside = {**posts, "form_action": f"{HOME}/account/x"}
+    assert (expected(control("x", **aside)), expected(control("x", "radio", **aside))) == (
+        *(SendKind.UNKNOWN, SendKind.READ),
+    )
+    assert expected(control("x", "link", href=f"{HOME}/cancel/now?confirm=1")) is SendKind.END
+    assert expected(control("x", form_method="GET", form_action=f"{HOME}/cancel/now?confirm=1")) is SendKind.END
+    assert expected(control("x", "link", href="javascript:void(0)")) is SendKind.NOTHING
+    assert expected(control("x")) is SendKind.NOTHING
+    change = {"form_method": "POST", "form_action": f"{HOME}/plans/change"}
+    assert expected(control("Switch to Basic (free)", **change)) is SendKind.END
+    assert expected(control("Switch to Gold", **change)) is SendKind.MONEY
+    assert expected(control("Switch to Basic (free)", **{**change, "form_action": f"{HOME}/buy"})) is SendKind.MONEY
