@@ -127,11 +127,12 @@ def agrees_to_terms(label: str) -> bool:
 
 
 def names_a_page(label: Label, text: str) -> bool:
-    """Return whether a label with a word of money or offers only names a page: "Payments", "Plans and offers"."""
-    if label.best is not None or not label.intents or not label.intents <= {"money", "accept"}:
-        return False
+    """Return whether a label with a word of money or offers only names a page: "Payments", "Renewal management"."""
     meant = Reader.load().control(text)
-    return meant.kind == "navigate" and not meant.also and meant.confidence >= _SURE
+    if label.best is not None and not (label.best == "money" and meant.meaning.object in RENEWALS):
+        return False
+    only_words = bool(label.intents) and label.intents <= {"money", "accept"}
+    return only_words and meant.kind == "navigate" and not meant.also and meant.confidence >= _SURE
 
 
 def opens_a_choice(label: Label, text: str) -> bool:

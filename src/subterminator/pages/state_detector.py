@@ -248,6 +248,8 @@ class HeuristicInterpreter:
             return State.FAILED, 0.8, f"an error is shown: {seen.prominent('error')}"
         if "open" in controls:
             return State.ACCOUNT_ACTIVE, 0.8, f"it can be cancelled: {seen.quote('open')}"
+        if "forward" in controls:
+            return State.RETENTION_OFFER, 0.7, f"it goes on with a cancellation: {seen.quote('forward')}"
         if "manage" in controls and _account_path().search(seen.path):
             return State.ACCOUNT_ACTIVE, 0.6, f"it can be managed here: {seen.quote('manage')}"
         return State.UNKNOWN, 0.3, "nothing on the page says which it is"
