@@ -11,6 +11,7 @@ from subterminator.lexicon.clauses import Token
 from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Tense
 from subterminator.lexicon.roles import Hit, Roles
 from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_if, sentences
+from subterminator.lexicon.subjects import head_of
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
@@ -89,8 +90,9 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     if act == "consent" and turned:
         act = "refuse"
     objects = [hit for hit in hits if hit.object]
+    named = None
     if thing == "none":
-        named = _object(objects, carriers, act)
+        named = _object(objects, carriers, act, place)
         thing = cast(Object, named.object) if named else "none"
         carriers = [*carriers, *([named] if named and named not in carriers else [])]
     if thing == "none" and act in {"end", "stop"} and clause.unknown:
@@ -108,6 +110,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         money=" ".join(token.text for token in clause.tokens if token.kind in {"money", "percent"}),
         words=tuple(hit.words for hit in carriers),
         unknown=tuple(clause.unknown),
+        head=head_of(clause, named, roles) if named is not None and thing in FAMILY else "",
         coverage=clause.covered / clause.letters if clause.letters else 0.0,
         flags=_flags(clause, features, hits, negations),
         others=rest,
@@ -132,7 +135,13 @@ def _up_to_the_day(clause: Clause) -> Clause:
     tokens = [*clause.tokens[: day + 1], *behind]  # "1 de noviembre de 2026"
     ahead = [token.text for token in tokens]
     hits = [hit for hit in clause.hits if hit is first or set(hit.words.split()) <= set(ahead)]
-    return replace(clause, tokens=tokens, hits=hits, unknown=[word for word in clause.unknown if word in ahead])
+    return replace(
+        clause,
+        tokens=tokens,
+        places=clause.places[: len(tokens)],
+        hits=hits,
+        unknown=[word for word in clause.unknown if word in ahead],
+    )
 
 
 def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negations: int) -> frozenset[str]:
@@ -284,8 +293,11 @@ def _rest(acts: Sequence[Hit], *used: Hit) -> tuple[Act, ...]:
     return tuple(dict.fromkeys(cast(Act, hit.act) for hit in acts if hit not in used and hit.act != used[0].act))
 
 
-def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | None:
-    """Choose the object nearest to the act; for an end, another thing than the subscription comes first."""
+def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act, place: Place) -> Hit | None:
+    """Choose the object nearest to the act; for an end, another thing than the subscription comes first.
+
+    In a label "Cancel the plan and lose the discount" is about the plan.
+    """
     if not objects:
         return None
     here = carriers[0].start if carriers else 0
@@ -294,7 +306,8 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act) -> Hit | 
         mine = any(hit.object in FAMILY for hit in nearest)
         if act == "lose" and mine:
             nearest = [hit for hit in nearest if hit.object in FAMILY]
-        foreign = [hit for hit in nearest if hit.object in OTHERS and not (mine and hit.object == "offer")]
+        labelled = mine and place in {"control", "option"}
+        foreign = [hit for hit in nearest if hit.object in OTHERS and not (labelled and hit.object == "offer")]
         if foreign:
             return foreign[0]
         of_family = [hit for hit in nearest if hit.object in FAMILY]

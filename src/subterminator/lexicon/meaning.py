@@ -62,6 +62,8 @@ class Meaning:
     """Words that no language knows."""
     coverage: float = 0.0
     """Share of the clause's letters that were understood."""
+    head: str = ""
+    """Words of a thing that is not the object, but belongs to it or stands beside it: the "outage" of the line."""
     inherited: bool = False
     """The object comes from the block or from an earlier clause."""
     flags: frozenset[str] = frozenset()

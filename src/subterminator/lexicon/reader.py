@@ -158,13 +158,15 @@ class Reader:
 
 def _named(meaning: Meaning, name: str) -> Meaning:
     """Make the subscription the object of a clause whose unknown words are all in the subscription's name."""
+    words = normalise(name)
+    known = frozenset(token.text for token in tokenise(words))
+    if meaning.head in known | {_NAME}:
+        meaning = replace(meaning, head="")
     if _NAME in meaning.unknown:
         rest = tuple(each for each in meaning.unknown if each != _NAME)
         thing = "subscription" if meaning.object in {"none", "unknown"} or meaning.inherited else meaning.object
         subject = meaning.subject if thing == meaning.object else name
         return replace(meaning, object=thing, subject=subject, unknown=rest, inherited=False)
-    words = normalise(name)
-    known = frozenset(token.text for token in tokenise(words))
     if (
         meaning.object == "member"
         and "nomore" in meaning.flags

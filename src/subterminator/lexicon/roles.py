@@ -81,6 +81,7 @@ FLAGS = {
     "do": "makes a verb of the noun before it",
     "child": "of a child",
     "then": "what comes after an end or a free time",
+    "brief": "only for a while, as works on a line are",
     "stays": "it goes on as before, without a day on which that would end",
     "undecided": "somebody else still decides, and tells the outcome",
     "chosen": "decided by the reader, and perhaps not carried out yet",
@@ -88,6 +89,7 @@ FLAGS = {
     "theirs": "a possessive of the third person: it belongs to somebody else than the reader",
     "by": "names the doer: the unknown words after it are not what the clause is about",
     "former": "makes a thing an earlier one",
+    "extra": "makes the thing beside it one that comes beside the subscription: additional, second",
     "part": "a thing that may be an add-on or the plan itself, by its name",
     "fee": "a sum that is charged again and again",
     "price": "what a thing costs: its end is another price, not the end of the thing",
@@ -154,6 +156,8 @@ class Roles:
         """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
+        self.head_before = frozenset(data.get("head_before", ()))
+        self.head_after = frozenset(data.get("head_after", ()))
         self._verb_first = re.compile("|".join(data.get("verb_first", ())) or r"(?!)")
         self._prefixes = tuple(data.get("prefixes", ()))
         self._suffixes = tuple(data.get("suffixes", ()))

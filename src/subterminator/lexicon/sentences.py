@@ -23,6 +23,8 @@ STATES = frozenset({"off", "on", "active", "inactive", "paused", "pending", "fai
 @dataclass(slots=True)
 class Clause:
     tokens: list[Token] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    """Positions of the tokens in their sentence."""
     hits: list[Hit] = field(default_factory=list)
     covered: int = 0
     letters: int = 0
@@ -131,6 +133,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
             after = "after" if opener in {"if", "when", "unless"} else opener.replace("then", "")
         clause = clauses[-1]
         clause.tokens.append(token)
+        clause.places.append(place)
         if token.kind == "word":
             weight = 2 if token.dense else len(token.text)
             clause.letters += weight
@@ -187,9 +190,15 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
         before = merged[-1] if merged else None
         alone = before is not None and (not _says(clause) or not _says(before))
         joined = before is not None and alone and clause.opener in {"and", "or"}
-        apart = before is not None and (_refund(before, clause) or _denied_besides(before, clause) or _is_day(before))
+        apart = before is not None and (
+            _refund(before, clause)
+            or _denied_besides(before, clause)
+            or _denied_before(before, clause)
+            or _is_day(before)
+        )
         if before is not None and (_only_until(before) or (joined and not apart)):
             before.tokens += clause.tokens
+            before.places += clause.places
             before.hits += clause.hits
             before.covered += clause.covered
             before.letters += clause.letters
@@ -201,8 +210,9 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
 
 def _refund(before: Clause, clause: Clause) -> bool:
     """Return whether a clause names a payment or the free plan after a completed end: "cancelled, and refunded"."""
-    ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits)
-    return ended and any(hit.object in {"payment", "free_plan"} for hit in clause.hits) and not _says(clause)
+    ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits) or "inactive" in before.features
+    paid = {"payment", "payment_method", "free_plan"}
+    return ended and any(hit.object in paid for hit in clause.hits) and not _says(clause)
 
 
 def _only_until(clause: Clause) -> bool:
@@ -219,6 +229,13 @@ def _is_day(clause: Clause) -> bool:
 def _denied_besides(before: Clause, clause: Clause) -> bool:
     """Return whether a clause after an act denies something in unknown words: "lapsed and no longer covers"."""
     return bool(before.acts) and bool(clause.unknown or clause.features & OBJECTS) and "nomore" in clause.features
+
+
+def _denied_before(before: Clause, clause: Clause) -> bool:
+    """Return whether a clause before an act denies something: "you are no longer enrolled and pay nothing more"."""
+    names = bool(before.unknown or before.features & OBJECTS)
+    denied = "nomore" in before.features and bool({"not", "nomore", "zero", "no"} & clause.features)
+    return clause.opener == "and" and bool(clause.acts) and denied and names and not _says(before)
 
 
 def _says(clause: Clause) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
+from subterminator.lexicon.subjects import subject_of
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
@@ -16,6 +17,7 @@ _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 _DAY = re.compile(r"\d.*\d{2}")
 """A day, among the words of a clause."""
 _FEW = 2
+_Claims = list[tuple[StateClaim, bool]]
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
 
@@ -116,10 +118,11 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
     spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
-    of_another = meaning.object in OTHERS and not spared
-    if of_another or (ends and (meaning.flags & {"former", "theirs"} or _of_a_price(meaning))):
+    spared = spared or _not_charged_then(meaning, following)
+    subject = subject_of(meaning)
+    if subject == "another" and not spared and (ends or meaning.object in OTHERS):
         return [claim("other_object")] if meaning.tense != "none" and ends else []
-    if _of_something_unknown(meaning):
+    if subject == "unknown":
         return []
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
     if renewing and following is not None and _is_none(following):
@@ -133,16 +136,28 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     )
     for rule in (_cancellation, _paused, _renewal, _lost, _moved_to_free, _ending, _resumed, _active):
         claims = rule(meaning, when, before)
-        if claims:
+        if claims and not (meaning.head and meaning.act not in {"charge", "pay"} and _speaks_for_an_end(claims)):
             return [claim(state, holds) for state, holds in claims]
     return []
+
+
+def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a clause says that a card is not charged after an end: "will not be charged after that"."""
+    denied = meaning.act == "charge" and meaning.polarity == "-" and meaning.object == "payment_method"
+    then = following is not None and following.act == "none" and "then" in following.flags
+    return denied and (then or bool({"then", "after_then"} & meaning.flags))
+
+
+def _speaks_for_an_end(claims: _Claims) -> bool:
+    return any(holds is (state in {"ended", "scheduled"}) for state, holds in claims)
 
 
 def _silent(meaning: Meaning) -> bool:
     """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
-    about = "info" in meaning.flags and "number" not in meaning.flags
-    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about:
+    about = "info" in meaning.flags and not meaning.flags & {"number", "stays"}
+    brief = "brief" in meaning.flags and meaning.act in {*ENDING, "expire"}
+    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about or brief:
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":
@@ -157,9 +172,15 @@ def _names_the_last(meaning: Meaning, following: Meaning | None) -> bool:
     """
     if {"last", "active", "time"} <= meaning.flags and meaning.act == "none" and following is not None:
         return "after_colon" in following.flags and bool(_DAY.search(following.clause))
-    dated = _has_digit(meaning.when)
+    dated = _has_digit(meaning.when) or (following is not None and _comes_no_more(following))
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming
+
+
+def _comes_no_more(meaning: Meaning) -> bool:
+    """Return whether a clause denies that something comes after a day: "no parcels after 15 December"."""
+    bounded = {"when", "then", "more", "nomore"} & meaning.flags
+    return meaning.polarity == "-" and meaning.tense != "past" and bool(bounded) and bool(_DAY.search(meaning.clause))
 
 
 def _names_the_next(meaning: Meaning, following: Meaning | None) -> bool:
@@ -198,12 +219,6 @@ def _is_a_bound(meaning: Meaning) -> bool:
     return "after_when" in meaning.flags and meaning.act == "none" and meaning.object == "none" and bool(meaning.when)
 
 
-def _of_a_price(meaning: Meaning) -> bool:
-    """Return whether what ends is a price: "your current price ends on 1 May", which another one follows."""
-    done_to_it = "passive" in meaning.flags and meaning.object in FAMILY and not meaning.inherited
-    return "price" in meaning.flags and not done_to_it
-
-
 def _charged(meaning: Meaning, before: Meaning | None) -> bool:
     """Return whether a sum is due regularly, or from a day on: "you now pay", "monthly fee", "then 5 €"."""
     flags = meaning.flags
@@ -219,19 +234,6 @@ def _charged(meaning: Meaning, before: Meaning | None) -> bool:
         return meaning.object not in {"offer", "addon"}
     regular = bool(flags & {"time", "now"})
     return meaning.act == "pay" and regular and meaning.modality in {"asserted", "instruction"}
-
-
-_Claims = list[tuple[StateClaim, bool]]
-
-
-def _of_something_unknown(meaning: Meaning) -> bool:
-    """Return whether a clause ends something that it names only by unknown words, if at all."""
-    if meaning.unknown and "inactive" in meaning.flags and meaning.act == "none":
-        return meaning.object == "none" or meaning.inherited
-    if not meaning.unknown or meaning.act not in {"end", "stop", "expire", "undo"}:
-        return False
-    itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
-    return not itself and (meaning.object in {"none", "unknown"} or meaning.inherited)
 
 
 def _may_have_day(meaning: Meaning) -> bool:

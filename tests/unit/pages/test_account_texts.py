@@ -20,8 +20,9 @@ TEXTS = tomllib.loads(Path(__file__).with_suffix(".toml").with_stem("account_tex
 
 
 def read_text(text: str) -> AccountReading:
-    lines = text.split(" / ")
-    return read_account_text("\n".join(lines), lines[0] if len(lines) > 1 else "", TODAY)
+    product, _, page = text.rpartition(" :: ")
+    lines = page.split(" / ")
+    return read_account_text("\n".join(lines), product or (lines[0] if len(lines) > 1 else ""), TODAY)
 
 
 def evidence(scenario: str) -> str:

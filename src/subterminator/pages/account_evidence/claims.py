@@ -22,12 +22,14 @@ from subterminator.pages.account_evidence.ownership import (
     is_of_another,
     is_other_plan,
     is_own,
+    is_record,
     is_under_another_name,
     leaver,
     names_a_stranger,
     names_a_subscription,
     names_one_of_several,
     runs_by_name,
+    spares_something,
     strange_subject,
 )
 from subterminator.pages.statements import statement_of
@@ -79,7 +81,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             other, left, claims = line.written, True, ()
         elif all(each.state == "other_object" for each in claims) and strange_subject(line, product):
             stranger = line.written
-        elif not claims and names_another(line.written, product):
+        elif not claims and (names_another(line.written, product) or is_record(line)):
             other = line.written
         elif other and is_own(line, product) and not (left and claims and not has_own_word(line, product)):
             other, stranger, left = "", "", False
@@ -87,7 +89,8 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             ends_are_others = bool(other) or names_one_of_several(line, today)
         claims = tuple(
             replace(each, state="other_object")
-            if (each.state in _ENDS and (ends_are_others or (stranger and is_access(each.meaning))))
+            if (ends_are_others and spares_something(each))
+            or (each.state in _ENDS and (ends_are_others or (stranger and is_access(each.meaning))))
             or is_of_another(each, lines[: index + 1], product, today)
             else each
             for each in claims

@@ -29,8 +29,8 @@ _QUOTED = re.compile(
 )
 _LONG_QUOTE = 8
 """Characters of a quotation that is no name."""
-_VALUED = re.compile(r"[:\uff1a]\s*\w")
-"""A caption with its value in the same line."""
+_VALUED = re.compile(r"(?<!\d)[:\uff1a]\s*\w|[:\uff1a]\s+\w")
+"""A caption with its value in the same line, and no time of day."""
 _BAR = re.compile(r"[|\uff5c]")
 """Marks between the cells of a table, as text."""
 _EMPTY = re.compile(r"^[\W_]*$")
@@ -198,8 +198,11 @@ def names_end(line: str) -> bool:
 
 
 def is_aside(meaning: Meaning) -> bool:
-    """Return whether what ends is a minimum term, a price, another thing, or a trial, which may turn into the plan."""
-    return bool({"info", "price"} & meaning.flags) or meaning.object == "trial" or meaning.object in OTHERS
+    """Return whether what ends is a minimum term, a price, another thing, or a trial, which may turn into the plan.
+
+    What ends only for a while is aside, too.
+    """
+    return bool({"info", "price", "brief"} & meaning.flags) or meaning.object == "trial" or meaning.object in OTHERS
 
 
 # -- dates and phrases -------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.sentences import STATES
 from subterminator.lexicon.statements import stays
+from subterminator.lexicon.subjects import NOUNS
 from subterminator.lexicon.things import BESIDE, FAMILY, OTHERS
 from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, has_date, is_label_like
 from subterminator.pages.statements import statement_of
@@ -172,7 +173,12 @@ def is_other_plan(claim: Evidence, written: str, product: str, days: Sequence[Fo
 def ends_something(claim: Evidence) -> bool:
     """Return whether a claim of an end does not say of what."""
     meaning = claim.meaning
-    return claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+    return claim.holds and claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+
+
+def spares_something(claim: Evidence) -> bool:
+    """Return whether a claim says that something, which it does not name, is not charged: "no fee"."""
+    return claim.state == "renews" and not claim.holds and claim.meaning.object == "none"
 
 
 def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: date) -> bool:
@@ -181,11 +187,14 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
     Args:
         lines: those of the page down to that of the claim.
     """
-    if not (claim.holds and ends_something(claim)):
+    if not ends_something(claim):
         return False
     *above, line = lines
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
+    *_, named_first, caption = (Meaning(), Meaning(), *beside)
+    if named_first.head and "status" in caption.flags:
+        return True
     if beside and "price" in beside[-1].flags and "after_colon" in claim.meaning.flags:
         return True
     named: list[Sequence[Meaning]] = [beside]
@@ -193,7 +202,7 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
         for each in itertools.takewhile(_is_name, reversed(above)):
             if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
                 break
-            if _is_dated_item(each, product, today):
+            if is_record(each) or _is_dated_item(each, product, today):
                 return True
             named.append(each.meanings or [_unread(each)])
     for names in named:
@@ -207,7 +216,14 @@ def _is_name(line: Line) -> bool:
     """Return whether a line may name what the lines below it are about."""
     words = line.written.split()
     short = len(words) <= LABEL_WORDS and is_label_like(line.written) and not line.written.endswith((",", "\uff0c"))
-    return short and all(each.act in _NAMING for each in line.meanings)
+    return short and (all(each.act in _NAMING for each in line.meanings) or is_record(line))
+
+
+def is_record(line: Line) -> bool:
+    """Return whether a line names a purchase, a return or the like by its number: "Purchase 99-2087"."""
+    numbered = any(token.kind == "number" for token in tokenise(line.text))
+    meaning, *more = line.meanings or [Meaning()]
+    return numbered and not more and meaning.act in NOUNS and meaning.object not in FAMILY
 
 
 def _is_a_name(meaning: Meaning) -> bool:
@@ -229,7 +245,7 @@ def _belongs(meaning: Meaning, product: str, language: str) -> bool | None:
         return True
     if "number" in meaning.flags:
         return None
-    if meaning.object in OTHERS or {"info", "former"} & meaning.flags:
+    if meaning.object in OTHERS or {"info", "former", "extra"} & meaning.flags:
         return False
     unknown = bool(meaning.unknown) and bool(product)
     if meaning.object in FAMILY:

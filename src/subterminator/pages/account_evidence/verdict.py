@@ -72,9 +72,13 @@ def _lines_of(facts: Sequence[Fact], state: str) -> tuple[str, ...]:
 
 
 def _end_day(facts: Sequence[Fact], today: date) -> date | None:
-    """Return the day of the end: the last that is still to come, else the first that is stated."""
-    ends = [fact for fact in facts if fact.claims("ended", "scheduled") or fact.turns_off]
-    days = [fact.when for fact in ends if fact.when is not None]
+    """Return the day of the end: the last that is still to come, else the first that is stated.
+
+    The day from which nothing is charged counts where no other is stated.
+    """
+    dated = [(fact, fact.when) for fact in facts if fact.when is not None]
+    days = [when for fact, when in dated if fact.claims("ended", "scheduled")]
+    days = days or [when for fact, when in dated if fact.turns_off]
     return max((day for day in days if day >= today), default=days[0] if days else None)
 
 
