@@ -23,6 +23,7 @@ AUTHORS = {
     "seventh": HERE / "seventh",
     "eighth": HERE / "eighth",
     "ninth": HERE / "ninth",
+    "tenth": HERE / "tenth",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)
