@@ -112,10 +112,11 @@ NAMES = {
     "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
     "genitive": "the same, only in texts of the language itself",
     "leaver": "a statement that somebody left a shared plan, or was removed from it; its group is the name",
+    "cancel": "a verb for the end that a person makes: what runs out by itself is not cancelled",
     "contact": "an hour or a postal address, beyond what numbers show",
     "tier": "the name of a plan or a term: a change to it makes a choice",
 }
-"""Lists of `[names]`."""
+"""Lists of `[names]`, regular expressions to be found in a text."""
 
 DATE_SIGNS = {
     "year": "sign after the number of a year",

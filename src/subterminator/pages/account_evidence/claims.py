@@ -15,7 +15,6 @@ from subterminator.pages.account_evidence.fact import Fact
 from subterminator.pages.account_evidence.lines import Line, dates_of, days_of, has_date, is_label_like, names_another
 from subterminator.pages.account_evidence.ownership import (
     ends_by_own_word,
-    ends_something,
     has_own_word,
     is_access,
     is_beside,
@@ -32,6 +31,7 @@ from subterminator.pages.account_evidence.ownership import (
     spares_something,
     strange_subject,
 )
+from subterminator.pages.account_evidence.trials import without_ends_of_trials
 from subterminator.pages.statements import statement_of
 
 _HALF_A_YEAR = timedelta(days=183)
@@ -43,7 +43,7 @@ _NO_THING = frozenset({"none", "unknown", "cancellation"})
 def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot | None) -> list[Fact]:
     """Read the claims of all lines, each with its day."""
     facts: list[Fact] = []
-    other, trial, stranger, asked, left = "", "", "", False, False
+    other, stranger, asked, left = "", "", False, False
     leavers = [bool(leaver(line, product)) for line in lines]
     confirmed_at = max((index for index, line in enumerate(lines, 1) if _asks_to_confirm(line)), default=0)
     deciding, explained = False, False
@@ -73,9 +73,6 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             )
         asked = _asks_about_an_end(line)
         deciding = deciding or any(map(_asks_whether_to_end, line.meanings))
-        if trial and any(ends_something(each) for each in claims):  # it may end by turning into a subscription
-            claims = statement_of(line.text, trial).evidence
-        trial = line.written if _names_a_trial(line) else ""
         ends_are_others = False
         if leavers[index]:
             other, left, claims = line.written, True, ()
@@ -109,7 +106,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             day = _past_day(claim, days[0], today) if days else None
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
-    return facts
+    return without_ends_of_trials(facts, lines, today)
 
 
 def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
@@ -156,12 +153,6 @@ def _past_day(claim: Evidence, written: FoundDate, today: date) -> date:
     if claim.tense != "past" or written.year_written or day <= today + _HALF_A_YEAR or (day.month, day.day) == (2, 29):
         return day
     return day.replace(year=day.year - 1)
-
-
-def _names_a_trial(line: Line) -> bool:
-    """Return whether a line is only the name of a trial."""
-    meanings = line.meanings
-    return len(meanings) == 1 and meanings[0].object == "trial" and meanings[0].act == "none"
 
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:
