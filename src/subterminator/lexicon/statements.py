@@ -414,9 +414,17 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("renews", True)]
     if meaning.act not in {"resume", "undo"} or not past or meaning.polarity != "+":
         return []
-    if meaning.act == "undo" and meaning.object in {"subscription", "benefits"} and not meaning.inherited:
+    named = meaning.object in {"subscription", "benefits"} and not meaning.inherited
+    if meaning.act == "undo" and (named or _is_a_contracts_status(meaning, before)):
         return [("ended", True)]  # a contract that was withdrawn from, an access that was taken away
     return [("active", True), ("ended", False)] if meaning.object in _OWN else []
+
+
+def _is_a_contracts_status(meaning: Meaning, before: Meaning | None) -> bool:
+    """Return whether a clause is the value of the status of a contract: "Contract status: rescinded"."""
+    if before is None or "after_colon" not in meaning.flags:
+        return False
+    return before.object == "subscription" and before.act == "none" and "status" in before.flags
 
 
 def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

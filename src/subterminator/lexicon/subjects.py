@@ -93,7 +93,8 @@ def _is_unknown(meaning: Meaning) -> bool:
         return False
     if "inactive" in meaning.flags and meaning.act == "none":
         return meaning.object != "unknown"
-    itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end"
+    compound = {"noun", "present"} <= meaning.flags and meaning.object == "unknown" and meaning.language in {"ja", "zh", "ko"}
+    itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end" and not compound
     return meaning.act in {"end", "stop", "expire", "undo"} and not itself
 
 

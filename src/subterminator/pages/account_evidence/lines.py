@@ -70,7 +70,42 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
         elif not _EMPTY.match(following):
             joint = " " if any("then" in each.flags for each in statement_of(line).meanings) else ": "
             lines.append(Line(heading, f"{line} {following}", f"{line.rstrip(' :')}{joint}{following}"))
-    return lines
+    return _with_days_of_effect(lines)
+
+
+def _with_days_of_effect(lines: Sequence[Line]) -> list[Line]:
+    """Join an end that is announced with the day below it: "Cancellation scheduled" over "Effective date: 4 May"."""
+    joined: list[Line] = []
+    for line in lines:
+        above = joined[-1] if joined else Line("", "", "")
+        if above.heading in {line.heading, above.written} and _announces_an_end(above) and _gives_day_of_effect(line):
+            joined[-1] = Line(above.heading, f"{above.written} {line.written}", f"{above.text}: {_value_of(line.text)}")
+        else:
+            joined.append(line)
+    return joined
+
+
+def _announces_an_end(line: Line) -> bool:
+    """Return whether a short line says that there will be an end, and not when."""
+    meaning, *more = line.meanings or [Meaning()]
+    if more or has_date(line.written) or not is_label_like(line.written) or is_aside(meaning):
+        return False
+    announced = (meaning.act, meaning.tense, meaning.modality, meaning.polarity) == ("end", "future", "asserted", "+")
+    return announced and not meaning.unknown
+
+
+def _gives_day_of_effect(line: Line) -> bool:
+    """Return whether a line is only the day on which something takes effect."""
+    meaning, *values = line.meanings or [Meaning()]
+    effect = meaning.act == "finish" and meaning.object == "none" and not meaning.unknown and meaning.tense == "present"
+    empty = all(each.act == "none" and each.object == "none" and not each.unknown for each in values)
+    return effect and empty and has_date(line.text)
+
+
+def _value_of(line: str) -> str:
+    """Return what stands behind the colon in a line, else from the first digit on."""
+    *_, value = re.split(r"[:\uff1a]", line, maxsplit=1)
+    return value.strip() if value != line else re.sub(r"^\D*", "", line)
 
 
 def _without_quotation(quotation: re.Match[str]) -> str:
