@@ -16,6 +16,9 @@ NOUNS = frozenset(
 )
 """Acts whose word may be the noun of another thing, by its place: a visit, a purchase, a call, a return."""
 
+_COMPOUNDING = frozenset({"ja", "zh", "ko"})
+"""Languages that put a thing before its end without another word between."""
+
 Subject: TypeAlias = Literal["subscription", "another", "unknown", "unnamed"]
 
 
@@ -86,6 +89,12 @@ def _of_a_price(meaning: Meaning) -> bool:
     return "price" in meaning.flags and not done_to_it
 
 
+def _is_compound(meaning: Meaning) -> bool:
+    """Return whether a day is named as that of an unknown thing, in one word: "meter reading end day"."""
+    day = {"noun", "present"} <= meaning.flags and meaning.tense == "present" and "and" not in meaning.flags
+    return day and meaning.object == "unknown" and meaning.language in _COMPOUNDING
+
+
 def _is_unknown(meaning: Meaning) -> bool:
     """Return whether a clause ends something that it names only by unknown words."""
     nameless = meaning.object in {"none", "unknown"} or meaning.inherited
@@ -93,8 +102,9 @@ def _is_unknown(meaning: Meaning) -> bool:
         return False
     if "inactive" in meaning.flags and meaning.act == "none":
         return meaning.object != "unknown"
-    compound = {"noun", "present"} <= meaning.flags and meaning.object == "unknown" and meaning.language in {"ja", "zh", "ko"}
-    itself = "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end" and not compound
+    itself = (
+        "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end" and not _is_compound(meaning)
+    )
     return meaning.act in {"end", "stop", "expire", "undo"} and not itself
 
 

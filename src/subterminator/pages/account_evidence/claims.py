@@ -136,7 +136,10 @@ def _days_of_claim(claim: Evidence, written: str, today: date, *, alone: bool) -
     """Read the dates of a claim; those of its whole line where it is the only claim, or wants a day."""
     whole = dates_of(written, today)
     dated = bool(claim.meaning.when) or claim.state in {"scheduled", "renews"}
-    if claim.state == "scheduled" and claim.tense in {"present", "future"}:  # a letter names other days, too: that of a notice
+    if claim.state == "scheduled" and claim.tense in {
+        "present",
+        "future",
+    }:  # a letter names other days, too: that of a notice
         whole = tuple(day for day in whole if day.when >= today) or whole
     days = dates_of(claim.words, today) or (whole if alone or dated else ())
     if days and not days[0].year_written:

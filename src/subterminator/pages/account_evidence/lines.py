@@ -91,7 +91,7 @@ def _announces_an_end(line: Line) -> bool:
     if more or has_date(line.written) or not is_label_like(line.written) or is_aside(meaning):
         return False
     announced = (meaning.act, meaning.tense, meaning.modality, meaning.polarity) == ("end", "future", "asserted", "+")
-    return announced and not meaning.unknown
+    return announced and not meaning.unknown and "past" not in meaning.flags
 
 
 def _gives_day_of_effect(line: Line) -> bool:
