@@ -265,7 +265,7 @@ class Consequences:
         """Return whether a chosen answer only states the end, an acknowledgement, or a reason for leaving."""
         meant = reader.control(label)
         clauses = meant.meanings
-        named = [each for each in clauses if not each.inherited and each.act != "keep"]
+        named = [each for each in clauses if not (each.inherited or each.act == "keep" or "stays" in each.flags)]
         if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in named):
             return False
         words = _WORD.findall(normalise(label))

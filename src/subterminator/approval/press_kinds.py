@@ -363,13 +363,12 @@ def is_control(element: Element, control: Control) -> bool:
 
 
 def _headings_over(element: Element, view: PageView) -> list[str]:
-    """List the headings over a control, the innermost first; that of the page if none stands over it."""
+    """List the headings over a control, the innermost first, and the page's own; its first if it has neither."""
     inside = view.within(view.dialog) if view.dialog is not None else []
     part = view.dialog if any(each.node == element.node for each in inside) else None
-    if headings := headings_of(element, page_blocks(view, part)):
-        return headings
-    shown = (each.label for each in view.elements if each.role == "heading" and not each.modal_blocked)
-    return [first] if (first := next(shown, "")) else []
+    shown = [each for each in view.elements if each.role == "heading" and each.label and not each.modal_blocked]
+    headings = [*headings_of(element, page_blocks(view, part)), *(each.label for each in shown if each.level == 1)]
+    return list(dict.fromkeys(headings or [each.label for each in shown[:1]]))
 
 
 def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> bool:

@@ -197,6 +197,11 @@ class Controls:
                 return element
         return None
 
+    def only_acknowledges(self, element: Element) -> bool:
+        """Return whether its label says that something is known ("I understand that …"), or has only known words."""
+        known = "acknowledge" in self.lexicon.text(element.label)
+        return known or not any(each.unknown for each in Reader.load().read(element.label))
+
     def lone_box(self, view: PageView) -> Element | None:
         """Find the only empty box of the page, if it neither pays nor advertises; None if it has several, or none."""
         empty = [each for each in view.elements if each.role == "checkbox" and each.usable and each.has("unchecked")]
@@ -273,11 +278,6 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
 
 def _ends_in_dots(element: Element) -> bool:
     return element.label.rstrip().endswith(("...", "\N{HORIZONTAL ELLIPSIS}"))
-
-
-def is_understood(element: Element) -> bool:
-    """Return whether every word of its label is known."""
-    return not any(each.unknown for each in Reader.load().read(element.label))
 
 
 def is_required(element: Element) -> bool:

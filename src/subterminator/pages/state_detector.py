@@ -331,7 +331,7 @@ class HeuristicInterpreter:
         offered = "accept" in seen.controls or "money" in seen.controls
         if not onward and "keep" in seen.controls and not seen.runs and (offered or "final_notice" in seen.page):
             onward = list(seen.controls.get("open", ()))  # the end itself, beside what keeps it
-        if not onward and "accept" in seen.controls and not seen.runs:
+        if not onward and "offer" in seen.page and "accept" in seen.controls and not seen.runs:
             onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what takes the offer
         if "offer" in seen.page and (onward or seen.dialog):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"

@@ -11,6 +11,7 @@ from stand_ins import ACTIVE_PAGE, FINAL_PAGE, HOME, OFFER_PAGE, Service, contro
 from subterminator.approval.kinds import PressKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.press_kinds import ReadPress, asking_dialog, is_answer_role
+from subterminator.approval.verdicts import Allow
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -191,3 +192,13 @@ def test_name_and_text_that_differ_are_told(name: str, text: str, warned: bool) 
     read = on(FINAL_PAGE, name, text=text, form_method="POST", form_action=f"{HOME}/cancel/finish")
     assert read.kind is PressKind.END
     assert bool(read.warning) is warned
+
+
+@pytest.mark.spec("approval.never-allowed")
+def test_heading_of_the_page_counts_beside_the_nearer_one() -> None:
+    """Required: "Continue" under "Last step" on the page "Delete your account" is asked about."""
+    onward = control("Yes, continue", node="0:3")
+    title = control("Delete your account", "heading", node="0:1", level=1)
+    step = control("Last step", "heading", node="0:2", level=2)
+    view = page(title, step, onward, text="Delete your account\nLast step\nYes, continue", url=f"{HOME}/cancel/x")
+    assert not isinstance(POLICY.judge(onward, CLICK, view), Allow)

@@ -125,3 +125,17 @@ def test_plate_of_a_car_is_no_number() -> None:
     """Required: letters between digits are a mark; a number beside unknown words stays one."""
     assert unread_number("Vehicle: 8KLD204", LEXICON) == ""
     assert unread_number("Vexitle grumb 8204", LEXICON) != ""
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "unplaced"),
+    [
+        ("Dan betaal je nog maar € 3,30 per maand en blijf je verzekerd.", False),
+        ("Danach zahlst du 9,99 € pro Monat, und der Rest bleibt.", False),
+        ("Du zahlst 49,99 € für die Kündigung.", True),
+    ],
+)
+def test_decimal_comma_divides_no_sum(sentence: str, *, unplaced: bool) -> None:
+    """Required: the sum is read whole, with the period behind it."""
+    assert (unplaced_sum(sentence, LEXICON, "") != "") is unplaced

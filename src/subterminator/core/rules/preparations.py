@@ -8,7 +8,7 @@ from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Element, State
 from subterminator.lexicon.lexicon import REFUSED
-from subterminator.pages.controls import is_required, is_understood
+from subterminator.pages.controls import is_required
 from subterminator.pages.fingerprint import counts_down, is_covered
 
 ENABLING_SECONDS = "15"
@@ -28,8 +28,9 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
     form = view.closest(control, frozenset({"form"}))
     if disabled or control.form_action or form:
         box = page.controls.acknowledgement(view, control)
-        last = form is not None and page.state is State.FINAL_CONFIRMATION  # its press cannot be made twice
-        if box is not None and (disabled or is_required(box) or (last and is_understood(box))):
+        flow = form is not None and (page.state is State.FINAL_CONFIRMATION or page.has_opened)
+        plain = flow and box is not None and page.controls.only_acknowledges(box)  # the last press is made once
+        if box is not None and (disabled or is_required(box) or plain):
             return page.step("tick", f"{box.describe()} first: {control.describe()} waits for it", box)
     in_flow = page.state in FLOW_STATES or page.has_opened
     ticked = page.controls.consent(view, control) if in_flow else None
