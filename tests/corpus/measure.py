@@ -24,6 +24,7 @@ AUTHORS = {
     "eighth": HERE / "eighth",
     "ninth": HERE / "ninth",
     "tenth": HERE / "tenth",
+    "eleventh": HERE / "eleventh",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)

@@ -165,7 +165,22 @@ def _read(
         turned = {item.quote for item in items if item.feature == "date_turned" and _names_nothing(item.quote)}
         items = [item for item in items if item.feature != "other_ended" or item.quote not in turned]
     hints = [line for _, line in rows if "pending" in phrases_of(line)]
-    return replace(snapshot, reading=weigh(items, facts, today, before, hints))
+    pauses = [line.written for line in lines if _lasts_as_a_pause(line)]
+    pauses += [each.label for each in controls if _ends_a_pause(each.label)]
+    return replace(snapshot, reading=weigh(items, facts, today, before, hints, pauses))
+
+
+def _lasts_as_a_pause(line: Line) -> bool:
+    """Return whether a line names a pause and its last day: "Paused until 10 January"."""
+    return any(
+        "pause" in {each.act, each.object, *each.flags} and "until" in each.flags and not each.is_silent
+        for each in line.meanings
+    )
+
+
+def _ends_a_pause(label: str) -> bool:
+    """Return whether a control ends a pause, which only what is paused has."""
+    return any(each.object == "pause" and each.act in {"resume", "end"} for each in Reader.load().read(label))
 
 
 def _names_nothing(line: str) -> bool:

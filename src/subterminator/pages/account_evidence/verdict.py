@@ -28,16 +28,21 @@ _CHANGES = _GONE | _DATE_CHANGED | {"control_turned"}
 
 
 def weigh(
-    items: Sequence[Item], facts: Sequence[Fact], today: date, before: Snapshot | None, hints: Sequence[str]
+    items: Sequence[Item],
+    facts: Sequence[Fact],
+    today: date,
+    before: Snapshot | None,
+    hints: Sequence[str],
+    pauses: Sequence[str] = (),
 ) -> AccountReading:
-    """Decide by the score. `hints`: lines by which a cancellation may be under way."""
+    """Decide by the score. `hints`: lines by which a cancellation may be under way; `pauses`: by which it is paused."""
     by_feature: dict[str, Item] = {}
     for item in items:
         by_feature.setdefault(item.feature, item)
     ordered = sorted(by_feature.values(), key=lambda item: -abs(WEIGHTS[item.feature][0]))
     pro = tuple(item for item in ordered if WEIGHTS[item.feature][0] > 0)
     con = tuple(item for item in ordered if WEIGHTS[item.feature][0] < 0)
-    pending, paused = (*_lines_of(facts, "pending"), *hints), _lines_of(facts, "paused")
+    pending, paused = (*_lines_of(facts, "pending"), *hints), (*_lines_of(facts, "paused"), *pauses)
     renews = next((fact.when for fact in facts if fact.renews and fact.when), None)
     past = any(fact.claims("ended") and fact.fresh for fact in facts)
     reading = AccountReading("unknown", None, pro, con, renews, past=past)
