@@ -31,10 +31,23 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
+        if meaning.act == "end" and place > 1 and _is_bare_then(meanings[place - 1]):
+            before = meanings[place - 2] if _is_access(meanings[place - 2]) else before
         evidence += _evidence(meaning, before, following)
     evidence += _renewals_unless_ended(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
+
+
+def _is_bare_then(meaning: Meaning) -> bool:
+    """Return whether a clause is only the time after what stands before it: "after that, …"."""
+    return "then" in meaning.flags and meaning.act == "none" and meaning.object == "none" and not meaning.unknown
+
+
+def _is_access(meaning: Meaning) -> bool:
+    """Return whether a clause says that the subscription is active until a day."""
+    until = "until" in meaning.flags and _has_digit(meaning.when) and meaning.modality == "asserted"
+    return until and "active" in meaning.flags and meaning.act in {"none", "keep", "be"} and not meaning.money
 
 
 def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:

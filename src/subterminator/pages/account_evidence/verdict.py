@@ -61,7 +61,8 @@ def weigh(
         ends = _end_day(facts, today)
         if ends is None and before is not None and _DATE_CHANGED & features:
             ends = before.renews
-        to_come = ends > today if ends is not None else not past
+        foretold = any(fact.claims("scheduled") and fact.asserts_end and fact.claim.tense == "future" for fact in facts)
+        to_come = ends > today if ends is not None else foretold or not past
         strongest = reading.score >= STRONGEST and not reading.contradicted
         strongest = strongest and bool({"end_asserted", "renewal_off"} & features)
         return replace(reading, state="scheduled" if to_come else "ended", ends=ends, strongest=strongest)
