@@ -448,6 +448,8 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     until = "until" in flags and when
     is_off = "off" in flags and meaning.object == "subscription" and meaning.act == "none" and not meaning.inherited
     if meaning.polarity == "-" or "inactive" in flags or is_off:
+        if "nomore" in flags and _is_free_no_more(flags):
+            return []
         if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
         if ("inactive" in flags or is_off) and meaning.polarity == "+":
@@ -460,6 +462,11 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if "active" in flags and meaning.act in {"none", "be", "keep"}:
         return [("active", "without" not in flags)]
     return [("active", True)] if stays(meaning) else []
+
+
+def _is_free_no_more(flags: frozenset[str]) -> bool:
+    """Return whether what is no longer so is only that it costs nothing: "your plan is no longer free"."""
+    return "free" in flags or ("free_plan" in flags and "and" not in flags and "have" not in flags)
 
 
 def stays(meaning: Meaning) -> bool:
