@@ -16,6 +16,8 @@ _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 """Objects that come regularly while a subscription runs."""
 _DAY = re.compile(r"\d.*\d{2}")
 """A day, among the words of a clause."""
+_HOURS = re.compile(r"(?<!\d)\d{1,2}(?::\d{2}|h(?:\d{2})?)\b.{1,12}?\b\d{1,2}(?::\d{2}|h(?:\d{2})?)(?!\w)")
+"""From one hour of a day to another: works on a line, and no end."""
 _FEW = 2
 _Claims = list[tuple[StateClaim, bool]]
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
@@ -169,7 +171,7 @@ def _silent(meaning: Meaning) -> bool:
     """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
     about = "info" in meaning.flags and not meaning.flags & {"number", "stays"}
-    brief = "brief" in meaning.flags and meaning.act in {*ENDING, "expire"}
+    brief = meaning.act in {*ENDING, "expire"} and ("brief" in meaning.flags or bool(_HOURS.search(meaning.clause)))
     if (meaning.act in _QUIET_ACTS and not asked_not_to) or about or brief:
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
@@ -278,7 +280,8 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if "failed" in flags:
         return [("ended", False)]
     asked_for = "request" in meaning.others and "past" in flags and "finish" not in meaning.others
-    if asked_for or flags & {"pending", "being", "received"}:
+    begun = "start" in meaning.others and "past" in flags and "finish" not in meaning.others
+    if asked_for or begun or flags & {"pending", "being", "received"}:
         return [("pending", True)] if "not" not in flags else []
     if meaning.polarity == "-" or "not" in flags:
         return [("ended", False)] if meaning.tense != "none" else []

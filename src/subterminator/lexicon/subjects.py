@@ -59,6 +59,8 @@ def _before(start: int, words: dict[int, Token], hits: dict[int, Hit], joins: fr
     while place in hits and (hits[place].features == {"filler"} or words[place].text in joins):
         joined = joined or words[place].text in joins
         place -= 1
+    while joined and place in hits and hits[place].features == {"time"}:  # "the annual check of your plan"
+        place -= 1
     if not (joined or ("" in joins and place == start - 1)) or place not in words or words[place].kind != "word":
         return None
     if place not in hits:

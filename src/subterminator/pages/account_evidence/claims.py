@@ -97,6 +97,8 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         under_another_name = active and bool(claims) and is_under_another_name(line.written, product)
         for claim in claims:
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
+            if _is_latest(claim) and not any(day.when > today for day in days):
+                continue
             foreign = (
                 (under_another_name and (claim.state != "active" or not names_a_subscription(line.written)))
                 or names_a_stranger(claim, line, product, unleft)
@@ -107,6 +109,11 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
+
+
+def _is_latest(claim: Evidence) -> bool:
+    """Return whether a claim names the last of what comes: until its day, that is only the latest: "Last payment"."""
+    return claim.state in _ENDS and claim.meaning.act == "end" and {"last", "noun"} <= claim.meaning.flags
 
 
 def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
