@@ -146,6 +146,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return []
     if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
         return []
+    if "nomore" in meaning.flags and following is not None and _is_now(following):
+        return []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
@@ -227,6 +229,13 @@ def _is_free(meaning: Meaning) -> bool:
     """Return whether a clause is only the value "free", or the free plan."""
     value = "after_colon" in meaning.flags and meaning.act == "none" and not meaning.money
     return value and ("free" in meaning.flags or meaning.object == "free_plan")
+
+
+def _is_now(meaning: Meaning) -> bool:
+    """Return whether a clause says what holds instead of what is no longer so: "you are now a Gold member"."""
+    asserted = meaning.act in {"none", "be"} and meaning.polarity == "+" and not meaning.is_silent
+    stated = meaning.object == "subscription" or (bool(meaning.unknown) and "present" in meaning.flags)
+    return asserted and stated and "now" in meaning.flags and not meaning.flags & {"free_plan", "free", "inactive"}
 
 
 def _is_a_bound(meaning: Meaning) -> bool:

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from subterminator.lexicon.clauses import Token
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.roles import Hit, Roles
-from subterminator.lexicon.sentences import Clause
+from subterminator.lexicon.sentences import STATES, Clause
 from subterminator.lexicon.things import FAMILY, OTHERS
 
 NOUNS = frozenset(
@@ -35,6 +35,7 @@ def head_of(clause: Clause, thing: Hit, roles: Roles) -> str:
     hits = {place: hit for hit in clause.hits for place in hit.places}
     return (
         _extra(thing, clause.hits)
+        or _denied(thing, clause.hits, words)
         or _before(thing.start, words, hits, roles.head_before)
         or _after(thing, words, hits, roles.head_after)
     )
@@ -48,6 +49,22 @@ def _extra(thing: Hit, hits: Sequence[Hit]) -> str:
         if "extra" in hit.features and not any(each.act or each.object for each in between):
             return hit.words
     return ""
+
+
+def _denied(thing: Hit, hits: Sequence[Hit], words: dict[int, Token]) -> str:
+    """Return the unknown thing that a "no longer" denies of the `thing` before it: "your plan no longer has adverts".
+
+    One unknown word alone may be a verb: "your plan no longer exists". A state says that the thing itself is over.
+    """
+    behind = hits[hits.index(thing) + 1 :]
+    no_more = next((hit for hit in behind if "nomore" in hit.features), None)
+    if no_more is None or any(hit.act or hit.features & STATES for hit in behind):
+        return ""
+    known = {place for hit in hits for place in hit.places}
+    places = (place for place in words if place > no_more.start and place not in known)
+    unknown = [words[place].text for place in places if words[place].kind == "word"]
+    has = any("have" in hit.features for hit in behind)
+    return unknown[-1] if len(unknown) + has > 1 else ""
 
 
 def _before(start: int, words: dict[int, Token], hits: dict[int, Hit], joins: frozenset[str]) -> str | None:
