@@ -19,6 +19,10 @@ _DAY = re.compile(r"\d.*\d{2}")
 _HOURS = re.compile(r"(?<!\d)\d{1,2}(?::\d{2}|h(?:\d{2})?)\b.{1,12}?\b\d{1,2}(?::\d{2}|h(?:\d{2})?)(?!\w)")
 """From one hour of a day to another: works on a line, and no end."""
 _FEW = 2
+_CAPTION = frozenset({"end", "noun", "soft", "date", "filler", "subscription", "status"})
+"""Flags of a caption that names an end and nothing else."""
+_FULL_DAY = re.compile(r"\d\D+\d{4}|\d{4}\D+\d")
+"""A day with its year."""
 _Claims = list[tuple[StateClaim, bool]]
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
@@ -35,10 +39,18 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
         before = meanings[place - 1] if place else None
         if meaning.act == "end" and place > 1 and _is_bare_then(meanings[place - 1]):
             before = meanings[place - 2] if _is_access(meanings[place - 2]) else before
-        evidence += _evidence(meaning, before, following)
+        if not (before is not None and _explains(before, meaning)):
+            evidence += _evidence(meaning, before, following)
     evidence += _renewals_unless_ended(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
+
+
+def _explains(possible: Meaning, meaning: Meaning) -> bool:
+    """Return whether a clause tells the effect of a possible end: "you may cancel; service ends with the month"."""
+    effect = meaning.tense == "future" and not _has_digit(meaning.when)
+    may_end = possible.modality == "possible" and possible.act in ENDING and possible.object in _OWN
+    return may_end and effect
 
 
 def _is_bare_then(meaning: Meaning) -> bool:
@@ -127,7 +139,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
     if _silent(meaning):
         return []
-    if _names_the_last(meaning, following):
+    if _names_the_last(meaning, following) or _names_its_day(meaning, following):
         return [claim("scheduled")]
     if _names_the_next(meaning, following):
         return [claim("renews")]
@@ -198,6 +210,17 @@ def _comes_no_more(meaning: Meaning) -> bool:
     """Return whether a clause denies that something comes after a day: "no parcels after 15 December"."""
     bounded = {"when", "then", "more", "nomore"} & meaning.flags
     return meaning.polarity == "-" and meaning.tense != "past" and bool(bounded) and bool(_DAY.search(meaning.clause))
+
+
+def _names_its_day(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a caption is only an end, and its value only a day: "Cancellation: 31 December 2026"."""
+    if following is None:
+        return False
+    caption = _about_end(meaning) and meaning.tense == "none" and meaning.coverage == 1 and not meaning.others
+    caption = caption and meaning.flags <= _CAPTION and meaning.polarity == "+" and not meaning.is_silent
+    value = following.act == "none" and following.object == "none" and not following.unknown and not following.money
+    value = value and following.flags <= {"after_colon", "time", "filler", "date"} and "after_colon" in following.flags
+    return caption and value and bool(_FULL_DAY.search(following.clause))
 
 
 def _names_the_next(meaning: Meaning, following: Meaning | None) -> bool:
@@ -297,7 +320,7 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if "future" in flags or "present" in flags:
         wished = "want" in flags or "request" in flags
         return [("pending" if wished else "scheduled", True)] if when and _may_have_day(meaning) else []
-    if "past" in flags:  # what was done to it must be understood: it may only have been passed on
+    if "past" in flags:
         understood = not meaning.unknown or bool(flags & {"finish", "done"})
         return [("ended", True)] if understood else []
     status = "status" in flags or (before is not None and "status" in before.flags)
