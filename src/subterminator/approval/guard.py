@@ -400,8 +400,11 @@ class Guarded(BaseBrowser):
         if before is None or control is None:
             return submission.was_sent()
         if not press.sent:
-            nothing_left = self._sees_requests and view.url == before.url and not press.opened
-            asks = asks and (self._sees_requests or digest_of(view) != digest_of(before))
+            nothing_left = view.url == before.url and not press.opened
+            if not self._sees_requests:  # a request to a host without leave is not reported: the page must have gone on
+                went_on = digest_of(view) != digest_of(before)
+                asks = asks and went_on
+                nothing_left = nothing_left and went_on and self._policy.state_of(view)[0] is State.UNKNOWN
             only_opened = is_plain_link(control) and self._policy.state_of(view)[0] is State.UNKNOWN
             if asks or nothing_left or only_opened:
                 submission.led_on()
