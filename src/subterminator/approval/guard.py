@@ -243,8 +243,9 @@ class Guarded(BaseBrowser):
         Raises:
             Refused: the policy says no.
         """
-        yes = self._submission.yes
-        match self._policy.judge(element, action, view, self._phase(view)):
+        yes, phase = self._submission.yes, self._phase(view)
+        self._submission.in_flow = phase is Phase.FLOW
+        match self._policy.judge(element, action, view, phase):
             case Refuse(reason):
                 refuse(self._journal, element, action, reason)
             case Ask() as ask:
