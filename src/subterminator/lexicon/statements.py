@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,8 +32,11 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
-        evidence += _evidence(meaning, before, following)
+        claims = _evidence(meaning, before, following)
+        replaced = following is not None and _another_begins(following)
+        evidence += [replace(each, state="other_object") for each in claims] if replaced else claims
     evidence += _renewals_unless_ended(meanings)
+    evidence += _nothing_after_the_last(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
 
@@ -41,13 +45,35 @@ def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
     """Claim what goes on unless the person acts: "If you do not cancel, it renews", "If you do nothing, it goes on"."""
     claims: list[Evidence] = []
     unless = False
-    for meaning in meanings:
+    for place, meaning in enumerate(meanings, 1):
+        behind = meanings[place] if place < len(meanings) else Meaning()
+        unless = unless or ("after_if" in behind.flags and meaning.is_silent and _is_unless_ended(behind))
         renews = meaning.act in {"renew", "charge", "pay"} and meaning.tense in {"present", "future"}
         goes_on = meaning.act in {"none", "be", "keep", "go_on"} and meaning.object in FAMILY | {"none"}
         goes_on = goes_on and (meaning.act == "go_on" or bool({"stays", "active"} & meaning.flags))
         if unless and (renews or goes_on) and meaning.polarity == "+" and "until" not in meaning.flags:
             claims.append(Evidence("renews", True, meaning.tense, meaning.clause, meaning))
         unless = unless or _is_unless_ended(meaning)
+    return claims
+
+
+def _another_begins(meaning: Meaning) -> bool:
+    """Return whether a clause says that another plan begins where one ends: "Basic ends today and Standard starts"."""
+    begins = meaning.act == "start" and meaning.object == "subscription" and not meaning.inherited
+    return (
+        begins and meaning.polarity == "+" and meaning.tense != "none" and bool({"after_and", "then"} & meaning.flags)
+    )
+
+
+def _nothing_after_the_last(meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Claim that nothing renews where a text names the day of the last, and denies that anything comes after that."""
+    claims: list[Evidence] = []
+    last = False
+    for meaning, following in itertools.pairwise((*meanings, Meaning())):
+        then = bool({"then", "after_then"} & meaning.flags) or {"then", "after_then"} <= following.flags
+        if last and then and meaning.polarity == "-" and meaning.tense != "past" and not meaning.is_silent:
+            claims.append(Evidence("renews", False, meaning.tense, meaning.clause, meaning))
+        last = last or (not meaning.is_silent and _names_the_last(meaning, following))
     return claims
 
 
@@ -120,8 +146,10 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
     spared = spared or _not_charged_then(meaning, following)
     subject = subject_of(meaning)
-    if subject == "another" and not spared and (ends or meaning.object in OTHERS):
-        return [claim("other_object")] if meaning.tense != "none" and ends else []
+    inactive = meaning.act == "none" and "inactive" in meaning.flags
+    about = ends or inactive or meaning.act == "renew" or meaning.object in OTHERS
+    if subject == "another" and not spared and about:
+        return [claim("other_object")] if meaning.tense != "none" and (ends or inactive) else []
     if subject == "unknown":
         return []
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
@@ -172,9 +200,17 @@ def _names_the_last(meaning: Meaning, following: Meaning | None) -> bool:
     """
     if {"last", "active", "time"} <= meaning.flags and meaning.act == "none" and following is not None:
         return "after_colon" in following.flags and bool(_DAY.search(following.clause))
-    dated = _has_digit(meaning.when) or (following is not None and _comes_no_more(following))
+    dated = _has_digit(meaning.when) or (
+        following is not None and (_comes_no_more(following) or _is_rest_of_day(following))
+    )
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming
+
+
+def _is_rest_of_day(meaning: Meaning) -> bool:
+    """Return whether a clause is only the rest of a day behind a comma: "Monday, 30 November"."""
+    nothing = (meaning.act, meaning.object, meaning.unknown) == ("none", "none", ())
+    return nothing and "after_pause" in meaning.flags and _has_digit(meaning.when)
 
 
 def _comes_no_more(meaning: Meaning) -> bool:

@@ -61,15 +61,15 @@ def names_a_stranger(claim: Evidence, line: Line, product: str, lines: Sequence[
 def _strange_names(claim: Evidence, written: str) -> list[str]:
     """List unknown words of a claim that may name whose or which thing has ended: a part, an access, an owner."""
     meaning = claim.meaning
-    if claim.state not in {"ended", "scheduled", "active"}:
+    if claim.state not in {"ended", "scheduled", "active", "renews"}:
         return []
     unknown = list(meaning.unknown)
     if meaning.object == "free_plan":
         names = capitalised(written)
         return [each for each in unknown if each in names]
-    if "part" in meaning.flags:
+    if "part" in meaning.flags and claim.state != "renews":
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
-    if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
+    if meaning.object == "benefits" and meaning.act in {"end", "stop", "expire", "undo", "none", "keep"}:
         return unknown
     patterns = (_owner(), _genitive(meaning.language))
     possessives = (match for pattern in patterns for match in pattern.finditer(written))

@@ -403,7 +403,7 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue  # a part of the page that can be pressed as a whole
         control = reader.control(label, heading if heading != label and heading else None)
         meaning = control.meaning
-        if meaning.modality == "asserted":
+        if meaning.modality == "asserted" or "you" in meaning.flags:
             continue
         if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
             continue  # a day or a bill that it names
