@@ -95,6 +95,9 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         named = _object(_without_moments(objects, carriers, clause, roles), carriers, act, place)
         thing = cast(Object, named.object) if named else "none"
         carriers = [*carriers, *([named] if named and named not in carriers else [])]
+    elif thing == "subscription" and place == "statement" and act in {"end", "stop"}:
+        other = [hit for hit in objects if hit not in carriers and hit.object in OTHERS]  # "unsubscribed from offers"
+        thing = cast(Object, other[0].object) if other and len(objects) == len(other) + 1 else thing
     if thing == "none" and act in {"end", "stop"} and clause.unknown:
         thing = "unknown"
     tense = _tense(features)

@@ -143,7 +143,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     if _names_the_next(meaning, following):
         return [claim("renews")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
-    spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
+    spared = meaning.act == "charge" or (meaning.act == "renew" and "noun" in meaning.flags)
+    spared = spared and meaning.polarity == "-" and meaning.object in {"order", "payment"}
     spared = spared or _not_charged_then(meaning, following)
     subject = subject_of(meaning)
     inactive = meaning.act == "none" and "inactive" in meaning.flags
@@ -451,7 +452,7 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"resume", "undo"} or not past or meaning.polarity != "+":
         return []
     named = meaning.object in {"subscription", "benefits"} and not meaning.inherited
-    if meaning.act == "undo" and (named or _is_a_contracts_status(meaning, before)):
+    if meaning.act == "undo" and "pause" not in meaning.flags and (named or _is_a_contracts_status(meaning, before)):
         return [("ended", True)]  # a contract that was withdrawn from, an access that was taken away
     return [("active", True), ("ended", False)] if meaning.object in _OWN else []
 
@@ -473,6 +474,8 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.polarity == "-" or "inactive" in flags or is_off:
         if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
+        if "pause" in flags:  # what is closed is the pause
+            return []
         if ("inactive" in flags or is_off) and meaning.polarity == "+":
             return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none", "account"} else []
         return [("active", False)] if "active" in flags or "have" in flags else []
