@@ -18,7 +18,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.sentences import STATES
 from subterminator.lexicon.statements import stays
 from subterminator.lexicon.subjects import NOUNS
-from subterminator.lexicon.things import BESIDE, FAMILY, OTHERS
+from subterminator.lexicon.things import BESIDE, FAMILY, OTHERS, RENEWALS
 from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, has_date, is_label_like
 from subterminator.pages.statements import statement_of
 
@@ -173,7 +173,17 @@ def is_other_plan(claim: Evidence, written: str, product: str, days: Sequence[Fo
 def ends_something(claim: Evidence) -> bool:
     """Return whether a claim of an end does not say of what."""
     meaning = claim.meaning
-    return claim.holds and claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+    one = meaning.act == "end" and len(meaning.words) == 1 and " " not in meaning.words[0]
+    by_act = one and meaning.subject == meaning.words[0]  # "unsubscribed": from anything
+    nameless = meaning.object == "none" or meaning.inherited or by_act
+    return claim.holds and claim.state in {"ended", "scheduled"} and nameless
+
+
+def _renews_no_more(claim: Evidence) -> bool:
+    """Return whether a claim says of a caption, which names its thing, that it does not renew: "Data pack: not renewed"."""
+    meaning = claim.meaning
+    value = "after_colon" in meaning.flags and meaning.object in {"none"} | RENEWALS
+    return claim.state == "renews" and not claim.holds and value
 
 
 def spares_something(claim: Evidence) -> bool:
@@ -187,11 +197,14 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
     Args:
         lines: those of the page down to that of the claim.
     """
-    if not ends_something(claim):
+    renewal = not ends_something(claim)
+    if renewal and not _renews_no_more(claim):
         return False
     *above, line = lines
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
+    if renewal:
+        return any(each.object in OTHERS for each in beside)
     *_, named_first, caption = (Meaning(), Meaning(), *beside)
     if named_first.head and "status" in caption.flags:
         return True
