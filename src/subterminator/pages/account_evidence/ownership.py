@@ -18,7 +18,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.sentences import STATES
 from subterminator.lexicon.statements import stays
 from subterminator.lexicon.subjects import NOUNS
-from subterminator.lexicon.things import BESIDE, FAMILY, OTHERS, RENEWALS
+from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, has_date, is_label_like
 from subterminator.pages.statements import statement_of
 
@@ -180,10 +180,8 @@ def ends_something(claim: Evidence) -> bool:
 
 
 def _renews_no_more(claim: Evidence) -> bool:
-    """Return whether a claim says of a caption, which names its thing, that it does not renew: "Data pack: not renewed"."""
-    meaning = claim.meaning
-    value = "after_colon" in meaning.flags and meaning.object in {"none"} | RENEWALS
-    return claim.state == "renews" and not claim.holds and value
+    """Return whether a claim says that something, which it does not name, does not renew: "Data pack: not renewed"."""
+    return claim.state == "renews" and not claim.holds and claim.meaning.object in {"none"} | RENEWALS
 
 
 def spares_something(claim: Evidence) -> bool:
@@ -204,7 +202,11 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
     if renewal:
-        return any(each.object in OTHERS for each in beside)
+        if "after_colon" in claim.meaning.flags:
+            return any(each.object in OTHERS for each in beside)
+        caption = above[-1] if above and len(line.written.split()) <= LABEL_WORDS else None
+        named_above = caption is not None and _is_name(caption) and not has_own_word(caption, product)
+        return caption is not None and named_above and any(each.object in OTHER_PRODUCTS for each in caption.meanings)
     *_, named_first, caption = (Meaning(), Meaning(), *beside)
     if named_first.head and "status" in caption.flags:
         return True
