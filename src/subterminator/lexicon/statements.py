@@ -33,6 +33,8 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
         claims = _evidence(meaning, before, following)
+        if before is not None and _orders_an_end(before) and "after_and" in meaning.flags:
+            claims = [each for each in claims if each.tense == "past"]
         replaced = following is not None and _another_begins(following)
         evidence += [replace(each, state="other_object") for each in claims] if replaced else claims
     evidence += _renewals_unless_ended(meanings)
@@ -55,6 +57,12 @@ def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
             claims.append(Evidence("renews", True, meaning.tense, meaning.clause, meaning))
         unless = unless or _is_unless_ended(meaning)
     return claims
+
+
+def _orders_an_end(meaning: Meaning) -> bool:
+    """Return whether a clause asks for an end, as what follows it would: "Cancel today and the plan ends at once"."""
+    plain = meaning.act in ENDING and meaning.polarity == "+" and "noun" not in meaning.flags
+    return plain and meaning.modality == "instruction" and meaning.tense == "none"
 
 
 def _another_begins(meaning: Meaning) -> bool:
@@ -88,13 +96,23 @@ def _is_unless_ended(meaning: Meaning) -> bool:
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
     """Give an end without an object the object that the name behind it has: "Unsubscribed from \"Daily\" emails"."""
-    other = {id(meaning) for place, meaning in enumerate(meanings, 1) if _names_another(meanings[place:])}
+    other = {
+        id(meaning)
+        for place, meaning in enumerate(meanings, 1)
+        if _names_another(meanings[place:]) or any(map(_names_a_booking, meanings[place:]))
+    }
 
     def of_another(each: Evidence) -> bool:
         ended = each.state == "ended" and each.holds and each.tense == "past"
         return ended and each.meaning.object == "none" and id(each.meaning) in other
 
     return [replace(each, state="other_object") if of_another(each) else each for each in evidence]
+
+
+def _names_a_booking(meaning: Meaning) -> bool:
+    """Return whether a clause only names what comes at a time: "Cancelled: 9:00 Pilates. Next class: 27 November"."""
+    booked = meaning.object == "booking" and not meaning.inherited and meaning.polarity == "+"
+    return booked and meaning.act in {"none", "go_on"} and not meaning.is_silent and not meaning.flags & STATES
 
 
 def _names_another(following: Sequence[Meaning]) -> bool:
