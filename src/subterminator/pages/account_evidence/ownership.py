@@ -204,9 +204,10 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
     if renewal:
         if "after_colon" in claim.meaning.flags:
             return any(each.object in OTHERS for each in beside)
-        caption = above[-1] if above and len(line.written.split()) <= LABEL_WORDS else None
-        named_above = caption is not None and _is_name(caption) and not has_own_word(caption, product)
-        return caption is not None and named_above and any(each.object in OTHER_PRODUCTS for each in caption.meanings)
+        title = above[-1] if above and len(line.written.split()) <= LABEL_WORDS else None
+        if title is None or not _is_name(title) or has_own_word(title, product):
+            return False
+        return any(each.object in OTHER_PRODUCTS for each in title.meanings)
     *_, named_first, caption = (Meaning(), Meaning(), *beside)
     if named_first.head and "status" in caption.flags:
         return True
