@@ -92,9 +92,12 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     objects = [hit for hit in hits if hit.object]
     named = None
     if thing == "none":
-        named = _object(objects, carriers, act, place)
+        named = _object(_without_moments(objects, carriers, clause, roles), carriers, act, place)
         thing = cast(Object, named.object) if named else "none"
         carriers = [*carriers, *([named] if named and named not in carriers else [])]
+    elif thing == "subscription" and place == "statement" and act in {"end", "stop"}:
+        other = [hit for hit in objects if hit not in carriers and hit.object in OTHERS]  # "unsubscribed from offers"
+        thing = cast(Object, other[0].object) if other and len(objects) == len(other) + 1 else thing
     if thing == "none" and act in {"end", "stop"} and clause.unknown:
         thing = "unknown"
     tense = _tense(features)
@@ -291,6 +294,15 @@ def _own(hit: Hit) -> Object:
 
 def _rest(acts: Sequence[Hit], *used: Hit) -> tuple[Act, ...]:
     return tuple(dict.fromkeys(cast(Act, hit.act) for hit in acts if hit not in used and hit.act != used[0].act))
+
+
+def _without_moments(objects: list[Hit], carriers: Sequence[Hit], clause: Clause, roles: Roles) -> list[Hit]:
+    """Leave out the things that only date what a clause says: "The plan ends after the December delivery"."""
+    moment = next((hit.start for hit in clause.hits if "when" in hit.features), 0)
+    if roles.condition_after or not carriers or carriers[0].start > moment:
+        return objects
+    ahead = [hit for hit in objects if hit.start < moment]
+    return ahead if any(hit.object in FAMILY for hit in ahead) else objects
 
 
 def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act, place: Place) -> Hit | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -14,6 +15,8 @@ Kinds: TypeAlias = tuple[ControlKind, ...]
 
 HALF = 0.5
 GOING_ON = frozenset({"go_on", "finish", "start", "request", "consent", "accept"})
+_COUNT = re.compile(r"(?<!\d)\d(?: \w{1,3} | ?/ ?)\d(?![\d/])")
+"""A count of steps, which is no day: "step 2 of 4"."""
 _COSTS = frozenset({"buy", "pay", "change", "charge", "renew"})
 _INFORMED_OF = frozenset({"none", "end", "stop", "renew", "pay", "change", "expire", "delete", "pause"})
 """Acts of which a text may inform: "how to cancel" leads to a page."""
@@ -184,7 +187,8 @@ def _decline(meaning: Meaning, context: Context | None) -> Kinds:
     if meaning.object in {"subscription", "trial", "benefits"} and not meaning.inherited:
         return ("end", "decline")
     if meaning.object == "order" or meaning.flags & {"time", "next"}:  # a delivery or a month that is skipped
-        return ("pause", "decline") if "thanks" not in meaning.flags else ("decline",)
+        skipped = not meaning.flags & {"thanks", "free"}
+        return ("pause", "decline") if skipped else ("decline",)
     return ("decline",)
 
 
@@ -225,7 +229,7 @@ def _change(meaning: Meaning, context: Context | None) -> Kinds:
 
 def _dated(context: Context) -> bool:
     """Return whether a day or a sum stands in the context."""
-    return any(sign.isdigit() for sign in context.text)
+    return any(sign.isdigit() for sign in _COUNT.sub("", context.text))
 
 
 def _only_edits(meaning: Meaning) -> bool:
@@ -417,7 +421,10 @@ def _thing(meaning: Meaning, context: Context | None) -> Kinds:
         return ()
     if thing == "free_plan":
         return ("unknown", "end", "money")
-    return ("navigate",) if thing not in {"cookies"} else ("unknown",)
+    if thing == "cookies":
+        return ("unknown",)
+    told = context is not None and context.survey and (meaning.unknown or "have" in meaning.flags)
+    return ("answer", "navigate") if told else ("navigate",)
 
 
 _Rule: TypeAlias = Callable[[Meaning, Context | None], Kinds]

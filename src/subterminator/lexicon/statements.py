@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,8 +32,13 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
-        evidence += _evidence(meaning, before, following)
+        claims = _evidence(meaning, before, following)
+        if before is not None and _orders_an_end(before) and "after_and" in meaning.flags:
+            claims = [each for each in claims if each.tense == "past"]
+        replaced = following is not None and _another_begins(following)
+        evidence += [replace(each, state="other_object") for each in claims] if replaced else claims
     evidence += _renewals_unless_ended(meanings)
+    evidence += _nothing_after_the_last(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
 
@@ -41,13 +47,41 @@ def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
     """Claim what goes on unless the person acts: "If you do not cancel, it renews", "If you do nothing, it goes on"."""
     claims: list[Evidence] = []
     unless = False
-    for meaning in meanings:
+    for place, meaning in enumerate(meanings, 1):
+        behind = meanings[place] if place < len(meanings) else Meaning()
+        unless = unless or ("after_if" in behind.flags and meaning.is_silent and _is_unless_ended(behind))
         renews = meaning.act in {"renew", "charge", "pay"} and meaning.tense in {"present", "future"}
         goes_on = meaning.act in {"none", "be", "keep", "go_on"} and meaning.object in FAMILY | {"none"}
         goes_on = goes_on and (meaning.act == "go_on" or bool({"stays", "active"} & meaning.flags))
         if unless and (renews or goes_on) and meaning.polarity == "+" and "until" not in meaning.flags:
             claims.append(Evidence("renews", True, meaning.tense, meaning.clause, meaning))
         unless = unless or _is_unless_ended(meaning)
+    return claims
+
+
+def _orders_an_end(meaning: Meaning) -> bool:
+    """Return whether a clause asks for an end, as what follows it would: "Cancel today and the plan ends at once"."""
+    plain = meaning.act in ENDING and meaning.polarity == "+" and "noun" not in meaning.flags
+    return plain and meaning.modality == "instruction" and meaning.tense == "none"
+
+
+def _another_begins(meaning: Meaning) -> bool:
+    """Return whether a clause says that another plan begins where one ends: "Basic ends today and Standard starts"."""
+    begins = meaning.act == "start" and meaning.object == "subscription" and not meaning.inherited
+    return (
+        begins and meaning.polarity == "+" and meaning.tense != "none" and bool({"after_and", "then"} & meaning.flags)
+    )
+
+
+def _nothing_after_the_last(meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Claim that nothing renews where a text names the day of the last, and denies that anything comes after that."""
+    claims: list[Evidence] = []
+    last = False
+    for meaning, following in itertools.pairwise((*meanings, Meaning())):
+        then = bool({"then", "after_then"} & meaning.flags) or {"then", "after_then"} <= following.flags
+        if last and then and meaning.polarity == "-" and meaning.tense != "past" and not meaning.is_silent:
+            claims.append(Evidence("renews", False, meaning.tense, meaning.clause, meaning))
+        last = last or (not meaning.is_silent and _names_the_last(meaning, following))
     return claims
 
 
@@ -62,13 +96,23 @@ def _is_unless_ended(meaning: Meaning) -> bool:
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
     """Give an end without an object the object that the name behind it has: "Unsubscribed from \"Daily\" emails"."""
-    other = {id(meaning) for place, meaning in enumerate(meanings, 1) if _names_another(meanings[place:])}
+    other = {
+        id(meaning)
+        for place, meaning in enumerate(meanings, 1)
+        if _names_another(meanings[place:]) or any(map(_names_a_booking, meanings[place:]))
+    }
 
     def of_another(each: Evidence) -> bool:
         ended = each.state == "ended" and each.holds and each.tense == "past"
         return ended and each.meaning.object == "none" and id(each.meaning) in other
 
     return [replace(each, state="other_object") if of_another(each) else each for each in evidence]
+
+
+def _names_a_booking(meaning: Meaning) -> bool:
+    """Return whether a clause only names what comes at a time: "Cancelled: 9:00 Pilates. Next class: 27 November"."""
+    booked = meaning.object == "booking" and not meaning.inherited and meaning.polarity == "+"
+    return booked and meaning.act in {"none", "go_on"} and not meaning.is_silent and not meaning.flags & STATES
 
 
 def _names_another(following: Sequence[Meaning]) -> bool:
@@ -117,11 +161,14 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     if _names_the_next(meaning, following):
         return [claim("renews")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
-    spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
+    spared = meaning.act == "charge" or (meaning.act == "renew" and "noun" in meaning.flags)
+    spared = spared and meaning.polarity == "-" and meaning.object in {"order", "payment"}
     spared = spared or _not_charged_then(meaning, following)
     subject = subject_of(meaning)
-    if subject == "another" and not spared and (ends or meaning.object in OTHERS):
-        return [claim("other_object")] if meaning.tense != "none" and ends else []
+    inactive = meaning.act == "none" and "inactive" in meaning.flags
+    about = ends or inactive or meaning.act == "renew" or meaning.object in OTHERS
+    if subject == "another" and not spared and about:
+        return [claim("other_object")] if meaning.tense != "none" and (ends or inactive) else []
     if subject == "unknown":
         return []
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
@@ -172,9 +219,17 @@ def _names_the_last(meaning: Meaning, following: Meaning | None) -> bool:
     """
     if {"last", "active", "time"} <= meaning.flags and meaning.act == "none" and following is not None:
         return "after_colon" in following.flags and bool(_DAY.search(following.clause))
-    dated = _has_digit(meaning.when) or (following is not None and _comes_no_more(following))
+    dated = _has_digit(meaning.when) or (
+        following is not None and (_comes_no_more(following) or _is_rest_of_day(following))
+    )
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming
+
+
+def _is_rest_of_day(meaning: Meaning) -> bool:
+    """Return whether a clause is only the rest of a day behind a comma: "Monday, 30 November"."""
+    nothing = (meaning.act, meaning.object, meaning.unknown) == ("none", "none", ())
+    return nothing and "after_pause" in meaning.flags and _has_digit(meaning.when)
 
 
 def _comes_no_more(meaning: Meaning) -> bool:
@@ -415,7 +470,7 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"resume", "undo"} or not past or meaning.polarity != "+":
         return []
     named = meaning.object in {"subscription", "benefits"} and not meaning.inherited
-    if meaning.act == "undo" and (named or _is_a_contracts_status(meaning, before)):
+    if meaning.act == "undo" and "pause" not in meaning.flags and (named or _is_a_contracts_status(meaning, before)):
         return [("ended", True)]  # a contract that was withdrawn from, an access that was taken away
     return [("active", True), ("ended", False)] if meaning.object in _OWN else []
 
@@ -437,6 +492,8 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.polarity == "-" or "inactive" in flags or is_off:
         if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
+        if "pause" in flags:  # what is closed is the pause
+            return []
         if ("inactive" in flags or is_off) and meaning.polarity == "+":
             return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none", "account"} else []
         return [("active", False)] if "active" in flags or "have" in flags else []

@@ -15,6 +15,7 @@ from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.subjects import subject_of
 from subterminator.lexicon.things import RENEWALS
 from subterminator.pages.account_evidence.claims import claims_of, goes_on, quoted
 from subterminator.pages.account_evidence.comparison import changes
@@ -321,6 +322,8 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
 def _announces_end(meaning: Meaning) -> bool:
     if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
         return False
+    if subject_of(meaning) == "another" or meaning.object in {"page", "support", "terms", "pause"}:
+        return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
 
 
@@ -403,7 +406,7 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue  # a part of the page that can be pressed as a whole
         control = reader.control(label, heading if heading != label and heading else None)
         meaning = control.meaning
-        if meaning.modality == "asserted":
+        if meaning.modality == "asserted" or "you" in meaning.flags:
             continue
         if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
             continue  # a day or a bill that it names
