@@ -405,7 +405,7 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
         meaning = control.meaning
         if meaning.modality == "asserted":
             continue
-        if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
+        if meaning.act == "expire" or (meaning.act == "end" and {"noun", "present"} <= meaning.flags):
             continue  # a day or a bill that it names
         again = meaning.act == "buy" and "more" in meaning.flags
         takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
