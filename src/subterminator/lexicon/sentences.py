@@ -95,7 +95,8 @@ def _borrowed(tokens: Sequence[Token], others: Sequence[Roles], used: frozenset[
     borrowed: list[Hit] = []
     taken = used
     for other in others:
-        hits = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
+        found = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
+        hits = [hit for hit in found if hit.entry.isascii() or not hit.words.isascii()]  # "termine" is no "terminé"
         borrowed += hits
         taken = taken | {place for hit in hits for place in hit.places}
     return borrowed
