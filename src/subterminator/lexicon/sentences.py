@@ -211,7 +211,8 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
 
 def _refund(before: Clause, clause: Clause) -> bool:
     """Return whether a clause names a payment or the free plan after a completed end: "cancelled, and refunded"."""
-    ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits) or "inactive" in before.features
+    ended = any(hit.act in {"end", "stop"} and "past" in hit.features for hit in before.hits)
+    ended = ended or "inactive" in before.features
     paid = {"payment", "payment_method", "free_plan"}
     return ended and any(hit.object in paid for hit in clause.hits) and not _says(clause)
 
@@ -253,11 +254,12 @@ def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
         clause.condition = active or _until_an_act(clause)
     if roles.condition_after:
         return
-    active = False
+    active, by_if = False, False
     for clause, conditional in zip(reversed(clauses), reversed(original), strict=True):
         features = clause.features
-        active = active and "past" not in features
+        active = active and ("past" not in features or (by_if and "future" in features))  # "will be stopped if …"
         clause.condition |= active
+        by_if = "if" in features if conditional else by_if
         if conditional and clause.opener != "but" and ("unless" not in features or features & {"if", "when"}):
             active = True
 

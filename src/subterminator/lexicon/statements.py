@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
-from subterminator.lexicon.subjects import subject_of
+from subterminator.lexicon.subjects import COMPOUNDING, subject_of
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
@@ -17,6 +17,8 @@ _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 _DAY = re.compile(r"\d.*\d{2}")
 """A day, among the words of a clause."""
 _FEW = 2
+_TAKING_BACK = frozenset({"resume", "renew", "undo", "keep", "turn_on", "buy"})
+"""Acts that take an end back: it stands, unless the person does so."""
 _Claims = list[tuple[StateClaim, bool]]
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
@@ -32,6 +34,7 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
         evidence += _evidence(meaning, before, following)
+    evidence = [each for each in evidence if not _may_be_averted(each, meanings)]
     evidence += _renewals_unless_ended(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
@@ -58,6 +61,15 @@ def _is_unless_ended(meaning: Meaning) -> bool:
     denied = meaning.polarity == "-" or bool({"unless", "without"} & meaning.flags)
     idle = meaning.act == "none" and meaning.object == "none" and len(meaning.unknown) <= _FEW  # "if you do nothing"
     return "without_end" in meaning.flags or (denied and (idle or meaning.act in ENDING))
+
+
+def _may_be_averted(claim: Evidence, meanings: Sequence[Meaning]) -> bool:
+    """Return whether an end to come has an "unless" beside it, other than that of taking it back: "unless you pay"."""
+    if claim.state != "scheduled" or not claim.holds:
+        return False
+    place = next(place for place, each in enumerate(meanings) if each is claim.meaning)
+    beside = (*meanings[max(0, place - 1) : place], *meanings[place + 1 : place + 2])
+    return any("unless" in each.flags and each.is_silent and each.act not in _TAKING_BACK for each in beside)
 
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -387,7 +399,13 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and "now" not in flags else []
-    return [("ended", True)] if "past" in flags else []
+    return [("ended", True)] if "past" in flags and not _befell_it(meaning) else []
+
+
+def _befell_it(meaning: Meaning) -> bool:
+    """Return whether something in unknown words was done to an end as a thing: "your cancellation was <unknown>"."""
+    noun = {"noun", "passive"} <= meaning.flags and "soft" not in meaning.flags and meaning.language not in COMPOUNDING
+    return noun and bool(meaning.unknown) and not meaning.flags & {"finish", "done", "received"}
 
 
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

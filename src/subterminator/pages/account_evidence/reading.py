@@ -15,6 +15,7 @@ from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.subjects import subject_of
 from subterminator.lexicon.things import RENEWALS
 from subterminator.pages.account_evidence.claims import claims_of, goes_on, quoted
 from subterminator.pages.account_evidence.comparison import changes
@@ -304,7 +305,7 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
     judged = {fact.line for fact in facts}
     items: list[Item] = []
     for line in lines:
-        if quoted(line.written) in judged:
+        if quoted(line.written) in judged or any(subject_of(each) == "unknown" for each in line.meanings):
             continue
         days = days_of(line.written, today)
         fresh = before is None or normalise(line.written) not in before.lines
