@@ -72,8 +72,9 @@ def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked
     for clause in clauses:
         clause.question = asked
         clause.condition &= not is_bare_if(clause) and not _only_a_time(clause)
-    if len(clauses) > 1 and clauses[0].hits and "without" in clauses[0].hits[0].features:
-        clauses[0].condition = True  # "without a payment by Friday, your plan will be ended"
+    for clause in clauses[:-1]:
+        if clause.opener in {"", "colon"} and clause.hits and "without" in clause.hits[0].features:
+            clause.condition = True  # "without a payment by Friday, your plan will be ended"
     if len(clauses) > 1 and roles.puts_verb_first(written(tokens)):
         clauses[0].condition = True
     _mark_conditions(clauses, roles)

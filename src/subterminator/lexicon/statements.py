@@ -141,6 +141,10 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews", False), claim("scheduled")]
     if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
         return []
+    if "untensed" in meaning.flags and not meaning.flags & {"chosen", "request"} and meaning.tense in {"past", "present"}:
+        return []
+    if ends and following is not None and following.act == "refuse" and "after_colon" in following.flags:
+        return []  # "Cancelled: no"
     if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
         return []
     when = bool(meaning.when) or any(
@@ -360,8 +364,10 @@ def _not_charged(meaning: Meaning) -> _Claims:
     """List the claims of a clause that denies a renewal or a charge. "Not charged until May" leaves June open."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
-    if meaning.act == "charge" and (bounded or meaning.object == "trial"):
+    if meaning.act == "charge" and (bounded or meaning.object == "trial" or "price" in flags):
         return []
+    if meaning.act == "charge" and meaning.when and not flags & {"more", "nomore", "then", "after_then"}:
+        return []  # "not charged in December" leaves January open
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
         final = bool(flags & {"more", "nomore", "then", "after_then"}) and not flags & {"until"}
         return list(_RENEWS_NO_MORE) if final else [("renews", False)]
