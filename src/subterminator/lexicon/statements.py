@@ -122,7 +122,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 
     if _charged(meaning, before):
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
-    if _silent(meaning):
+    if _silent(meaning) or _only_names_an_end(meaning, following):
         return []
     if _names_the_last(meaning, following):
         return [claim("scheduled")]
@@ -141,10 +141,6 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return [claim("renews", False), claim("scheduled")]
     if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
         return []
-    if "untensed" in meaning.flags and not meaning.flags & {"chosen", "request"} and meaning.tense in {"past", "present"}:
-        return []
-    if ends and following is not None and following.act == "refuse" and "after_colon" in following.flags:
-        return []  # "Cancelled: no"
     if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
         return []
     when = bool(meaning.when) or any(
@@ -155,6 +151,15 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         if claims and not (meaning.head and meaning.act not in {"charge", "pay"} and _speaks_for_an_end(claims)):
             return [claim(state, holds) for state, holds in claims]
     return []
+
+
+def _only_names_an_end(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a clause names an end, and none that came or comes: "you tried to cancel", "Cancelled: no"."""
+    if meaning.act not in {"end", "stop", "leave", "expire"}:
+        return False
+    denied = following is not None and following.act == "refuse" and "after_colon" in following.flags
+    untensed = "untensed" in meaning.flags and meaning.tense in {"past", "present"}
+    return denied or (untensed and not meaning.flags & {"chosen", "request"})
 
 
 def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:
