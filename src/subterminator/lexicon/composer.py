@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import cast
 
 from subterminator.lexicon.clauses import Token
-from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Tense
+from subterminator.lexicon.meaning import ENDING, Act, Context, Meaning, Modality, Object, Place, Tense
 from subterminator.lexicon.roles import Hit, Roles
 from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_if, sentences
-from subterminator.lexicon.subjects import head_of
+from subterminator.lexicon.subjects import COMPOUNDING, head_of
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
@@ -115,7 +115,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         unknown=tuple(clause.unknown),
         head=head_of(clause, named, roles) if named is not None and thing in FAMILY else "",
         coverage=clause.covered / clause.letters if clause.letters else 0.0,
-        flags=_flags(clause, features, hits, negations),
+        flags=_flags(clause, features, hits, negations) | _untensed(hits, carriers, roles.language),
         others=rest,
         clause=clause.text,
         language=roles.language,
@@ -161,6 +161,22 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
         kept = {id(hit) for hit in hits}
         flags.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
     return frozenset(flags)
+
+
+_TENSED = frozenset({"past", "present", "future", "being", "noun"})
+
+
+def _untensed(hits: Sequence[Hit], carriers: Sequence[Hit], language: str) -> frozenset[str]:
+    """Flag an end that is only named by its verb, beside another word's tense: "you have tried to cancel".
+
+    The same of a day that is named by it: "last day to cancel".
+    """
+    verbs = [hit for hit in hits if hit.act in ENDING and not hit.features & _TENSED]
+    first = next((hit for hit in carriers if hit.act), None)
+    if first is None or not verbs or language in COMPOUNDING:
+        return frozenset()
+    day = {"noun", "present"} <= first.features and any(hit.start == first.places[-1] + 2 for hit in verbs)
+    return frozenset({"untensed"}) if first in verbs or day else frozenset()
 
 
 def _kept(clause: Clause) -> list[Hit]:
@@ -253,7 +269,8 @@ def _done_to_an_end(acts: Sequence[Hit]) -> _Core | None:
     ]
     if reversing:
         return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()
-    helper = next((hit for hit in acts if hit.act in _HELPING), None)
+    resumed = any(hit.act == "resume" and "past" in hit.features for hit in acts)  # "resumed after a cancellation"
+    helper = next((hit for hit in acts if hit.act in _HELPING), None) if not resumed else None
     if helper:
         return "end", _own(target), [target, helper], False, _rest(acts, target)
     if any(hit.act == "navigate" for hit in acts):

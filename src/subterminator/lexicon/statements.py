@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
-from subterminator.lexicon.subjects import subject_of
+from subterminator.lexicon.subjects import COMPOUNDING, subject_of
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
@@ -18,6 +18,8 @@ _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 _DAY = re.compile(r"\d.*\d{2}")
 """A day, among the words of a clause."""
 _FEW = 2
+_TAKING_BACK = frozenset({"resume", "renew", "undo", "keep", "turn_on", "buy"})
+"""Acts that take an end back: it stands, unless the person does so."""
 _Claims = list[tuple[StateClaim, bool]]
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
@@ -37,6 +39,7 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
             claims = [each for each in claims if each.tense == "past"]
         replaced = following is not None and _another_begins(following)
         evidence += [replace(each, state="other_object") for each in claims] if replaced else claims
+    evidence = [each for each in evidence if not _may_be_averted(each, meanings)]
     evidence += _renewals_unless_ended(meanings)
     evidence += _nothing_after_the_last(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
@@ -92,6 +95,15 @@ def _is_unless_ended(meaning: Meaning) -> bool:
     denied = meaning.polarity == "-" or bool({"unless", "without"} & meaning.flags)
     idle = meaning.act == "none" and meaning.object == "none" and len(meaning.unknown) <= _FEW  # "if you do nothing"
     return "without_end" in meaning.flags or (denied and (idle or meaning.act in ENDING))
+
+
+def _may_be_averted(claim: Evidence, meanings: Sequence[Meaning]) -> bool:
+    """Return whether an end to come has an "unless" beside it, other than that of taking it back: "unless you pay"."""
+    if claim.state != "scheduled" or not claim.holds:
+        return False
+    place = next(place for place, each in enumerate(meanings) if each is claim.meaning)
+    beside = (*meanings[max(0, place - 1) : place], *meanings[place + 1 : place + 2])
+    return any("unless" in each.flags and each.is_silent and each.act not in _TAKING_BACK for each in beside)
 
 
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -154,7 +166,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 
     if _charged(meaning, before):
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
-    if _silent(meaning):
+    if _silent(meaning) or _only_names_an_end(meaning, following):
         return []
     if _names_the_last(meaning, following):
         return [claim("scheduled")]
@@ -186,6 +198,15 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         if claims and not (meaning.head and meaning.act not in {"charge", "pay"} and _speaks_for_an_end(claims)):
             return [claim(state, holds) for state, holds in claims]
     return []
+
+
+def _only_names_an_end(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a clause names an end, and none that came or comes: "you tried to cancel", "Cancelled: no"."""
+    if meaning.act not in {"end", "stop", "leave", "expire"}:
+        return False
+    denied = following is not None and following.act == "refuse" and "after_colon" in following.flags
+    untensed = "untensed" in meaning.flags and meaning.tense in {"past", "present"}
+    return denied or (untensed and not meaning.flags & {"chosen", "request"})
 
 
 def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:
@@ -403,8 +424,10 @@ def _not_charged(meaning: Meaning) -> _Claims:
     """List the claims of a clause that denies a renewal or a charge. "Not charged until May" leaves June open."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
-    if meaning.act == "charge" and (bounded or meaning.object == "trial"):
+    if meaning.act == "charge" and (bounded or meaning.object == "trial" or "price" in flags):
         return []
+    if meaning.act == "charge" and meaning.when and not flags & {"more", "nomore", "then", "after_then"}:
+        return []  # "not charged in December" leaves January open
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
         final = bool(flags & {"more", "nomore", "then", "after_then"}) and not flags & {"until"}
         return list(_RENEWS_NO_MORE) if final else [("renews", False)]
@@ -442,7 +465,13 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and "now" not in flags else []
-    return [("ended", True)] if "past" in flags else []
+    return [("ended", True)] if "past" in flags and not _befell_it(meaning) else []
+
+
+def _befell_it(meaning: Meaning) -> bool:
+    """Return whether something in unknown words was done to an end as a thing: "your cancellation was <unknown>"."""
+    noun = {"noun", "passive"} <= meaning.flags and "soft" not in meaning.flags and meaning.language not in COMPOUNDING
+    return noun and bool(meaning.unknown) and not meaning.flags & {"finish", "done", "received"}
 
 
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

@@ -150,10 +150,12 @@ class Fact:
         return self.when is not None and self.when > today and (self.year_written or self.claim.tense != "past")
 
     def runs_out(self, today: date) -> bool:
-        """Return whether it names the day to come on which the subscription, by name, runs out."""
+        """Return whether it names the day to come on which the subscription, by name, runs out, or its last access."""
         meaning = self.claim.meaning
-        ends = self.claims("scheduled") and meaning.act in {"end", "expire"} and not self.mixed
-        return ends and meaning.object == "subscription" and self.sure_to_come(today)
+        if not self.claims("scheduled") or self.mixed or not self.sure_to_come(today):
+            return False
+        lasts = "until" in meaning.flags and meaning.act in {"keep", "none"} and meaning.object == "benefits"
+        return lasts or (meaning.act in {"end", "expire"} and meaning.object == "subscription")
 
     def settles(self, today: date) -> bool:
         """Return whether an end outweighs an amount beside it: its day is in the future, or it is the status itself."""

@@ -305,7 +305,7 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
     judged = {fact.line for fact in facts}
     items: list[Item] = []
     for line in lines:
-        if quoted(line.written) in judged:
+        if quoted(line.written) in judged or any(subject_of(each) == "unknown" for each in line.meanings):
             continue
         days = days_of(line.written, today)
         fresh = before is None or normalise(line.written) not in before.lines
@@ -408,7 +408,7 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
         meaning = control.meaning
         if meaning.modality == "asserted" or "you" in meaning.flags:
             continue
-        if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
+        if meaning.act == "expire" or (meaning.act == "end" and {"noun", "present"} <= meaning.flags):
             continue  # a day or a bill that it names
         again = meaning.act == "buy" and "more" in meaning.flags
         takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
