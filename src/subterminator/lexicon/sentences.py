@@ -121,6 +121,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
             opener = _opener(hit, tokens, place + len(hit.places), by_place)
             ends_here = roles.condition_after and opener in {"if", "when", "unless", "because", "but", "or", "and"}
             if opener and not ends_here and clauses[-1].tokens:
+                clauses[-1].condition |= opener == "when" and roles.when_after
                 clauses.append(Clause(opener=opener))
             elif opener and not ends_here and not clauses[-1].opener:
                 clauses[-1].opener = opener
