@@ -370,6 +370,8 @@ def _remind(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _back(meaning: Meaning, context: Context | None) -> Kinds:
+    if meaning.object == "free_plan" and not meaning.inherited:
+        return ("end", "money")
     if meaning.object in FAMILY and not meaning.inherited:
         return ("keep", "navigate", "dismiss")
     if meaning.object in {"account", "page"} and not meaning.inherited:
