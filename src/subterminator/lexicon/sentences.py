@@ -258,6 +258,8 @@ def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
         features = clause.features
         active = active and "past" not in features
         clause.condition |= active
+        if roles.when_after and not features & {"if", "unless"}:  # it stands before what it is the condition of
+            continue
         if conditional and clause.opener != "but" and ("unless" not in features or features & {"if", "when"}):
             active = True
 
