@@ -305,6 +305,8 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act == "request" and meaning.object == "renewal":
         return list(_RENEWS_NO_MORE) if "past" in flags and meaning.polarity == "-" else []
     valid_until = meaning.inherited and flags >= {"active", "until"}  # behind the switch: of the subscription
+    if _is_remark(meaning) and before is not None and before.act in {"none", "expire", "end"} and before.tense != "past":
+        return [("renews", True)]
     if meaning.object in RENEWALS and meaning.act not in {"end", "renew", "expire"} and not valid_until:
         return _renewal_switched(meaning)
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
@@ -323,6 +325,12 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
         return [("active", True)]
     return []
+
+
+def _is_remark(meaning: Meaning) -> bool:
+    """Return whether a clause behind a day is only the word for a renewal: "Expires 1 May (auto-renewal)"."""
+    plain = meaning.act == "none" and meaning.coverage == 1 and meaning.tense == "none"
+    return plain and meaning.object == "renewal" and meaning.flags == {"renewal", "after_pause"}
 
 
 _RENEWS_NO_MORE: _Claims = [("renews", False), ("scheduled", True)]
@@ -348,10 +356,12 @@ def _not_charged(meaning: Meaning) -> _Claims:
     """List the claims of a clause that denies a renewal or a charge. "Not charged until May" leaves June open."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
-    if meaning.act == "charge" and (bounded or meaning.object == "trial"):
+    final = bool(flags & {"more", "nomore", "then", "after_then"})
+    once = "time" in flags and not final  # "no charge this month"
+    if meaning.act == "charge" and (bounded or once or meaning.object == "trial"):
         return []
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
-        final = bool(flags & {"more", "nomore", "then", "after_then"}) and not flags & {"until"}
+        final = final and not flags & {"until"}
         return list(_RENEWS_NO_MORE) if final else [("renews", False)]
     return list(_RENEWS_NO_MORE)
 
