@@ -93,6 +93,12 @@ class Fact:
         return ran and self.when is not None and self.when < today
 
     @property
+    def spares_for_good(self) -> bool:
+        """Return whether a sum is said to be due no more: "you will not be charged" may only be said of now."""
+        flags = self.claim.meaning.flags
+        return bool(flags & {"more", "nomore", "then", "after_then"})
+
+    @property
     def stays(self) -> bool:
         """Return whether it says that the subscription goes on as before, without a day on which that would end."""
         return self.claims("active") and stays(self.claim.meaning)
