@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
-from subterminator.lexicon.subjects import subject_of
+from subterminator.lexicon.subjects import COMPOUNDING, subject_of
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
@@ -397,7 +397,13 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and "now" not in flags else []
-    return [("ended", True)] if "past" in flags else []
+    return [("ended", True)] if "past" in flags and not _about_its_papers(meaning) else []
+
+
+def _about_its_papers(meaning: Meaning) -> bool:
+    """Return whether something unknown was done to a thing of unknown name about an end: "cancellation form sent"."""
+    done = {"noun", "passive"} <= meaning.flags and meaning.object == "unknown" and len(meaning.unknown) > 1
+    return done and meaning.language in COMPOUNDING
 
 
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
