@@ -165,7 +165,8 @@ def _accept(meaning: Meaning, context: Context | None) -> Kinds:
         return ("money", "accept")
     if meaning.object == "none" and meaning.unknown:
         return ("unknown", "accept")
-    if context is not None and context.question and context.object != "offer" and not meaning.money:
+    own_offer = meaning.object == "offer" and not meaning.inherited
+    if context is not None and context.question and context.object != "offer" and not (meaning.money or own_offer):
         return (*_answer(context, yes=True), "accept")
     return ("accept",)
 
