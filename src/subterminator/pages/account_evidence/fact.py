@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from subterminator.lexicon.meaning import Evidence
+from subterminator.lexicon.meaning import ENDING, Evidence
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.statements import stays
 from subterminator.lexicon.things import OTHER_PRODUCTS, RENEWALS
@@ -94,9 +94,9 @@ class Fact:
 
     @property
     def spares_for_good(self) -> bool:
-        """Return whether a sum is said to be due no more: "you will not be charged" may only be said of now."""
-        flags = self.claim.meaning.flags
-        return bool(flags & {"more", "nomore", "then", "after_then"})
+        """Return whether a sum is due no more, by its own words or an end beside it: else it may only be said of now."""
+        ended = any(each.act in ENDING and each.tense in {"past", "future"} for each in statement_of(self.line).meanings)
+        return ended or bool({"more", "nomore", "then", "after_then"} & self.claim.meaning.flags)
 
     @property
     def stays(self) -> bool:
