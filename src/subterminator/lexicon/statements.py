@@ -305,8 +305,8 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act == "request" and meaning.object == "renewal":
         return list(_RENEWS_NO_MORE) if "past" in flags and meaning.polarity == "-" else []
     valid_until = meaning.inherited and flags >= {"active", "until"}  # behind the switch: of the subscription
-    if _is_remark(meaning) and before is not None and before.act in {"none", "expire", "end"} and before.tense != "past":
-        return [("renews", True)]
+    if _is_remark(meaning) and before is not None and before.act in {"none", "expire", "end"}:
+        return [("renews", True)] if before.tense != "past" else []
     if meaning.object in RENEWALS and meaning.act not in {"end", "renew", "expire"} and not valid_until:
         return _renewal_switched(meaning)
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:

@@ -94,8 +94,9 @@ class Fact:
 
     @property
     def spares_for_good(self) -> bool:
-        """Return whether a sum is due no more, by its own words or an end beside it: else it may only be said of now."""
-        ended = any(each.act in ENDING and each.tense in {"past", "future"} for each in statement_of(self.line).meanings)
+        """Return whether nothing is due any more, by its words or an end beside it: else it may be said of now only."""
+        clauses = statement_of(self.line).meanings
+        ended = any(each.act in ENDING and each.tense in {"past", "future"} for each in clauses)
         return ended or bool({"more", "nomore", "then", "after_then"} & self.claim.meaning.flags)
 
     @property
