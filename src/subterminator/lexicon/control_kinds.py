@@ -168,7 +168,8 @@ def _accept(meaning: Meaning, context: Context | None) -> Kinds:
         return ("money", "accept")
     if meaning.object == "none" and meaning.unknown:
         return ("unknown", "accept")
-    if context is not None and context.question and context.object != "offer" and not meaning.money:
+    own_offer = meaning.object == "offer" and not meaning.inherited
+    if context is not None and context.question and context.object != "offer" and not (meaning.money or own_offer):
         return (*_answer(context, yes=True), "accept")
     return ("accept",)
 
@@ -374,6 +375,8 @@ def _remind(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _back(meaning: Meaning, context: Context | None) -> Kinds:
+    if meaning.object == "free_plan" and not meaning.inherited:
+        return ("end", "money")
     if meaning.object in FAMILY and not meaning.inherited:
         return ("keep", "navigate", "dismiss")
     if meaning.object in {"account", "page"} and not meaning.inherited:

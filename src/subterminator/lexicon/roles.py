@@ -157,6 +157,7 @@ class Roles:
         """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
+        self.when_after = bool(data.get("when_after"))
         self.head_before = frozenset(data.get("head_before", ()))
         self.head_after = frozenset(data.get("head_after", ()))
         self._verb_first = re.compile("|".join(data.get("verb_first", ())) or r"(?!)")

@@ -123,6 +123,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
             opener = _opener(hit, tokens, place + len(hit.places), by_place)
             ends_here = roles.condition_after and opener in {"if", "when", "unless", "because", "but", "or", "and"}
             if opener and not ends_here and clauses[-1].tokens:
+                clauses[-1].condition |= opener == "when" and roles.when_after
                 clauses.append(Clause(opener=opener))
             elif opener and not ends_here and not clauses[-1].opener:
                 clauses[-1].opener = opener
@@ -261,6 +262,8 @@ def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
         active = active and ("past" not in features or (by_if and "future" in features))  # "will be stopped if …"
         clause.condition |= active
         by_if = "if" in features if conditional else by_if
+        if roles.when_after and not features & {"if", "unless"}:  # it stands before what it is the condition of
+            continue
         if conditional and clause.opener != "but" and ("unless" not in features or features & {"if", "when"}):
             active = True
 

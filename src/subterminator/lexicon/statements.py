@@ -381,6 +381,8 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act == "request" and meaning.object == "renewal":
         return list(_RENEWS_NO_MORE) if "past" in flags and meaning.polarity == "-" else []
     valid_until = meaning.inherited and flags >= {"active", "until"}  # behind the switch: of the subscription
+    if _is_remark(meaning) and before is not None and before.act in {"none", "expire", "end"}:
+        return [("renews", True)] if before.tense != "past" else []
     if meaning.object in RENEWALS and meaning.act not in {"end", "renew", "expire"} and not valid_until:
         return _renewal_switched(meaning)
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
@@ -399,6 +401,12 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
         return [("active", True)]
     return []
+
+
+def _is_remark(meaning: Meaning) -> bool:
+    """Return whether a clause behind a day is only the word for a renewal: "Expires 1 May (auto-renewal)"."""
+    plain = meaning.act == "none" and meaning.coverage == 1 and meaning.tense == "none"
+    return plain and meaning.object == "renewal" and meaning.flags == {"renewal", "after_pause"}
 
 
 _RENEWS_NO_MORE: _Claims = [("renews", False), ("scheduled", True)]
@@ -424,12 +432,14 @@ def _not_charged(meaning: Meaning) -> _Claims:
     """List the claims of a clause that denies a renewal or a charge. "Not charged until May" leaves June open."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
-    if meaning.act == "charge" and (bounded or meaning.object == "trial" or "price" in flags):
+    final = bool(flags & {"more", "nomore", "then", "after_then"})
+    once = "time" in flags and not final  # "no charge this month"
+    if meaning.act == "charge" and (bounded or once or meaning.object == "trial" or "price" in flags):
         return []
     if meaning.act == "charge" and meaning.when and not flags & {"more", "nomore", "then", "after_then"}:
         return []  # "not charged in December" leaves January open
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
-        final = bool(flags & {"more", "nomore", "then", "after_then"}) and not flags & {"until"}
+        final = final and not flags & {"until"}
         return list(_RENEWS_NO_MORE) if final else [("renews", False)]
     return list(_RENEWS_NO_MORE)
 
@@ -465,13 +475,20 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and "now" not in flags else []
-    return [("ended", True)] if "past" in flags and not _befell_it(meaning) else []
+    befell = _befell_it(meaning) or _about_its_papers(meaning)
+    return [("ended", True)] if "past" in flags and not befell else []
 
 
 def _befell_it(meaning: Meaning) -> bool:
     """Return whether something in unknown words was done to an end as a thing: "your cancellation was <unknown>"."""
     noun = {"noun", "passive"} <= meaning.flags and "soft" not in meaning.flags and meaning.language not in COMPOUNDING
     return noun and bool(meaning.unknown) and not meaning.flags & {"finish", "done", "received"}
+
+
+def _about_its_papers(meaning: Meaning) -> bool:
+    """Return whether something unknown was done to a thing of unknown name about an end: "cancellation form sent"."""
+    done = {"noun", "passive"} <= meaning.flags and meaning.object == "unknown" and len(meaning.unknown) > 1
+    return done and meaning.language in COMPOUNDING
 
 
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from subterminator.lexicon.meaning import Evidence
+from subterminator.lexicon.meaning import ENDING, Evidence
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.statements import stays
 from subterminator.lexicon.things import OTHER_PRODUCTS, RENEWALS
@@ -91,6 +91,13 @@ class Fact:
         """Return whether it says until which day in the past it was valid."""
         ran = self.claims("scheduled") and self.claim.tense == "past" and "active" in self.claim.meaning.flags
         return ran and self.when is not None and self.when < today
+
+    @property
+    def spares_for_good(self) -> bool:
+        """Return whether nothing is due any more, by its words or an end beside it: else it may be said of now only."""
+        clauses = statement_of(self.line).meanings
+        ended = any(each.act in ENDING and each.tense in {"past", "future"} for each in clauses)
+        return ended or bool({"more", "nomore", "then", "after_then"} & self.claim.meaning.flags)
 
     @property
     def stays(self) -> bool:

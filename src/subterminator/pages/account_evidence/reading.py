@@ -283,7 +283,9 @@ def _features_for(fact: Fact, newsletter_ended: bool, today: date, before: Snaps
         return ["end_named"]
     if fact.denies_any:
         return ["nothing_runs"]
-    return ["renewal_off"] if fact.turns_off else []
+    if fact.turns_off:
+        return ["end_named" if fact.spares and not fact.spares_for_good else "renewal_off"]
+    return []
 
 
 def _ends_newsletter(lines: Sequence[Line]) -> bool:
