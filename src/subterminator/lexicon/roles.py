@@ -95,6 +95,7 @@ FLAGS = {
     "price": "what a thing costs: its end is another price, not the end of the thing",
     "edit": "a change that opens a choice, and makes none",
     "why": "asks for a reason",
+    "you": "addresses the reader in a sentence, as no label of a control does: you're",
     "inverted": "a verb before its subject: a question at the beginning of a clause only",
 }
 """Flags that a role may carry beside acts and objects."""
@@ -156,6 +157,7 @@ class Roles:
         """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
+        self.when_after = bool(data.get("when_after"))
         self.head_before = frozenset(data.get("head_before", ()))
         self.head_after = frozenset(data.get("head_after", ()))
         self._verb_first = re.compile("|".join(data.get("verb_first", ())) or r"(?!)")

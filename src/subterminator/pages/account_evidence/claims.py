@@ -71,6 +71,10 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 replace(each, state="pending") if (undecided and each.state in _ENDS) or _is_proposed(each) else each
                 for each in claims
             )
+        behind = _behind_a_question(line)
+        claims = tuple(
+            replace(each, state="pending") if each.words in behind and _is_proposed(each) else each for each in claims
+        )
         asked = _asks_about_an_end(line)
         deciding = deciding or any(map(_asks_whether_to_end, line.meanings))
         ends_are_others = False
@@ -173,6 +177,12 @@ def _asks_whether_to_end(meaning: Meaning) -> bool:
     return asks and meaning.object in FAMILY | _NO_THING and not {"why", "inform"} & meaning.flags
 
 
+def _behind_a_question(line: Line) -> frozenset[str]:
+    """Return the clauses of a line behind its question whether to end: "Cancel now? Your plan will end on 5 May."."""
+    first = next((place for place, each in enumerate(line.meanings) if _asks_whether_to_end(each)), None)
+    return frozenset() if first is None else frozenset(each.clause for each in line.meanings[first + 1 :])
+
+
 def _asks_to_confirm(line: Line) -> bool:
     """Return whether a line demands that something be confirmed still: an end above it has not been carried out."""
     sentence = line.written.rstrip().endswith((".", "!", "\u3002", "\uff01"))
@@ -189,7 +199,7 @@ def _asks_to_confirm(line: Line) -> bool:
 
 def _is_proposed(claim: Evidence) -> bool:
     """Return whether a claim is of an end to come, or of one that was only chosen."""
-    to_come = claim.state == "scheduled" and claim.meaning.act in {"end", "stop", "leave", "back"}
+    to_come = claim.state == "scheduled" and claim.meaning.act in {"end", "stop", "leave", "back", "lose"}
     chosen = claim.state == "ended" and "chosen" in claim.meaning.flags
     return claim.holds and (to_come or chosen) and "finish" not in claim.meaning.flags
 

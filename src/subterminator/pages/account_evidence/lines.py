@@ -177,11 +177,16 @@ def _is_caption(line: str) -> bool:
 
 @lru_cache(maxsize=20_000)
 def _has_value(line: str, following: str) -> bool:
-    """Return whether a line names a renewal, a term or the next phase, and the next line its value: "Renewal", "No"."""
+    """Return whether a line names a renewal, a term or the next phase, and the next line its value: "Renewal", "No".
+
+    A status has an end for its value: "Plan status", "Cancelled".
+    """
     names, values = statement_of(line).meanings, statement_of(following).meanings
     if len(names) != 1 or not values or names[0].unknown:
         return False
     name, value = names[0], values[0]
+    if "status" in name.flags and name.act == "none" and value.tense == "past" and value.act in {"end", "expire"}:
+        return not value.unknown
     if len(values) > 1:  # "none, it was cancelled"
         return name.act == "renew" and "zero" in value.flags and not value.unknown and value.act == "none"
     answers = value.act in {"refuse", "consent", "stop"} or (value.act == "none" and bool(_VALUES & value.flags))

@@ -15,6 +15,7 @@ from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.subjects import subject_of
 from subterminator.lexicon.things import RENEWALS
 from subterminator.pages.account_evidence.claims import claims_of, goes_on, quoted
 from subterminator.pages.account_evidence.comparison import changes
@@ -282,7 +283,9 @@ def _features_for(fact: Fact, newsletter_ended: bool, today: date, before: Snaps
         return ["end_named"]
     if fact.denies_any:
         return ["nothing_runs"]
-    return ["renewal_off"] if fact.turns_off else []
+    if fact.turns_off:
+        return ["end_named" if fact.spares and not fact.spares_for_good else "renewal_off"]
+    return []
 
 
 def _ends_newsletter(lines: Sequence[Line]) -> bool:
@@ -304,7 +307,7 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
     judged = {fact.line for fact in facts}
     items: list[Item] = []
     for line in lines:
-        if quoted(line.written) in judged:
+        if quoted(line.written) in judged or any(subject_of(each) == "unknown" for each in line.meanings):
             continue
         days = days_of(line.written, today)
         fresh = before is None or normalise(line.written) not in before.lines
@@ -320,6 +323,8 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
 
 def _announces_end(meaning: Meaning) -> bool:
     if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
+        return False
+    if subject_of(meaning) == "another" or meaning.object in {"page", "support", "terms", "pause"}:
         return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
 
@@ -403,9 +408,9 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue  # a part of the page that can be pressed as a whole
         control = reader.control(label, heading if heading != label and heading else None)
         meaning = control.meaning
-        if meaning.modality == "asserted":
+        if meaning.modality == "asserted" or "you" in meaning.flags:
             continue
-        if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
+        if meaning.act == "expire" or (meaning.act == "end" and {"noun", "present"} <= meaning.flags):
             continue  # a day or a bill that it names
         again = meaning.act == "buy" and "more" in meaning.flags
         takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
