@@ -131,6 +131,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
         return []
     if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
         return []
+    if ends and following is not None and "after_colon" in following.flags and _is_none(following):  # "Cancelled: no"
+        return [claim("ended", False)] if meaning.tense != "none" else []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
@@ -272,6 +274,8 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if "future" in flags or "present" in flags:
         wished = "want" in flags or "request" in flags
         return [("pending" if wished else "scheduled", True)] if when and _may_have_day(meaning) else []
+    if flags >= {"past", "want"} and not flags & {"finish", "done"}:  # "your wish to cancel was noted"
+        return [("pending", True)]
     if "past" in flags:  # what was done to it must be understood: it may only have been passed on
         understood = not meaning.unknown or bool(flags & {"finish", "done"})
         return [("ended", True)] if understood else []
@@ -404,7 +408,8 @@ def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """List the claims of a clause that names the day on which access is lost."""
     if meaning.act != "lose" or meaning.polarity == "-" or "after_or" in meaning.flags or "past" in meaning.flags:
         return []
-    return [("scheduled", True)] if when and meaning.object in _OWN else []
+    at_once = "now" in meaning.flags and not _has_digit(meaning.when)  # the threat of a question: "you lose it at once"
+    return [("scheduled", True)] if when and meaning.object in _OWN and not at_once else []
 
 
 def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -435,7 +440,7 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     until = "until" in flags and when
     is_off = "off" in flags and meaning.object == "subscription" and meaning.act == "none" and not meaning.inherited
     if meaning.polarity == "-" or "inactive" in flags or is_off:
-        if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
+        if "nomore" in flags and not until and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
         if ("inactive" in flags or is_off) and meaning.polarity == "+":
             return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none", "account"} else []
