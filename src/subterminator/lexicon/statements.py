@@ -127,6 +127,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
     if renewing and following is not None and _is_none(following):
         return [claim("renews", False), claim("scheduled")]
+    if meaning.act == "none" and meaning.object == "renewal" and following is not None and _is_period(following):
+        return [claim("renews")] if meaning.polarity == "+" and not meaning.flags & STATES else []
     if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
         return []
     if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
@@ -208,6 +210,13 @@ def _is_none(meaning: Meaning) -> bool:
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _is_period(meaning: Meaning) -> bool:
+    """Return whether a clause is only the value of a period: "Renewal: 12 months"."""
+    alone = meaning.act == "none" and meaning.object == "none" and not meaning.unknown and meaning.polarity == "+"
+    timed = "time" in meaning.flags and not meaning.flags & {"past", "until", "when"}
+    return alone and timed and "after_colon" in meaning.flags and not _DAY.search(meaning.clause)
 
 
 def _is_free(meaning: Meaning) -> bool:
@@ -352,6 +361,7 @@ def _not_charged(meaning: Meaning) -> _Claims:
     """List the claims of a clause that denies a renewal or a charge. "Not charged until May" leaves June open."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
+    bounded = bounded or ("time" in flags and not flags & {"more", "nomore", "then", "after_then"})
     if meaning.act == "charge" and (bounded or meaning.object == "trial"):
         return []
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):

@@ -50,6 +50,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     unleft = [line for line, is_left in zip(lines, leavers, strict=True) if not is_left]
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
+    switching = any(map(_is_planned_switch, meanings))
     undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
     running = bool(product) and any(runs_by_name(line, product) for line in lines)
     ended_by_name = any(ends_by_own_word(line, product) for line in lines)
@@ -59,7 +60,10 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         if asked:
             happened = "ended", "past"
             claims = tuple(
-                each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
+                each
+                for each in claims
+                if (each.state, each.tense) == happened
+                or (each.meaning.act != "lose" and dates_of(line.written, today))
             )
         general = explained and not dates_of(line.written, today)
         claims = tuple(each for each in claims if not (general and each.state in _ENDS))
@@ -87,6 +91,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         claims = tuple(
             replace(each, state="other_object")
             if (ends_are_others and spares_something(each))
+            or (switching and _is_of_the_plan_before(each))
             or (each.state in _ENDS and (ends_are_others or (stranger and is_access(each.meaning))))
             or is_of_another(each, lines[: index + 1], product, today)
             else each
@@ -158,6 +163,18 @@ def _past_day(claim: Evidence, written: FoundDate, today: date) -> date:
     if claim.tense != "past" or written.year_written or day <= today + _HALF_A_YEAR or (day.month, day.day) == (2, 29):
         return day
     return day.replace(year=day.year - 1)
+
+
+def _is_planned_switch(meaning: Meaning) -> bool:
+    """Return whether a clause announces another plan: "Your plan change is scheduled for 1 May"."""
+    planned = meaning.act == "change" and meaning.tense == "future" and meaning.modality == "asserted"
+    return planned and meaning.polarity == "+" and meaning.object in FAMILY | {"none"}
+
+
+def _is_of_the_plan_before(claim: Evidence) -> bool:
+    """Return whether a claim only dates an end, which is that of the present plan where another one follows it."""
+    dated = claim.state == "scheduled" and claim.tense in {"present", "future"} and "noun" not in claim.meaning.flags
+    return dated and claim.meaning.act in {"end", "expire"}
 
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:

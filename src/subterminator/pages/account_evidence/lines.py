@@ -187,6 +187,8 @@ def _has_value(line: str, following: str) -> bool:
     answers = value.act in {"refuse", "consent", "stop"} or (value.act == "none" and bool(_VALUES & value.flags))
     if answers and value.object == "none" and not value.unknown and not value.when:
         return name.act == "renew" or (name.act == "none" and (name.object in RENEWALS or "status" in name.flags))
+    if name.act == "none" and "status" in name.flags and value.act in {"end", "expire"} and not value.unknown:
+        return value.tense in {"past", "future"} and value.object == "none" and not value.is_silent
     if name.act == "expire" and "noun" in name.flags:
         return value.act == "none" and has_date(value.when)
     return (
