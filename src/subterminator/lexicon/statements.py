@@ -127,14 +127,12 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
     if renewing and following is not None and _is_none(following):
         return [claim("renews", False), claim("scheduled")]
-    if meaning.act == "none" and meaning.object == "renewal" and following is not None and _is_period(following):
-        return [claim("renews")] if meaning.polarity == "+" and not meaning.flags & STATES else []
-    if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
-        return []
-    if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
-        return []
-    if ends and following is not None and "after_colon" in following.flags and _is_none(following):  # "Cancelled: no"
+    if following is not None and _renews_for(meaning, following):
+        return [claim("renews")]
+    if ends and following is not None and _is_denied(following):
         return [claim("ended", False)] if meaning.tense != "none" else []
+    if following is not None and _is_kept_open(meaning, following):
+        return []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
@@ -210,6 +208,23 @@ def _is_none(meaning: Meaning) -> bool:
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _is_kept_open(meaning: Meaning, value: Meaning) -> bool:
+    """Return whether the next clause takes back what a clause says: "not charged, before May", "plan: free"."""
+    bounded = meaning.act == "charge" and meaning.polarity == "-" and _is_a_bound(value)
+    return bounded or ("active" in meaning.flags and _is_free(value))
+
+
+def _is_denied(value: Meaning) -> bool:
+    """Return whether a clause is only the value "no" or "none": "Cancelled: no"."""
+    return "after_colon" in value.flags and _is_none(value)
+
+
+def _renews_for(meaning: Meaning, value: Meaning) -> bool:
+    """Return whether a clause names a renewal, and the next one its period: "Renewal: 12 months"."""
+    named = meaning.act == "none" and meaning.object == "renewal" and meaning.polarity == "+"
+    return named and not meaning.flags & STATES and _is_period(value)
 
 
 def _is_period(meaning: Meaning) -> bool:
@@ -323,7 +338,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
         chosen = meaning.polarity == "-" and meaning.tense == "past" and meaning.modality == "asserted"
         return list(_RENEWS_NO_MORE) if chosen and "failed" not in flags else []
-    if meaning.act not in {"renew", "charge"}:
+    if meaning.act not in {"renew", "charge"} or "failed" in flags:
         return []
     if meaning.polarity == "-":
         return _not_charged(meaning)
@@ -401,7 +416,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and "now" not in flags else []
-    return [("ended", True)] if "past" in flags else []
+    passed_on = _about_end(meaning) and len(meaning.unknown) >= _FEW and not flags & {"finish", "done", "present"}
+    return [("ended", True)] if "past" in flags and not passed_on else []
 
 
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -449,6 +465,7 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return []
     until = "until" in flags and when
     is_off = "off" in flags and meaning.object == "subscription" and meaning.act == "none" and not meaning.inherited
+    is_off = is_off and not meaning.unknown
     if meaning.polarity == "-" or "inactive" in flags or is_off:
         if "nomore" in flags and not until and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
