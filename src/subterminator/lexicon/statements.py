@@ -338,10 +338,10 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
         chosen = meaning.polarity == "-" and meaning.tense == "past" and meaning.modality == "asserted"
         return list(_RENEWS_NO_MORE) if chosen and "failed" not in flags else []
-    if meaning.act not in {"renew", "charge"} or "failed" in flags:
+    if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
-        return _not_charged(meaning)
+        return _not_charged(meaning) if "failed" not in flags else []
     if flags & {"off", "inactive"}:
         return list(_RENEWS_NO_MORE)
     if meaning.act == "charge" and "until" in flags and "time" not in flags:  # charged up to a day, and no renewal
@@ -416,8 +416,7 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and "now" not in flags else []
-    passed_on = _about_end(meaning) and len(meaning.unknown) >= _FEW and not flags & {"finish", "done", "present"}
-    return [("ended", True)] if "past" in flags and not passed_on else []
+    return [("ended", True)] if "past" in flags else []
 
 
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
