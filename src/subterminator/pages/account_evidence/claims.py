@@ -12,7 +12,15 @@ from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.fact import Fact
-from subterminator.pages.account_evidence.lines import Line, dates_of, days_of, has_date, is_label_like, names_another
+from subterminator.pages.account_evidence.lines import (
+    Line,
+    dates_of,
+    days_of,
+    has_date,
+    has_quotation,
+    is_label_like,
+    names_another,
+)
 from subterminator.pages.account_evidence.ownership import (
     ends_by_own_word,
     has_own_word,
@@ -94,6 +102,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             or (switching and _is_of_the_plan_before(each))
             or (each.state in _ENDS and (ends_are_others or (stranger and is_access(each.meaning))))
             or is_of_another(each, lines[: index + 1], product, today)
+            or _is_of_a_quoted_name(each, line, product)
             else each
             for each in claims
         )
@@ -163,6 +172,12 @@ def _past_day(claim: Evidence, written: FoundDate, today: date) -> date:
     if claim.tense != "past" or written.year_written or day <= today + _HALF_A_YEAR or (day.month, day.day) == (2, 29):
         return day
     return day.replace(year=day.year - 1)
+
+
+def _is_of_a_quoted_name(claim: Evidence, line: Line, product: str) -> bool:
+    """Return whether an end without an object stands beside another name: 'Unsubscribed from "Reader news"'."""
+    nameless = claim.state in _ENDS and claim.meaning.object == "none" and not claim.meaning.inherited
+    return nameless and bool(product) and has_quotation(line) and not has_own_word(line, product)
 
 
 def _is_planned_switch(meaning: Meaning) -> bool:

@@ -115,6 +115,11 @@ def _without_quotation(quotation: re.Match[str]) -> str:
     return " " if len(words) >= _LONG_QUOTE or names_act else quotation[0]
 
 
+def has_quotation(line: Line) -> bool:
+    """Return whether a quotation was left out of a line as a name."""
+    return line.text != line.written and _QUOTED.search(line.written) is not None
+
+
 def table_rows(lines: Sequence[tuple[str, str]], product: str) -> list[tuple[str, str]]:
     """Read the cells of a table under its head as captions with values: "Status: ended. End date: 1 May".
 
