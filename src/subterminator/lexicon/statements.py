@@ -31,10 +31,19 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
-        evidence += _evidence(meaning, before, following)
+        if not _is_a_threat(meaning, meanings[:place]):
+            evidence += _evidence(meaning, before, following)
     evidence += _renewals_unless_ended(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
+
+
+def _is_a_threat(meaning: Meaning, earlier: Sequence[Meaning]) -> bool:
+    """Return whether an end comes only if nothing is paid: "Please pay by 5 May. After that, we end your contract"."""
+    if not any(each.act == "pay" and each.modality == "obligation" for each in earlier):
+        return False
+    later = "then" in meaning.flags or ("then" in earlier[-1].flags and earlier[-1].act == "none")
+    return later and meaning.act in {*ENDING, "expire"} and meaning.tense in {"present", "future"}
 
 
 def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
