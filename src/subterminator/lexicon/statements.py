@@ -31,7 +31,7 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
-        if not _is_a_threat(meaning, meanings[:place]):
+        if not _is_a_threat(meaning, meanings[:place]) and not _of_a_strange_subject(meaning, before):
             evidence += _evidence(meaning, before, following)
     evidence += _renewals_unless_ended(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
@@ -44,6 +44,15 @@ def _is_a_threat(meaning: Meaning, earlier: Sequence[Meaning]) -> bool:
         return False
     later = "then" in meaning.flags or ("then" in earlier[-1].flags and earlier[-1].act == "none")
     return later and meaning.act in {*ENDING, "expire"} and meaning.tense in {"present", "future"}
+
+
+def _of_a_strange_subject(meaning: Meaning, before: Meaning | None) -> bool:
+    """Return whether an end shares the unknown subject of the clause before: "Your case 12 was settled and closed"."""
+    if before is None or "after_and" not in meaning.flags or meaning.object != "none" or meaning.unknown:
+        return False
+    ends = meaning.act in {*ENDING, "expire"} or "inactive" in meaning.flags
+    strange = bool(before.unknown) and before.object in {"none", "unknown"} and before.act not in ENDING
+    return ends and strange and before.tense == "past"
 
 
 def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
