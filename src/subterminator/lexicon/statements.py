@@ -428,13 +428,20 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("pending", True)] if meaning.polarity == "+" else []
     if meaning.polarity == "-":
         return [("ended", False)] if meaning.tense != "none" else []
-    if "failed" in flags or ("plural" in flags and not flags & {"passive"}):
+    named = "plural" in flags and "passive" not in flags  # "ended subscriptions"
+    if "failed" in flags or named or _ends_a_work_or_request(meaning):
         return []
     if meaning.tense == "future":
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and "now" not in flags else []
     return [("ended", True)] if "past" in flags else []
+
+
+def _ends_a_work_or_request(meaning: Meaning) -> bool:
+    """Return whether what ended is a series, a film or a request: "The series was cancelled"."""
+    work = meaning.object == "content" and not meaning.inherited and "benefits" not in meaning.flags
+    return "past" in meaning.flags and (work or (meaning.object == "none" and "request" in meaning.others))
 
 
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:

@@ -118,6 +118,8 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 or (ended_by_name and is_beside(claim, line, product))
             )
             day = _past_day(claim, days[0], today) if days else None
+            if _is_of_a_past_round(claim, day, today):
+                continue
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
@@ -190,6 +192,12 @@ def _is_of_the_plan_before(claim: Evidence) -> bool:
     """Return whether a claim only dates an end, which is that of the present plan where another one follows it."""
     dated = claim.state == "scheduled" and claim.tense in {"present", "future"} and "noun" not in claim.meaning.flags
     return dated and claim.meaning.act in {"end", "expire"}
+
+
+def _is_of_a_past_round(claim: Evidence, day: date | None, today: date) -> bool:
+    """Return whether a claim only gives the day of the last payment or delivery so far, which is no end."""
+    named = {"last", "noun", "present"} <= claim.meaning.flags and claim.meaning.act == "end"
+    return claim.state == "scheduled" and named and (day is None or day <= today)
 
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:
