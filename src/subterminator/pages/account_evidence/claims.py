@@ -158,6 +158,9 @@ def _days_of_claim(claim: Evidence, written: str, today: date, *, alone: bool) -
     }:  # a letter names other days, too: that of a notice
         whole = tuple(day for day in whole if day.when >= today) or whole
     days = dates_of(claim.words, today) or (whole if alone or dated else ())
+    far = bool(days) and not days[0].year_written and days[0].when > today + _HALF_A_YEAR
+    if far and claim.state == "scheduled":  # "by your request of 12 November we end it on 1 January 2027"
+        days = (*(day for day in whole if day.year_written and day.when >= today), *days)
     if days and not days[0].year_written:
         days = (*(day for day in whole if _same_day(day, days[0])), *days)
     return days
