@@ -44,7 +44,7 @@ def _token() -> re.Pattern[str]:
         rf"|(?P<dense>[{DENSE}])"
         rf"|(?P<word>[^\W\d_{DENSE}]+|&)"
         r"|(?P<question>[?؟])"
-        r"|(?P<end>\.(?!\w)|[!;\n。؛·•|]| / )"
+        r"|(?P<end>\.(?!\w)(?!(?<=\bnr\.) ?\d)(?!(?<=str\.) ?\d)|[!;\n。؛·•|]| / )"
         r"|(?P<colon>:)"
         r"|(?P<pause>[,()\[\]{}<>\"、،»«\u203a→]|-{1,2}(?= )|(?<= )-(?=\w))"
     )

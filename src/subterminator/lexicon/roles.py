@@ -168,6 +168,8 @@ class Roles:
         self._split: dict[str, tuple[str, ...]] = {}
         self._gaps: dict[str, list[tuple[list[str], list[str], frozenset[str], str]]] = {}
         folded: list[tuple[list[str], frozenset[str], str]] = []
+        self._last = _single_words(data, "last")
+        self._periods = _single_words(data, "time")
         for name, phrases in data.get("roles", {}).items():
             features = frozenset(name.split())
             if len(features & ACTS) > 1:
@@ -185,6 +187,7 @@ class Roles:
         self, parts: list[str], features: frozenset[str], folded: list[tuple[list[str], frozenset[str], str]]
     ) -> None:
         entry = " ".join(parts)
+        features |= {"last"} if self._is_a_last_round(parts, features) else set()
         if "_" in parts:
             cut = parts.index("_")
             self._gaps.setdefault(parts[0].rstrip("*"), []).append((parts[:cut], parts[cut + 1 :], features, entry))
@@ -192,6 +195,11 @@ class Roles:
         self._insert(parts, features, entry)
         other = [part.translate(self._other_forms) for part in parts]
         folded += [(spelling, features, entry) for spelling in (other, *_foldings(parts)) if spelling != parts]
+
+    def _is_a_last_round(self, parts: Sequence[str], features: frozenset[str]) -> bool:
+        """Return whether a phrase names the last of what comes regularly: "last payment", and not "last day"."""
+        named = features >= {"end", "noun", "present"} and len(parts) > 1
+        return named and not self._last.isdisjoint(parts) and self._periods.isdisjoint(parts)
 
     def _insert(self, parts: Sequence[str], features: frozenset[str], entry: str) -> None:
         node = self._root
@@ -362,6 +370,14 @@ class Roles:
             return None
         _, end, node = best
         return Hit(node.features or frozenset(), tuple(range(start, end)), written(tokens[start:end]), node.entry)
+
+
+def _single_words(data: Mapping[str, Any], feature: str) -> frozenset[str]:
+    """Collect the single words of the roles with a feature."""
+    phrases = (str(words) for name, words in data.get("roles", {}).items() if feature in name.split())
+    return frozenset(
+        word for each in phrases for phrase in each.split(",") for word in [phrase.strip()] if " " not in word
+    )
 
 
 def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:

@@ -198,6 +198,7 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
             or _denied_besides(before, clause)
             or _denied_before(before, clause)
             or _is_day(before)
+            or _still_can(before, clause)
         )
         if before is not None and (_only_until(before) or (joined and not apart)):
             before.tokens += clause.tokens
@@ -240,6 +241,11 @@ def _denied_before(before: Clause, clause: Clause) -> bool:
     names = bool(before.unknown or before.features & OBJECTS)
     denied = "nomore" in before.features and bool({"not", "nomore", "zero", "no"} & clause.features)
     return clause.opener == "and" and bool(clause.acts) and denied and names and not _says(before)
+
+
+def _still_can(before: Clause, clause: Clause) -> bool:
+    """Return whether a clause after an act only says until when something is possible, which makes no act possible."""
+    return clause.opener == "and" and {"can", "until"} <= clause.features and _says(before) and not _says(clause)
 
 
 def _says(clause: Clause) -> bool:

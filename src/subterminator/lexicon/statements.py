@@ -40,6 +40,8 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
+        if _is_a_threat(meaning, meanings[:place]) or _of_a_strange_subject(meaning, before):
+            continue
         if meaning.act == "end" and place > 1 and _is_bare_then(meanings[place - 1]):
             before = meanings[place - 2] if _is_access(meanings[place - 2]) else before
         if before is not None and _explains(before, meaning):
@@ -72,6 +74,23 @@ def _is_access(meaning: Meaning) -> bool:
     """Return whether a clause says that the subscription is active until a day."""
     until = "until" in meaning.flags and _has_digit(meaning.when) and meaning.modality == "asserted"
     return until and "active" in meaning.flags and meaning.act in {"none", "keep", "be"} and not meaning.money
+
+
+def _is_a_threat(meaning: Meaning, earlier: Sequence[Meaning]) -> bool:
+    """Return whether an end comes only if nothing is paid: "Please pay by 5 May. After that, we end your contract"."""
+    if not any(each.act == "pay" and each.modality == "obligation" for each in earlier):
+        return False
+    later = "then" in meaning.flags or ("then" in earlier[-1].flags and earlier[-1].act == "none")
+    return later and meaning.act in {*ENDING, "expire"} and meaning.tense in {"present", "future"}
+
+
+def _of_a_strange_subject(meaning: Meaning, before: Meaning | None) -> bool:
+    """Return whether an end shares the unknown subject of the clause before: "Your case 12 was settled and closed"."""
+    if before is None or "after_and" not in meaning.flags or meaning.object != "none" or meaning.unknown:
+        return False
+    ends = meaning.act in {*ENDING, "expire"} or "inactive" in meaning.flags
+    strange = bool(before.unknown) and before.object in {"none", "unknown"} and before.act not in ENDING
+    return ends and strange and before.tense == "past"
 
 
 def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
@@ -214,11 +233,11 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
     if renewing and following is not None and _is_none(following):
         return [claim("renews", False), claim("scheduled")]
-    if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
-        return []
-    if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
-        return []
-    if "nomore" in meaning.flags and following is not None and _is_now(following):
+    if following is not None and _renews_for(meaning, following):
+        return [claim("renews")]
+    if ends and following is not None and _is_denied(following):
+        return [claim("ended", False)] if meaning.tense != "none" else []
+    if following is not None and (_is_kept_open(meaning, following) or _is_replaced(meaning, following)):
         return []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
@@ -325,14 +344,40 @@ def _is_none(meaning: Meaning) -> bool:
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
 
 
+def _is_kept_open(meaning: Meaning, value: Meaning) -> bool:
+    """Return whether the next clause takes back what a clause says: "not charged, before May", "plan: free"."""
+    bounded = meaning.act == "charge" and meaning.polarity == "-" and _is_a_bound(value)
+    return bounded or ("active" in meaning.flags and _is_free(value))
+
+
+def _is_denied(value: Meaning) -> bool:
+    """Return whether a clause is only the value "no" or "none": "Cancelled: no"."""
+    return "after_colon" in value.flags and _is_none(value)
+
+
+def _renews_for(meaning: Meaning, value: Meaning) -> bool:
+    """Return whether a clause names a renewal, and the next one its period: "Renewal: 12 months"."""
+    named = meaning.act == "none" and meaning.object == "renewal" and meaning.polarity == "+"
+    return named and not meaning.flags & STATES and _is_period(value)
+
+
+def _is_period(meaning: Meaning) -> bool:
+    """Return whether a clause is only the value of a period: "Renewal: 12 months"."""
+    alone = meaning.act == "none" and meaning.object == "none" and not meaning.unknown and meaning.polarity == "+"
+    timed = "time" in meaning.flags and not meaning.flags & {"past", "until", "when"}
+    return alone and timed and "after_colon" in meaning.flags and not _DAY.search(meaning.clause)
+
+
 def _is_free(meaning: Meaning) -> bool:
     """Return whether a clause is only the value "free", or the free plan."""
     value = "after_colon" in meaning.flags and meaning.act == "none" and not meaning.money
     return value and ("free" in meaning.flags or meaning.object == "free_plan")
 
 
-def _is_now(meaning: Meaning) -> bool:
+def _is_replaced(former: Meaning, meaning: Meaning) -> bool:
     """Return whether a clause says what holds instead of what is no longer so: "you are now a Gold member"."""
+    if "nomore" not in former.flags:
+        return False
     asserted = meaning.act in {"none", "be"} and meaning.polarity == "+" and not meaning.is_silent
     stated = meaning.object == "subscription" or (bool(meaning.unknown) and "present" in meaning.flags)
     return asserted and stated and "now" in meaning.flags and not meaning.flags & {"free_plan", "free", "inactive"}
@@ -397,7 +442,9 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if "future" in flags or "present" in flags:
         wished = "want" in flags or "request" in flags
         return [("pending" if wished else "scheduled", True)] if when and _may_have_day(meaning) else []
-    if "past" in flags:
+    if flags >= {"past", "want"} and not flags & {"finish", "done"}:  # "your wish to cancel was noted"
+        return [("pending", True)]
+    if "past" in flags:  # what was done to it must be understood: it may only have been passed on
         understood = not meaning.unknown or bool(flags & {"finish", "done"})
         return [("ended", True)] if understood else []
     status = "status" in flags or (before is not None and "status" in before.flags)
@@ -440,7 +487,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
-        return _not_charged(meaning)
+        return _not_charged(meaning) if "failed" not in flags else []
     if flags & {"off", "inactive"}:
         return list(_RENEWS_NO_MORE)
     if meaning.act == "charge" and "until" in flags and "time" not in flags:  # charged up to a day, and no renewal
@@ -518,7 +565,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("pending", True)] if meaning.polarity == "+" else []
     if meaning.polarity == "-":
         return [("ended", False)] if meaning.tense != "none" else []
-    if "failed" in flags or ("plural" in flags and not flags & {"passive"}):
+    named = "plural" in flags and "passive" not in flags  # "ended subscriptions"
+    if "failed" in flags or named or _ends_a_work_or_request(meaning):
         return []
     if meaning.tense == "future":
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
@@ -540,6 +588,12 @@ def _about_its_papers(meaning: Meaning) -> bool:
     return done and meaning.language in COMPOUNDING
 
 
+def _ends_a_work_or_request(meaning: Meaning) -> bool:
+    """Return whether what ended is a series, a film or a request: "The series was cancelled"."""
+    work = meaning.object == "content" and not meaning.inherited and "benefits" not in meaning.flags
+    return "past" in meaning.flags and (work or (meaning.object == "none" and "request" in meaning.others))
+
+
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """List the claims of a clause about the way back to the free plan, which is the end of the one paid for."""
     moved = meaning.polarity == "+" or "nomore" in meaning.flags  # "no longer a Plus user, and back on the free plan"
@@ -554,7 +608,8 @@ def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """List the claims of a clause that names the day on which access is lost."""
     if meaning.act != "lose" or meaning.polarity == "-" or "after_or" in meaning.flags or "past" in meaning.flags:
         return []
-    return [("scheduled", True)] if when and meaning.object in _OWN else []
+    at_once = "now" in meaning.flags and not _has_digit(meaning.when)  # the threat of a question: "you lose it at once"
+    return [("scheduled", True)] if when and meaning.object in _OWN and not at_once else []
 
 
 def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -584,10 +639,11 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return []
     until = "until" in flags and when
     is_off = "off" in flags and meaning.object == "subscription" and meaning.act == "none" and not meaning.inherited
+    is_off = is_off and not meaning.unknown
     if meaning.polarity == "-" or "inactive" in flags or is_off:
         if "nomore" in flags and _is_free_no_more(flags):
             return []
-        if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
+        if "nomore" in flags and not until and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
         if "pause" in flags:  # what is closed is the pause
             return []

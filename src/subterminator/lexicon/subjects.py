@@ -119,12 +119,12 @@ def _is_unknown(meaning: Meaning) -> bool:
     nameless = meaning.object in {"none", "unknown"} or meaning.inherited
     if not meaning.unknown or not nameless:
         return False
-    if "inactive" in meaning.flags and meaning.act == "none":
+    if "inactive" in meaning.flags and meaning.act in {"none", "finish"}:
         return meaning.object != "unknown"
     itself = (
         "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end" and not _is_compound(meaning)
     )
-    return meaning.act in {"end", "stop", "expire", "undo"} and not itself
+    return meaning.act in {"end", "stop", "expire", "undo", "leave"} and not itself
 
 
 _SUBJECTS: tuple[tuple[Subject, Callable[[Meaning], bool]], ...] = (

@@ -12,7 +12,15 @@ from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.fact import Fact
-from subterminator.pages.account_evidence.lines import Line, dates_of, days_of, has_date, is_label_like, names_another
+from subterminator.pages.account_evidence.lines import (
+    Line,
+    dates_of,
+    days_of,
+    has_date,
+    has_quotation,
+    is_label_like,
+    names_another,
+)
 from subterminator.pages.account_evidence.ownership import (
     ends_by_own_word,
     has_own_word,
@@ -50,17 +58,14 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     unleft = [line for line, is_left in zip(lines, leavers, strict=True) if not is_left]
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
+    switching = any(map(_is_planned_switch, meanings))
     undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
     running = bool(product) and any(runs_by_name(line, product) for line in lines)
     ended_by_name = any(ends_by_own_word(line, product) for line in lines)
     for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
-        if asked:
-            happened = "ended", "past"
-            claims = tuple(
-                each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
-            )
+        claims = _of_what_happened(claims, line, today) if asked else claims
         general = explained and not dates_of(line.written, today)
         claims = tuple(each for each in claims if not (general and each.state in _ENDS))
         explained = _explains_an_end(line, product) or (explained and not has_own_word(line, product))
@@ -91,18 +96,18 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         claims = tuple(
             replace(each, state="other_object")
             if (ends_are_others and spares_something(each))
+            or (switching and _is_of_the_plan_before(each))
             or (each.state in _ENDS and (ends_are_others or (stranger and is_access(each.meaning))))
             or is_of_another(each, lines[: index + 1], product, today)
+            or _is_of_a_quoted_name(each, line, product)
             else each
             for each in claims
         )
         claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
         under_another_name = active and bool(claims) and is_under_another_name(line.written, product)
-        for claim in claims:
+        for claim in _without_the_latest(claims, line.written, today):
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
-            if _is_latest(claim) and not any(day.when > today for day in days):
-                continue
             foreign = (
                 (under_another_name and (claim.state != "active" or not names_a_subscription(line.written)))
                 or names_a_stranger(claim, line, product, unleft)
@@ -110,14 +115,31 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 or (ended_by_name and is_beside(claim, line, product))
             )
             day = _past_day(claim, days[0], today) if days else None
+            if _is_of_a_past_round(claim, day, today):
+                continue
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
 
 
-def _is_latest(claim: Evidence) -> bool:
-    """Return whether a claim names the last of what comes: until its day, that is only the latest: "Last payment"."""
-    return claim.state in _ENDS and claim.meaning.act == "end" and {"last", "noun"} <= claim.meaning.flags
+def _without_the_latest(claims: tuple[Evidence, ...], written: str, today: date) -> tuple[Evidence, ...]:
+    """Drop the claims of a last payment whose day has come: until it ends, that is only the latest one."""
+    coming = any(day.when > today for day in dates_of(written, today))
+    return tuple(
+        each
+        for each in claims
+        if coming or each.state not in _ENDS or each.meaning.act != "end" or not {"last", "noun"} <= each.meaning.flags
+    )
+
+
+def _of_what_happened(claims: tuple[Evidence, ...], line: Line, today: date) -> tuple[Evidence, ...]:
+    """Select the claims that hold behind a question whether to end: an end in the past, and what has a day."""
+    happened = "ended", "past"
+    return tuple(
+        each
+        for each in claims
+        if (each.state, each.tense) == happened or (each.meaning.act != "lose" and dates_of(line.written, today))
+    )
 
 
 def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
@@ -153,6 +175,9 @@ def _days_of_claim(claim: Evidence, written: str, today: date, *, alone: bool) -
     }:  # a letter names other days, too: that of a notice
         whole = tuple(day for day in whole if day.when >= today) or whole
     days = dates_of(claim.words, today) or (whole if alone or dated else ())
+    far = bool(days) and not days[0].year_written and days[0].when > today + _HALF_A_YEAR
+    if far and claim.state == "scheduled":  # "by your request of 12 November we end it on 1 January 2027"
+        days = (*(day for day in whole if day.year_written and day.when >= today), *days)
     if days and not days[0].year_written:
         days = (*(day for day in whole if _same_day(day, days[0])), *days)
     return days
@@ -169,6 +194,30 @@ def _past_day(claim: Evidence, written: FoundDate, today: date) -> date:
     if claim.tense != "past" or written.year_written or day <= today + _HALF_A_YEAR or (day.month, day.day) == (2, 29):
         return day
     return day.replace(year=day.year - 1)
+
+
+def _is_of_a_quoted_name(claim: Evidence, line: Line, product: str) -> bool:
+    """Return whether an end without an object stands beside another name: 'Unsubscribed from "Reader news"'."""
+    nameless = claim.state in _ENDS and claim.meaning.object == "none" and not claim.meaning.inherited
+    return nameless and bool(product) and has_quotation(line) and not has_own_word(line, product)
+
+
+def _is_planned_switch(meaning: Meaning) -> bool:
+    """Return whether a clause announces another plan: "Your plan change is scheduled for 1 May"."""
+    planned = meaning.act == "change" and meaning.tense == "future" and meaning.modality == "asserted"
+    return planned and meaning.polarity == "+" and meaning.object in FAMILY | {"none"}
+
+
+def _is_of_the_plan_before(claim: Evidence) -> bool:
+    """Return whether a claim only dates an end, which is that of the present plan where another one follows it."""
+    dated = claim.state == "scheduled" and claim.tense in {"present", "future"} and "noun" not in claim.meaning.flags
+    return dated and claim.meaning.act in {"end", "expire"}
+
+
+def _is_of_a_past_round(claim: Evidence, day: date | None, today: date) -> bool:
+    """Return whether a claim only gives the day of the last payment or delivery so far, which is no end."""
+    named = {"last", "noun", "present"} <= claim.meaning.flags and claim.meaning.act == "end"
+    return claim.state == "scheduled" and named and (day is None or day <= today)
 
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:

@@ -324,7 +324,8 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
 def _announces_end(meaning: Meaning) -> bool:
     if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
         return False
-    if subject_of(meaning) == "another" or meaning.object in {"page", "support", "terms", "pause"}:
+    beside = subject_of(meaning) in {"another", "unknown"} or meaning.object in {"page", "support", "terms", "pause"}
+    if beside:
         return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
 
