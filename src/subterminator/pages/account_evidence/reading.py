@@ -15,6 +15,7 @@ from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.subjects import subject_of
 from subterminator.lexicon.things import RENEWALS
 from subterminator.pages.account_evidence.claims import claims_of, goes_on, quoted
 from subterminator.pages.account_evidence.comparison import changes
@@ -319,7 +320,10 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
 
 
 def _announces_end(meaning: Meaning) -> bool:
+    """Return whether a clause announces an end of something that is not known to be another thing."""
     if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
+        return False
+    if subject_of(meaning) == "unknown":
         return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
 
