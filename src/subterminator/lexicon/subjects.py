@@ -97,7 +97,7 @@ def _is_compound(meaning: Meaning) -> bool:
 
 def _is_unknown(meaning: Meaning) -> bool:
     """Return whether a clause ends something that it names only by unknown words."""
-    nameless = meaning.object in {"none", "unknown"} or meaning.inherited
+    nameless = meaning.object in {"none", "unknown", "content"} or meaning.inherited
     if not meaning.unknown or not nameless:
         return False
     if "inactive" in meaning.flags and meaning.act == "none":
