@@ -376,7 +376,7 @@ def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:
 
 
 def _is_syllable_of_a_word(tokens: Sequence[Token], hit: Hit, used: Collection[int]) -> bool:
-    """Return whether a single sign stands where no particle does: at the beginning of a word, or amid an unknown one."""
+    """Return whether a single sign stands where no particle does: at the beginning of a word, or amid an unknown."""
     place = hit.start
     if len(hit.places) > 1 or not tokens[place].dense or hit.act or hit.object:
         return False

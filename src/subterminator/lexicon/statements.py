@@ -134,11 +134,18 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
+    when = when or _follows_a_last_day(meaning, before)
     for rule in (_cancellation, _paused, _renewal, _lost, _moved_to_free, _ending, _resumed, _active):
         claims = rule(meaning, when, before)
         if claims and not (meaning.head and meaning.act not in {"charge", "pay"} and _speaks_for_an_end(claims)):
             return [claim(state, holds) for state, holds in claims]
     return []
+
+
+def _follows_a_last_day(meaning: Meaning, before: Meaning | None) -> bool:
+    """Return whether a clause says what comes after access until a day: "until 5 May, after which it is ended"."""
+    until = before is not None and "until" in before.flags and _has_digit(before.when) and before.act in {"keep", "none"}
+    return until and bool({"then", "after_then"} & meaning.flags)
 
 
 def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:
