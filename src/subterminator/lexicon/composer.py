@@ -53,7 +53,7 @@ def compose(
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif "status" in read.flags and read.object == "none":
                 subject, subject_words = "", ""
-            elif read.object not in _NOT_A_THING and not read.inherited:
+            elif read.object not in _NOT_A_THING and not read.inherited and not _names_a_part(read, subject):
                 earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
                 named = subject == "other" and bool({"after_pause", "after_colon"} & read.flags) and read.act == "none"
                 subject, subject_words = "other" if earlier or named else read.object, read.subject
@@ -61,6 +61,11 @@ def compose(
     if context is not None:
         meanings = [_in_context(meaning, context) for meaning in meanings]
     return meanings
+
+
+def _names_a_part(meaning: Meaning, subject: str) -> bool:
+    """Return whether a clause only names the other thing before it: "the add-on (film pack)"."""
+    return subject in OTHERS and meaning.act == "none" and {"part", "after_pause"} <= meaning.flags
 
 
 def _in_context(meaning: Meaning, context: Context) -> Meaning:
