@@ -155,6 +155,8 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
         flags.add(f"after_{clause.opener}")
     if negations:
         flags.add("not")
+    if clause.unknown and _is_unread_participle(clause, hits):
+        flags.add("unread")
     acts = [hit for hit in hits if hit.act and hit.act not in LIGHT]
     if acts and all("soft" not in hit.features for hit in acts):
         flags.discard("soft")
@@ -163,6 +165,22 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
         kept = {id(hit) for hit in hits}
         flags.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
     return frozenset(flags)
+
+
+def _is_unread_participle(clause: Clause, hits: Sequence[Hit]) -> bool:
+    """Return whether something not understood was done to an end: "your cancellation has been postponed"."""
+    acts = [hit for hit in hits if hit.act]
+    nouns = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and not hit.features & {"past", "present"}]
+    passives = [hit for hit in hits if "passive" in hit.features and not hit.act]
+    if not nouns or not passives or len(nouns) < len(acts):
+        return False
+    known = {place for hit in hits for place in hit.places}
+    places = dict(zip(clause.places, clause.tokens, strict=True))
+    strange = [place for place, token in places.items() if token.kind == "word" and place not in known]
+    noun, passive = nouns[0], passives[-1]
+    if noun.start > passive.start:
+        return any(passive.start < place < noun.start for place in strange)
+    return any(noun.start < place for place in strange)
 
 
 def _kept(clause: Clause) -> list[Hit]:

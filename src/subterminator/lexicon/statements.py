@@ -164,7 +164,8 @@ def _silent(meaning: Meaning) -> bool:
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
     about = "info" in meaning.flags and not meaning.flags & {"number", "stays"}
     brief = "brief" in meaning.flags and meaning.act in {*ENDING, "expire"}
-    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about or brief:
+    unread = "unread" in meaning.flags and not meaning.flags & {"received", "pending", "being", "failed", "done"}
+    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about or brief or unread:
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":
