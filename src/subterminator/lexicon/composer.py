@@ -170,7 +170,9 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
 def _is_unread_participle(clause: Clause, hits: Sequence[Hit]) -> bool:
     """Return whether something not understood was done to an end: "your cancellation has been postponed"."""
     acts = [hit for hit in hits if hit.act]
-    nouns = [hit for hit in acts if hit.act == "end" and "noun" in hit.features and not hit.features & {"past", "present"}]
+    nouns = [
+        hit for hit in acts if hit.act == "end" and "noun" in hit.features and not hit.features & {"past", "present"}
+    ]
     passives = [hit for hit in hits if "passive" in hit.features and not hit.act]
     if not nouns or not passives or len(nouns) < len(acts):
         return False

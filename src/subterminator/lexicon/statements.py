@@ -144,7 +144,9 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 
 def _follows_a_last_day(meaning: Meaning, before: Meaning | None) -> bool:
     """Return whether a clause says what comes after access until a day: "until 5 May, after which it is ended"."""
-    until = before is not None and "until" in before.flags and _has_digit(before.when) and before.act in {"keep", "none"}
+    until = (
+        before is not None and "until" in before.flags and _has_digit(before.when) and before.act in {"keep", "none"}
+    )
     return until and bool({"then", "after_then"} & meaning.flags)
 
 
