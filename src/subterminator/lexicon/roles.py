@@ -247,8 +247,8 @@ class Roles:
     def parts(self, word: str) -> tuple[str, ...]:
         """Split a compound into two words that the table knows, or leave it whole."""
         if self._joined_and and word.startswith(self._joined_and) and len(word) > 3:
-            known = self._whole(word) or word in self._root.exact
-            return (self._joined_and, word[1:]) if not known or self._whole(word[1:]) else (word,)
+            begins = self._whole(word) or word in self._root.exact
+            return (self._joined_and, word[1:]) if not begins or self._whole(word[1:]) else (word,)
         if not self.compounds or not 6 <= len(word) <= _LONGEST_WORD:
             return (word,)
         known = self._split.get(word)
