@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Run the program over the field sites: run.py CLI [SITE…] [--designs handlers,agent,ai-led] [--set sites|small|last|fourth|fifth|sixth|seventh] [--by-address].
+"""Run the program over the field sites: run.py CLI [SITE…] [--designs handlers,agent,ai-led] [--set SET] [--by-address]
+[--browser extension].
 
 Prints a line a run and sums. Right: truth and exit code as expected. UNSAFE: any harm, more than one final request, or
 "cancelled" said of what is not. Sites are built by their build.sh (Node and npm needed) in the folder FIELD_CACHE.
@@ -8,6 +9,7 @@ Prints a line a run and sums. Right: truth and exit code as expected. UNSAFE: an
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import shutil
@@ -15,9 +17,12 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import tomllib
 import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent
@@ -47,6 +52,35 @@ def built(folder: Path) -> Path:
     if (copy / "build.sh").exists() and not (copy / "dist").exists():
         subprocess.run(["bash", "build.sh"], cwd=copy, check=True, stdout=subprocess.DEVNULL)
     return copy
+
+
+@contextmanager
+def own_chrome(work: Path) -> Iterator[Callable[[Path], None]]:
+    """Run a Chrome with the extension in it; yield what pairs a folder of data with it, and closes the tabs before."""
+    sys.path.insert(0, str(SOURCE.parent / "kit"))
+    from chrome import chrome_with_extension, paired  # only here: the other runs need the command alone
+
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, daemon=True).start()
+    stop = asyncio.Event()
+    ready: asyncio.Queue = asyncio.Queue()
+
+    async def live() -> None:
+        async with chrome_with_extension(work, pictures=True) as chrome, paired(chrome) as pairing:
+            await ready.put((chrome, pairing))
+            await stop.wait()
+
+    alive = asyncio.run_coroutine_threadsafe(live(), loop)
+    chrome, pairing = asyncio.run_coroutine_threadsafe(ready.get(), loop).result(60)
+
+    def pair(data: Path) -> None:
+        asyncio.run_coroutine_threadsafe(chrome.close_tabs(), loop).result(30)
+        data.mkdir(parents=True)
+        pairing.save(data)
+
+    yield pair
+    loop.call_soon_threadsafe(stop.set)
+    alive.result(60)
 
 
 def arguments(about: dict, port: int, work: Path, by_address: bool) -> list[str]:
@@ -83,10 +117,13 @@ def run(cli: str, folder: Path, design: str, work: Path, options: argparse.Names
                 time.sleep(0.1)
         command = [
             *(cli, "cancel", *arguments(about, port, work, options.by_address)),
-            *("--approve", about.get("approve", "once"), "--headless", "--json", "--output-dir", str(work / "runs")),
+            *("--approve", about.get("approve", "once"), "--json", "--output-dir", str(work / "runs")),
+            *(["--browser", "extension"] if options.pair else ["--headless"]),
             *(DESIGNS[design] and [*DESIGNS[design], "--brain", options.brain]),
         ]
         environment = {**os.environ, "SUBTERMINATOR_DATA_DIR": str(work / "data")}
+        if options.pair:
+            options.pair(work / "data")
         began = time.monotonic()
         try:
             done = subprocess.run(
@@ -113,19 +150,8 @@ def run(cli: str, folder: Path, design: str, work: Path, options: argparse.Names
     return {"site": folder.name, "design": design, "verdict": verdict}
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("cli")
-    parser.add_argument("sites", nargs="*")
-    parser.add_argument("--designs", default="handlers,agent,ai-led")
-    parser.add_argument("--brain", default="rules")
-    parser.add_argument("--set", dest="group", default="sites", choices=["sites", "small", "last", "fourth", "fifth", "sixth", "seventh"])
-    parser.add_argument("--by-address", action="store_true", help="name the site by its address, without a definition")
-    parser.add_argument("-o", dest="out", type=Path)
-    options = parser.parse_args()
-    out = options.out or Path(tempfile.mkdtemp(prefix="field-"))
-    folders = sorted((SOURCE / options.group).iterdir())
-    folders = [built(each) for each in folders if not options.sites or each.name in options.sites]
+def tried(folders: list[Path], out: Path, options: argparse.Namespace) -> list[dict]:
+    """Run each design over each site, and print the sums."""
     rows = []
     for design in options.designs.split(","):
         rows += [
@@ -133,6 +159,25 @@ def main() -> int:
         ]
         mine = [row["verdict"] for row in rows if row["design"] == design]
         print(f"== {design}: right {mine.count('right')} of {len(mine)}, unsafe {mine.count('UNSAFE')}", flush=True)
+    return rows
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("cli")
+    parser.add_argument("sites", nargs="*")
+    parser.add_argument("--designs", default="handlers,agent,ai-led")
+    parser.add_argument("--brain", default="rules")
+    parser.add_argument("--set", dest="group", default="sites", help="a folder beside this file, or the path of one")
+    parser.add_argument("--browser", choices=["playwright", "extension"], default="playwright")
+    parser.add_argument("--by-address", action="store_true", help="name the site by its address, without a definition")
+    parser.add_argument("-o", dest="out", type=Path)
+    options = parser.parse_args()
+    out = options.out or Path(tempfile.mkdtemp(prefix="field-"))
+    folders = sorted(path for path in (SOURCE / options.group).iterdir() if (path / "site.toml").exists())
+    folders = [built(each) for each in folders if not options.sites or each.name in options.sites]
+    with own_chrome(out / "chrome") if options.browser == "extension" else nullcontext() as options.pair:
+        rows = tried(folders, out, options)
     print("records:", out)
     return int(any(row["verdict"] == "UNSAFE" for row in rows))
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Condition, Event, Thread
 from typing import Any
 
-from playwright.async_api import BrowserContext, Page, Worker, async_playwright
+from playwright.async_api import BrowserContext, Dialog, Page, Worker, async_playwright
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin, Subprotocol
@@ -22,7 +22,9 @@ from subterminator.browser.chromium import find_browser
 from subterminator.domain.page import PageView
 from subterminator.extension.assembly import assemble
 from subterminator.extension.commands import FrameAnswer
+from subterminator.extension.pairing import Pairing, PairingCode
 from subterminator.extension.protocol import CLOSE_PAIRED, EXTENSION_ID, ORIGIN, SUBPROTOCOL, VERSION, proof_of
+from subterminator.extension.server import serve_pairing
 from subterminator.extension.views import FrameKeys, view_of
 
 TOKEN = "a-token-of-the-tests-that-is-long-enough"
@@ -190,6 +192,13 @@ class Chrome:
         await page.goto(f"chrome-extension://{EXTENSION_ID}/popup.html")
         return page
 
+    async def close_tabs(self) -> None:
+        """Close what a run has left open."""
+        used = self.context.pages
+        await self.context.new_page()
+        for page in used:
+            await page.close()
+
 
 class Sites:
     """Pages on http, each at an address of its own; the same at 127.0.0.1 and at localhost. /never… gives no answer.
@@ -272,6 +281,28 @@ async def chrome_with_extension(
         worker = workers[0] if workers else await context.wait_for_event("serviceworker")
         yield Chrome(context, worker)
         await context.close()
+
+
+@asynccontextmanager
+async def paired(chrome: Chrome) -> AsyncIterator[Pairing]:
+    """Pair the Chrome as a person does, by the code in the extension's window, and say yes to native dialogs."""
+    said_yes = set[asyncio.Future[None]]()
+
+    def say_yes(dialog: Dialog) -> None:
+        said_yes.add(asyncio.ensure_future(dialog.accept()))
+
+    chrome.context.on("dialog", say_yes)
+    pairing_code = PairingCode()
+    kept: list[Pairing] = []
+    async with serve_pairing(pairing_code, kept.append) as (port, made):
+        popup = await chrome.popup()
+        await popup.get_by_role("textbox").fill(f"{port}-{pairing_code.text.lower()}")
+        await popup.keyboard.press("Enter")
+        async with asyncio.timeout(SECONDS):
+            assert await made == kept[0]
+        await popup.close()
+    yield kept[0]
+    chrome.context.remove_listener("dialog", say_yes)
 
 
 @dataclass

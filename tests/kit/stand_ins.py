@@ -29,6 +29,7 @@ from subterminator.domain.protocols import (
     PageRequest,
     PageView,
     RequestJudge,
+    RequestListener,
     State,
     StateEvidence,
     TargetStrategy,
@@ -239,6 +240,13 @@ class ScriptedBrowser(BaseBrowser):
 
     def on_request(self, judge: RequestJudge | None) -> None:
         self.request_judge = judge
+
+    @property
+    def reports_requests(self) -> bool:
+        return False
+
+    def on_sent(self, listener: RequestListener | None) -> None:
+        raise NotImplementedError
 
     async def dialog(self, message: str, kind: str = "confirm", url: str = ACCOUNT) -> bool:
         """The page opens a native dialog: whether OK is pressed."""

@@ -31,6 +31,7 @@ from subterminator.pages.fees import (
     unread_number,
 )
 from subterminator.pages.statements import says_it_runs, statement_of
+from subterminator.pages.subscriptions import ends_nothing_named, is_item_of_another, speaks_of_a_subscription
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -79,6 +80,8 @@ class Known:
     today: date = date.max
     on_account: bool = False
     """Whether the control is on the account page, whose other parts are about other things."""
+    in_flow: bool = False
+    """Whether it is on a page of a cancellation, whose subject was named before."""
 
 
 class Consequences:
@@ -107,6 +110,8 @@ class Consequences:
         warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
+            *self._item(part, element),
+            *self._subject(part, element, view, known),
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
             *self._choices(element, view, own, known),
@@ -150,6 +155,22 @@ class Consequences:
         inside = own.whole()
         if not says_it_runs(inside) and says_it_runs([line for line in part.whole() if line not in inside]):
             yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
+
+    @staticmethod
+    def _item(part: PageBlock, element: Element) -> Iterator[str]:
+        """Describe the row or card of the control that is about something else, if its label does not name a thing."""
+        item = _own_block(part, element)
+        names_it = any(each.object in FAMILY for each in Reader.load().read(element.label, "control"))
+        if item is not None and not names_it and is_item_of_another(item):
+            yield f"it stands beside {quote(item.lines[0])}, which is something else"
+
+    @staticmethod
+    def _subject(part: PageBlock, element: Element, view: PageView, known: Known) -> Iterator[str]:
+        """Describe a bare "Unsubscribe" outside of a cancellation, on a page that names no subscription."""
+        if known.in_flow or part.kind != "page":
+            return
+        if ends_nothing_named(element.label) and not speaks_of_a_subscription(part, view.title):
+            yield f"nothing on the page says what {quote(element.label)} ends"
 
     def _deletions(self, page_sentences: list[str]) -> Iterator[str]:
         for sentence in page_sentences:

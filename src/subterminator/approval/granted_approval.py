@@ -105,7 +105,8 @@ def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterabl
     if now.role in {"request", "dialog"}:
         return ""
     shown = now.text if has_letters(now.text) else now.name  # a hidden name is compared by its own rule
-    unknown = next((word for word in names(shown) if word not in yes.words), "")
+    free = normalise(now.facts.get("becomes", "")).split()
+    unknown = next((word for word in names(shown) if word not in yes.words and word not in free), "")
     return f"it names {unknown!r}, which the page of the yes did not" if unknown else ""
 
 

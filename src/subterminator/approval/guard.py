@@ -108,6 +108,8 @@ class Guarded(BaseBrowser):
         except NotImplementedError:
             self._sees_requests = False
             journal.write("note", message="this browser cannot hold requests: only presses are judged", level="warning")
+            with suppress(NotImplementedError):
+                browser.on_sent(self._events.sent)
 
     # -- what the engine may ask ---------------------------------------------------------------------------------------
 
@@ -241,8 +243,9 @@ class Guarded(BaseBrowser):
         Raises:
             Refused: the policy says no.
         """
-        yes = self._submission.yes
-        match self._policy.judge(element, action, view, self._phase(view)):
+        yes, phase = self._submission.yes, self._phase(view)
+        self._submission.in_flow = phase is Phase.FLOW
+        match self._policy.judge(element, action, view, phase):
             case Refuse(reason):
                 refuse(self._journal, element, action, reason)
             case Ask() as ask:
@@ -377,7 +380,8 @@ class Guarded(BaseBrowser):
 
     async def _look_after_press(self, press: Press) -> None:
         """Read the page after an approved press. What cannot be read is taken for sent."""
-        if not self._sees_requests:
+        reported = self._browser.reports_requests and not self._events.has_sockets
+        if not (self._sees_requests or reported):
             return self._submission.was_sent()
         try:
             self._judge_by_page(press, await self._look())
@@ -398,6 +402,10 @@ class Guarded(BaseBrowser):
             return submission.was_sent()
         if not press.sent:
             nothing_left = view.url == before.url and not press.opened
+            if not self._sees_requests:  # a request to a host without leave is not reported: the page must have gone on
+                went_on = digest_of(view) != digest_of(before)
+                asks = asks and went_on
+                nothing_left = nothing_left and went_on and self._policy.state_of(view)[0] is State.UNKNOWN
             only_opened = is_plain_link(control) and self._policy.state_of(view)[0] is State.UNKNOWN
             if asks or nothing_left or only_opened:
                 submission.led_on()

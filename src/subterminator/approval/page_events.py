@@ -21,6 +21,7 @@ from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerm
 from subterminator.domain.protocols import CLICK, ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
 
 COVERED = "the yes for the final press covers it"
+REPORTED = "this browser reports requests and cannot hold them"
 
 
 class PageEvents:
@@ -33,6 +34,8 @@ class PageEvents:
         self._submission = submission
         self._journal = journal
         self._view = view
+        self.has_sockets = False
+        """Whether a page opened a WebSocket, whose messages are not reported."""
         self._asking = asyncio.Lock()
         self._sent_unprompted: set[tuple[str, str]] = set()
         """Method and address of the requests of unknown kind that pages sent by themselves."""
@@ -149,6 +152,25 @@ class PageEvents:
         self._submission.let_go(press, request, sent.kind)
         press.opened = press.opened or request.kind in {"document", "fetch", "xhr"}
         return True
+
+    def sent(self, request: PageRequest) -> None:
+        """Record a request of a browser that reports requests and cannot hold them.
+
+        After one that reads as the end and was not asked about, nothing is pressed before the account is read.
+        """
+        self.has_sockets = self.has_sockets or request.kind == "websocket"
+        press = self._submission.caused(request)
+        if press is None:
+            return
+        _, sent = self._judged(request, press)
+        self._submission.let_go(press, request, sent.kind)
+        press.opened = press.opened or request.kind in {"document", "fetch"}
+        if not sent.kind.writes:
+            return
+        self._journal.write("request_released", method=request.method, url=request.url, reason=REPORTED)
+        press.unread = press.unread or press.ended is not None
+        if sent.kind is SendKind.END and press.yes is None:
+            self._submission.was_sent()
 
     def _judged(self, request: PageRequest, press: Press | None) -> tuple[Row, Sent]:
         """Return the table's row for a request, and its kind."""

@@ -41,6 +41,7 @@ from subterminator.lexicon.meaning import Context
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
+from subterminator.pages.card_labels import OF_THE_END, asks_what_ends, subjects_of_the_end
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -49,6 +50,7 @@ from subterminator.pages.labels import (
     only_changes,
     only_edits,
     opens_a_choice,
+    target_of_change,
 )
 
 _SURE = 0.8
@@ -110,8 +112,14 @@ class PressReader:
         """Determine the kind of a press on this control, on this page."""
         texts = all_labels(element, action)
         labels = [self._lexicon.label(text) for text in texts]
-        if any(map(only_changes, texts)) and element.node in controls_for_free(page_blocks(view)):
+        if any(only_changes(each) or target_of_change(each) for each in texts) and element.node in controls_for_free(
+            page_blocks(view)
+        ):
             labels = [TO_FREE] * len(texts)
+        elif any(asks_what_ends(each) for each in _headings_over(element, view)) and element.node in (
+            subjects_of_the_end(page_blocks(view))
+        ):
+            labels = [OF_THE_END] * len(texts)
         read = (
             self._barred(element, action, labels)
             or self._end(element, action, labels, view)

@@ -26,6 +26,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, is_known_charge, sums_beside_charges, unclear_fee
+from subterminator.pages.free_plans import free_plan_named_by
 from subterminator.pages.subscriptions import Subscriptions
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
@@ -56,6 +57,8 @@ class Submission:
     ) -> None:
         self.dry_run = dry_run
         self.now = now
+        self.in_flow = False
+        """Whether the page is one of a cancellation that was begun."""
         self.submitted = False
         """Whether the end was sent, or may have been; then only the account is read."""
         self.yes: Yes | None = None
@@ -149,6 +152,8 @@ class Submission:
         today = self.now().date()
         lexicon = self._policy.lexicon
         facts = read_facts(view, lexicon, today).as_dict()
+        if becomes := free_plan_named_by(control or element, view):
+            facts["becomes"] = becomes
         warnings = [warning or self._changed]
         known = self._known(view)
         if fee := fee_in(view, folded, lexicon, today):
@@ -203,7 +208,14 @@ class Submission:
         if any(named in text for text in (account, before, *earlier)):
             plan = named
         return Known(
-            product, account, earlier, frozenset(self._chosen), plan, self.now().date(), self._is_account(view)
+            product,
+            account,
+            earlier,
+            frozenset(self._chosen),
+            plan,
+            self.now().date(),
+            self._is_account(view),
+            self.in_flow,
         )
 
     def _is_account(self, view: PageView) -> bool:

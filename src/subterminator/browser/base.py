@@ -7,7 +7,16 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
-from subterminator.domain.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
+from subterminator.domain.protocols import (
+    Action,
+    DialogJudge,
+    Element,
+    Form,
+    PageView,
+    RequestJudge,
+    RequestListener,
+    TargetStrategy,
+)
 from subterminator.perception.render import accessibility_tree
 
 
@@ -119,6 +128,13 @@ class BaseBrowser:
 
     def on_request(self, judge: RequestJudge | None) -> None:
         raise NotImplementedError("requests cannot be held by this browser")
+
+    @property
+    def reports_requests(self) -> bool:
+        return False
+
+    def on_sent(self, listener: RequestListener | None) -> None:
+        raise NotImplementedError("requests are not reported by this browser")
 
     def supports_accessibility_tree(self) -> bool:
         return self.finds_elements

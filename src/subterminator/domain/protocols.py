@@ -205,6 +205,12 @@ class RequestJudge(Protocol):
         ...
 
 
+class RequestListener(Protocol):
+    """Hears of requests that were sent."""
+
+    def __call__(self, request: PageRequest) -> None: ...
+
+
 class BrowserProtocol(Protocol):
     """A browser that designs A and B run over. Every acting method ends in `act`."""
 
@@ -339,6 +345,15 @@ class BrowserProtocol(Protocol):
         Raises:
             NotImplementedError: this browser cannot hold a request.
         """
+        ...
+
+    @property
+    def reports_requests(self) -> bool:
+        """Return whether the requests of an act that may change something are reported before it returns."""
+        ...
+
+    def on_sent(self, listener: RequestListener | None) -> None:
+        """Set who hears of requests, in a browser that reports them but cannot hold them."""
         ...
 
 

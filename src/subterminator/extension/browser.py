@@ -18,7 +18,16 @@ from subterminator.domain.errors import (
     ElementNotFound,
     SubTerminatorError,
 )
-from subterminator.domain.protocols import Action, DialogJudge, Element, Form, FormField, PageView, TargetStrategy
+from subterminator.domain.protocols import (
+    Action,
+    DialogJudge,
+    Element,
+    Form,
+    FormField,
+    PageView,
+    RequestListener,
+    TargetStrategy,
+)
 from subterminator.domain.sameness import expected_state
 from subterminator.extension.commands import (
     Acknowledgement,
@@ -72,13 +81,14 @@ class Link(Protocol):
     def stopped(self) -> bool: ...
     async def ask(self, command: ProtocolModel, result_type: type[T], description: str, seconds: float) -> T: ...
     def on_dialog(self, judge: DialogJudge | None) -> None: ...
+    def on_sent(self, listener: RequestListener | None) -> None: ...
 
 
 class ExtensionBrowser(BaseBrowser):
     """Drives one tab of the paired browser, and releases it at the end.
 
-    It cannot hold requests of pages nor run scripts. It judges native dialogs only with the capability "dialogs";
-    without it they wait for the person.
+    It cannot hold requests of pages, only report them, nor run scripts. It judges native dialogs only with the
+    capability "dialogs"; without it they wait for the person.
     """
 
     finds_elements = True
@@ -131,6 +141,13 @@ class ExtensionBrowser(BaseBrowser):
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         self._link.on_dialog(judge)
+
+    @property
+    def reports_requests(self) -> bool:
+        return "requests" in self._link.capabilities
+
+    def on_sent(self, listener: RequestListener | None) -> None:
+        self._link.on_sent(listener)
 
     # -- reading -------------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from subterminator.domain.errors import Aborted, ActionTimeout, BrowserLost, ConfigurationError, StopTheRun
-from subterminator.domain.protocols import DialogJudge
+from subterminator.domain.protocols import DialogJudge, PageRequest, RequestListener
 from subterminator.extension.commands import (
     REPEATABLE_COMMANDS,
     ClickElement,
@@ -50,6 +50,7 @@ from subterminator.extension.protocol import (
     HelloData,
     Ping,
     Pong,
+    RequestSent,
     Snapshot,
     SnapshotTree,
     Stopped,
@@ -132,6 +133,7 @@ class Exchange:
         self._snapshot: SnapshotTree | None = None
         self._snapshot_arrived = asyncio.Event()
         self._judge: DialogJudge | None = None
+        self._listener: RequestListener | None = None
         self._stopped: str | None = None
         self._stop: StopTheRun | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -151,6 +153,9 @@ class Exchange:
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         self._judge = judge
+
+    def on_sent(self, listener: RequestListener | None) -> None:
+        self._listener = listener
 
     async def ask(self, command: ProtocolModel, result_type: type[T], description: str, seconds: float) -> T:
         """Send a command and return the data of its result.
@@ -324,8 +329,8 @@ class Exchange:
                 await self._make_ready(peer)
             case Snapshot() | ActionResult():
                 await self._handle_answer(peer, message)
-            case Dialog() if peer.hello is not None:
-                self._start_task(self._judge_dialog(peer, message))
+            case Dialog() | RequestSent() if peer.hello is not None:
+                self._handle_event(peer, message)
             case Stopped():
                 self._stopped = "stopped by you in the browser"
                 for pending in self._pending.values():
@@ -337,7 +342,15 @@ class Exchange:
             case Error():
                 return  # an Error is never answered with one
             case _:
-                await self._send_error(peer, "out-of-order", f"{message.type} is only valid after Hello", message.id)
+                await self._send_error(
+                    peer, "out-of-order", f"{message.type} is only valid after Hello", getattr(message, "id", None)
+                )
+
+    def _handle_event(self, peer: Peer, event: Dialog | RequestSent) -> None:
+        if isinstance(event, Dialog):
+            self._start_task(self._judge_dialog(peer, event))
+        elif self._listener is not None:
+            self._listener(PageRequest(**event.data.model_dump()))
 
     async def _handle_hello(self, peer: Peer, hello: HelloData) -> None:
         if hello.version != VERSION:

@@ -35,6 +35,7 @@ from subterminator.extension.protocol import (
     Paired,
     Ping,
     Pong,
+    RequestSent,
     Snapshot,
     SnapshotTree,
     Stopped,
@@ -70,7 +71,7 @@ MESSAGE_LENGTH = 300
 """Maximum characters quoted from a message."""
 
 T = TypeVar("T", bound=ProtocolModel)
-FromExtension = Hello | ActionResult | Snapshot | Ping | Dialog | Stopped | Error
+FromExtension = Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | Error
 
 
 class MalformedMessage(ActionTimeout):

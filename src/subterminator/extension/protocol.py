@@ -93,8 +93,8 @@ class HelloData(ProtocolModel):
     browser: str = ""
     nonce: Annotated[str, Field(min_length=16, max_length=128)]
     """Random per connection. The program proves its identity with it."""
-    capabilities: tuple[Literal["trusted-clicks", "dialogs", "pdf"], ...] = ()
-    """Optional abilities. All of them need the debugger permission."""
+    capabilities: tuple[Literal["requests", "trusted-clicks", "dialogs", "pdf"], ...] = ()
+    """Optional abilities. "requests": it reports with `RequestSent`. The others need the debugger permission."""
 
 
 class WelcomeData(ProtocolModel):
@@ -118,6 +118,21 @@ class DialogData(ProtocolModel):
 
 class DialogDecision(ProtocolModel):
     accept: bool
+
+
+class RequestData(ProtocolModel):
+    """A request of the driven tabs that may have changed something."""
+
+    method: str
+    url: str
+    kind: Literal["document", "fetch", "ping", "websocket", "other"]
+    body: str = Field(default="", repr=False)
+    """"" when there is none, or it is not readable, as that of a file."""
+    content_type: str = ""
+    orders: tuple[str, ...] = ()
+    """Values of headers that name an operation: a method override, a SOAP action."""
+    leaves: bool = False
+    """Whether it opens another document in the tab itself."""
 
 
 class StopData(ProtocolModel):
@@ -213,6 +228,13 @@ class Dialog(ProtocolModel):
     data: DialogData
 
 
+class RequestSent(ProtocolModel):
+    """From extension to program: a page of the run sends this; it cannot be held. Before the answer to its command."""
+
+    type: Literal["RequestSent"] = "RequestSent"
+    data: RequestData
+
+
 class Stopped(ProtocolModel):
     """From extension to program: the person pressed stop. The command in progress is aborted, and none follows."""
 
@@ -222,7 +244,7 @@ class Stopped(ProtocolModel):
 
 FromProgram = Annotated[ActionCommand | Welcome | Paired | Pong | DialogAnswer | Error, Field(discriminator="type")]
 FromExtension = Annotated[
-    Hello | ActionResult | Snapshot | Ping | Dialog | Stopped | Error, Field(discriminator="type")
+    Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | Error, Field(discriminator="type")
 ]
 from_program: TypeAdapter[FromProgram] = TypeAdapter(FromProgram)
 from_extension: TypeAdapter[FromExtension] = TypeAdapter(FromExtension)

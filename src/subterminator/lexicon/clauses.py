@@ -21,6 +21,8 @@ _SUM = r"\d+(?:[.,'\u00a0 ]\d{3})*(?:[.,]\d+)?"
 _CAPITAL = re.compile(rf"[^\W\d_{DENSE}]+")
 DENSE_SIGN = re.compile(f"[{DENSE}]")
 ONLY_SIGNS = re.compile(f"[{DENSE}]+")
+_NUMBER_SIGN = re.compile(r"(?<!\w)n\.? ?[\u00b0\u00ba](?= ?\d)", re.IGNORECASE)
+"""The abbreviation of "number" before one, which without its sign is a negation: "contrat n° 55", "contrato nº 55"."""
 _contraction = compiled_late(lambda: rf"(?<=\w)'(?=(?:{'|'.join(settings('contractions'))})(?!\w))")
 """The apostrophe of a contraction: "don't" is one word."""
 
@@ -42,7 +44,7 @@ def _token() -> re.Pattern[str]:
         rf"|(?P<dense>[{DENSE}])"
         rf"|(?P<word>[^\W\d_{DENSE}]+|&)"
         r"|(?P<question>[?؟])"
-        r"|(?P<end>\.(?!\w)|[!;\n。؛·•|]| / )"
+        r"|(?P<end>\.(?!\w)(?!(?<=\bnr\.) ?\d)(?!(?<=str\.) ?\d)|[!;\n。؛·•|]| / )"
         r"|(?P<colon>:)"
         r"|(?P<pause>[,()\[\]{}<>\"、،»«\u203a→]|-{1,2}(?= )|(?<= )-(?=\w))"
     )
@@ -65,7 +67,7 @@ class Token:
 
 def tokenise(text: str) -> list[Token]:
     """Split a text into tokens, after normalising it. Takes time proportional to the text."""
-    normal = _contraction().sub("", normalise(text).replace("_", " "))
+    normal = _contraction().sub("", normalise(_NUMBER_SIGN.sub(" ", text)).replace("_", " "))
     tokens: list[Token] = []
     last = 0
     for match in _token().finditer(normal):

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import cast
 
 from subterminator.lexicon.clauses import Token
-from subterminator.lexicon.meaning import Act, Context, Meaning, Modality, Object, Place, Tense
+from subterminator.lexicon.meaning import ENDING, Act, Context, Meaning, Modality, Object, Place, Tense
 from subterminator.lexicon.roles import Hit, Roles
 from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_if, sentences
-from subterminator.lexicon.subjects import head_of
+from subterminator.lexicon.subjects import COMPOUNDING, head_of
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
@@ -97,9 +97,12 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     objects = [hit for hit in hits if hit.object]
     named = None
     if thing == "none":
-        named = _object(objects, carriers, act, place)
+        named = _object(_without_moments(objects, carriers, clause, roles), carriers, act, place)
         thing = cast(Object, named.object) if named else "none"
         carriers = [*carriers, *([named] if named and named not in carriers else [])]
+    elif thing == "subscription" and place == "statement" and act in {"end", "stop"}:
+        other = [hit for hit in objects if hit not in carriers and hit.object in OTHERS]  # "unsubscribed from offers"
+        thing = cast(Object, other[0].object) if other and len(objects) == len(other) + 1 else thing
     if thing == "none" and act in {"end", "stop"} and clause.unknown:
         thing = "unknown"
     tense = _tense(features)
@@ -117,7 +120,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         unknown=tuple(clause.unknown),
         head=head_of(clause, named, roles) if named is not None and thing in FAMILY else "",
         coverage=clause.covered / clause.letters if clause.letters else 0.0,
-        flags=_flags(clause, features, hits, negations),
+        flags=_flags(clause, features, hits, negations) | _untensed(hits, carriers, roles.language),
         others=rest,
         clause=clause.text,
         language=roles.language,
@@ -183,6 +186,22 @@ def _is_unread_participle(clause: Clause, hits: Sequence[Hit]) -> bool:
     if noun.start > passive.start:
         return any(passive.start < place < noun.start for place in strange)
     return any(noun.start < place for place in strange)
+
+
+_TENSED = frozenset({"past", "present", "future", "being", "noun"})
+
+
+def _untensed(hits: Sequence[Hit], carriers: Sequence[Hit], language: str) -> frozenset[str]:
+    """Flag an end that is only named by its verb, beside another word's tense: "you have tried to cancel".
+
+    The same of a day that is named by it: "last day to cancel".
+    """
+    verbs = [hit for hit in hits if hit.act in ENDING and not hit.features & _TENSED]
+    first = next((hit for hit in carriers if hit.act), None)
+    if first is None or not verbs or language in COMPOUNDING:
+        return frozenset()
+    day = {"noun", "present"} <= first.features and any(hit.start == first.places[-1] + 2 for hit in verbs)
+    return frozenset({"untensed"}) if first in verbs or day else frozenset()
 
 
 def _kept(clause: Clause) -> list[Hit]:
@@ -275,7 +294,8 @@ def _done_to_an_end(acts: Sequence[Hit]) -> _Core | None:
     ]
     if reversing:
         return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()
-    helper = next((hit for hit in acts if hit.act in _HELPING), None)
+    resumed = any(hit.act == "resume" and "past" in hit.features for hit in acts)  # "resumed after a cancellation"
+    helper = next((hit for hit in acts if hit.act in _HELPING), None) if not resumed else None
     if helper:
         return "end", _own(target), [target, helper], False, _rest(acts, target)
     if any(hit.act == "navigate" for hit in acts):
@@ -316,6 +336,15 @@ def _own(hit: Hit) -> Object:
 
 def _rest(acts: Sequence[Hit], *used: Hit) -> tuple[Act, ...]:
     return tuple(dict.fromkeys(cast(Act, hit.act) for hit in acts if hit not in used and hit.act != used[0].act))
+
+
+def _without_moments(objects: list[Hit], carriers: Sequence[Hit], clause: Clause, roles: Roles) -> list[Hit]:
+    """Leave out the things that only date what a clause says: "The plan ends after the December delivery"."""
+    moment = next((hit.start for hit in clause.hits if "when" in hit.features), 0)
+    if roles.condition_after or not carriers or carriers[0].start > moment:
+        return objects
+    ahead = [hit for hit in objects if hit.start < moment]
+    return ahead if any(hit.object in FAMILY for hit in ahead) else objects
 
 
 def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act, place: Place) -> Hit | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -14,6 +15,8 @@ Kinds: TypeAlias = tuple[ControlKind, ...]
 
 HALF = 0.5
 GOING_ON = frozenset({"go_on", "finish", "start", "request", "consent", "accept"})
+_COUNT = re.compile(r"(?<!\d)\d(?: \w{1,3} | ?/ ?)\d(?![\d/])")
+"""A count of steps, which is no day: "step 2 of 4"."""
 _COSTS = frozenset({"buy", "pay", "change", "charge", "renew"})
 _INFORMED_OF = frozenset({"none", "end", "stop", "renew", "pay", "change", "expire", "delete", "pause"})
 """Acts of which a text may inform: "how to cancel" leads to a page."""
@@ -165,7 +168,8 @@ def _accept(meaning: Meaning, context: Context | None) -> Kinds:
         return ("money", "accept")
     if meaning.object == "none" and meaning.unknown:
         return ("unknown", "accept")
-    if context is not None and context.question and context.object != "offer" and not meaning.money:
+    own_offer = meaning.object == "offer" and not meaning.inherited
+    if context is not None and context.question and context.object != "offer" and not (meaning.money or own_offer):
         return (*_answer(context, yes=True), "accept")
     return ("accept",)
 
@@ -184,7 +188,8 @@ def _decline(meaning: Meaning, context: Context | None) -> Kinds:
     if meaning.object in {"subscription", "trial", "benefits"} and not meaning.inherited:
         return ("end", "decline")
     if meaning.object == "order" or meaning.flags & {"time", "next"}:  # a delivery or a month that is skipped
-        return ("pause", "decline") if "thanks" not in meaning.flags else ("decline",)
+        skipped = not meaning.flags & {"thanks", "free"}
+        return ("pause", "decline") if skipped else ("decline",)
     return ("decline",)
 
 
@@ -225,7 +230,7 @@ def _change(meaning: Meaning, context: Context | None) -> Kinds:
 
 def _dated(context: Context) -> bool:
     """Return whether a day or a sum stands in the context."""
-    return any(sign.isdigit() for sign in context.text)
+    return any(sign.isdigit() for sign in _COUNT.sub("", context.text))
 
 
 def _only_edits(meaning: Meaning) -> bool:
@@ -370,6 +375,8 @@ def _remind(meaning: Meaning, context: Context | None) -> Kinds:
 
 
 def _back(meaning: Meaning, context: Context | None) -> Kinds:
+    if meaning.object == "free_plan" and not meaning.inherited:
+        return ("end", "money")
     if meaning.object in FAMILY and not meaning.inherited:
         return ("keep", "navigate", "dismiss")
     if meaning.object in {"account", "page"} and not meaning.inherited:
@@ -417,7 +424,10 @@ def _thing(meaning: Meaning, context: Context | None) -> Kinds:
         return ()
     if thing == "free_plan":
         return ("unknown", "end", "money")
-    return ("navigate",) if thing not in {"cookies"} else ("unknown",)
+    if thing == "cookies":
+        return ("unknown",)
+    told = context is not None and context.survey and (meaning.unknown or "have" in meaning.flags)
+    return ("answer", "navigate") if told else ("navigate",)
 
 
 _Rule: TypeAlias = Callable[[Meaning, Context | None], Kinds]

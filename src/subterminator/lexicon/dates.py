@@ -27,10 +27,14 @@ _NEUTRAL = (
     r"(?<!\d)(?P<y{n}>\d{{4}}) ?[{year}] ?(?P<m{n}>\d{{1,2}}) ?[{month}] ?(?P<d{n}>\d{{1,2}}) ?[{day}]",
     r"(?<![\d{year}])(?<![{year}] )(?P<m{n}>\d{{1,2}}) ?[{month}] ?(?P<d{n}>\d{{1,2}}) ?[{day}]",
     r"(?<![\d.])(?P<d{n}>\d{{1,2}})\. ?(?P<m{n}>\d{{1,2}})\. ?(?P<y{n}>\d{{4}})(?!\d)",
+    r"(?<![\d.])(?P<d{n}>\d{{1,2}})\. ?(?P<m{n}>\d{{1,2}})\.(?: ?(?P<y{n}>\d{{2}}))?(?![\d.])",
     r"(?<![\d/-])(?P<a{n}>\d{{1,2}})[/-](?P<b{n}>\d{{1,2}})[/-](?P<y{n}>\d{{4}})(?![\d/-])",
 )
-"""Forms of no particular language: ISO 8601, year first, numbers with signs, dd.mm.yyyy, and
-slashes, if one of the two numbers cannot be a month or both are the same."""
+"""Forms of no particular language: ISO 8601, year first, numbers with signs, dd.mm.yyyy,
+dd.mm.yy, dd.mm., and slashes, if one of the two numbers cannot be a month or both are the same."""
+
+_CENTURY, _SHORT_YEARS = 2000, 100
+"""The century of a year of two digits."""
 
 
 class DateReader:
@@ -82,7 +86,8 @@ class DateReader:
             day = int(fields["d"])
             month = int(fields["m"]) if "m" in fields else self._months[fields["n"]]
         if "y" in fields:
-            return _day(int(fields["y"]), month, day)
+            year = int(fields["y"])
+            return _day(year if year >= _SHORT_YEARS else _CENTURY + year, month, day)
         if today is None:
             return None
         this_year = _day(today.year, month, day)

@@ -24,6 +24,8 @@ _LONGEST_REMEMBERED = 300
 """Characters of a text whose meanings are cached: a page's lines come again on its next look and its next page."""
 _NEAR = 0.25
 """Languages whose first words score at least this share of the best are matched in full."""
+_SHARED = 0.95
+"""Share of a sign's score that is taken back before languages are compared: they share most signs, and few words."""
 _CLOSE = 0.97
 """A language whose score is this near the best is taken where the context is written in it."""
 
@@ -133,13 +135,15 @@ class Reader:
     def _ranked(self, tokens: Sequence[Token], context: Context | None) -> list[Roles]:
         """List the languages that know words of the text, the one that knows most of it first."""
         scores = [0.0] * len(self._roles)
+        signs = [0] * len(self._roles)
         for token in tokens:
             if token.kind == "word":
                 for number in self._speakers(token.text):
                     scores[number] += 1 if token.dense else len(token.text)
+                    signs[number] += token.dense
         if len(tokens) > 1 or max(scores, default=0) > 0:
             for number in [number for number, score in enumerate(scores) if score >= _NEAR * max(scores) > 0]:
-                scores[number] += _covered(self._roles[number], tokens)
+                scores[number] += _covered(self._roles[number], tokens) - _SHARED * signs[number]
         order = sorted(
             (number for number in range(len(scores)) if scores[number] > 0), key=lambda number: -scores[number]
         )

@@ -95,6 +95,7 @@ FLAGS = {
     "price": "what a thing costs: its end is another price, not the end of the thing",
     "edit": "a change that opens a choice, and makes none",
     "why": "asks for a reason",
+    "you": "addresses the reader in a sentence, as no label of a control does: you're",
     "inverted": "a verb before its subject: a question at the beginning of a clause only",
 }
 """Flags that a role may carry beside acts and objects."""
@@ -157,6 +158,7 @@ class Roles:
         """The "and" that is written onto the word after it."""
         self.concord = bool(data.get("concord"))
         self.condition_after = bool(data.get("condition_after"))
+        self.when_after = bool(data.get("when_after"))
         self.head_before = frozenset(data.get("head_before", ()))
         self.head_after = frozenset(data.get("head_after", ()))
         self._verb_first = re.compile("|".join(data.get("verb_first", ())) or r"(?!)")
@@ -168,6 +170,8 @@ class Roles:
         self._split: dict[str, tuple[str, ...]] = {}
         self._gaps: dict[str, list[tuple[list[str], list[str], frozenset[str], str]]] = {}
         folded: list[tuple[list[str], frozenset[str], str]] = []
+        self._last = _single_words(data, "last")
+        self._periods = _single_words(data, "time")
         for name, phrases in data.get("roles", {}).items():
             features = frozenset(name.split())
             if len(features & ACTS) > 1:
@@ -185,6 +189,7 @@ class Roles:
         self, parts: list[str], features: frozenset[str], folded: list[tuple[list[str], frozenset[str], str]]
     ) -> None:
         entry = " ".join(parts)
+        features |= {"last"} if self._is_a_last_round(parts, features) else set()
         if "_" in parts:
             cut = parts.index("_")
             self._gaps.setdefault(parts[0].rstrip("*"), []).append((parts[:cut], parts[cut + 1 :], features, entry))
@@ -192,6 +197,11 @@ class Roles:
         self._insert(parts, features, entry)
         other = [part.translate(self._other_forms) for part in parts]
         folded += [(spelling, features, entry) for spelling in (other, *_foldings(parts)) if spelling != parts]
+
+    def _is_a_last_round(self, parts: Sequence[str], features: frozenset[str]) -> bool:
+        """Return whether a phrase names the last of what comes regularly: "last payment", and not "last day"."""
+        named = features >= {"end", "noun", "present"} and len(parts) > 1
+        return named and not self._last.isdisjoint(parts) and self._periods.isdisjoint(parts)
 
     def _insert(self, parts: Sequence[str], features: frozenset[str], entry: str) -> None:
         node = self._root
@@ -365,6 +375,14 @@ class Roles:
             return None
         _, end, node = best
         return Hit(node.features or frozenset(), tuple(range(start, end)), written(tokens[start:end]), node.entry)
+
+
+def _single_words(data: Mapping[str, Any], feature: str) -> frozenset[str]:
+    """Collect the single words of the roles with a feature."""
+    phrases = (str(words) for name, words in data.get("roles", {}).items() if feature in name.split())
+    return frozenset(
+        word for each in phrases for phrase in each.split(",") for word in [phrase.strip()] if " " not in word
+    )
 
 
 def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:

@@ -72,8 +72,9 @@ def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked
     for clause in clauses:
         clause.question = asked
         clause.condition &= not is_bare_if(clause) and not _only_a_time(clause)
-    if len(clauses) > 1 and clauses[0].hits and "without" in clauses[0].hits[0].features:
-        clauses[0].condition = True  # "without a payment by Friday, your plan will be ended"
+    for clause in clauses[:-1]:
+        if clause.opener in {"", "colon"} and clause.hits and "without" in clause.hits[0].features:
+            clause.condition = True  # "without a payment by Friday, your plan will be ended"
     if len(clauses) > 1 and roles.puts_verb_first(written(tokens)):
         clauses[0].condition = True
     _mark_conditions(clauses, roles)
@@ -95,7 +96,8 @@ def _borrowed(tokens: Sequence[Token], others: Sequence[Roles], used: frozenset[
     borrowed: list[Hit] = []
     taken = used
     for other in others:
-        hits = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
+        found = [hit for hit in other.hits(tokens, taken) if (hit.act or hit.object) and len(hit.words) > 4]
+        hits = [hit for hit in found if hit.entry.isascii() or not hit.words.isascii()]  # "termine" is no "terminé"
         borrowed += hits
         taken = taken | {place for hit in hits for place in hit.places}
     return borrowed
@@ -121,6 +123,7 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
             opener = _opener(hit, tokens, place + len(hit.places), by_place)
             ends_here = roles.condition_after and opener in {"if", "when", "unless", "because", "but", "or", "and"}
             if opener and not ends_here and clauses[-1].tokens:
+                clauses[-1].condition |= opener == "when" and roles.when_after
                 clauses.append(Clause(opener=opener))
             elif opener and not ends_here and not clauses[-1].opener:
                 clauses[-1].opener = opener
@@ -195,6 +198,7 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
             or _denied_besides(before, clause)
             or _denied_before(before, clause)
             or _is_day(before)
+            or _still_can(before, clause)
         )
         if before is not None and (_only_until(before) or (joined and not apart)):
             before.tokens += clause.tokens
@@ -210,7 +214,8 @@ def _merged(clauses: list[Clause]) -> list[Clause]:
 
 def _refund(before: Clause, clause: Clause) -> bool:
     """Return whether a clause names a payment or the free plan after a completed end: "cancelled, and refunded"."""
-    ended = any(hit.act == "end" and "past" in hit.features for hit in before.hits) or "inactive" in before.features
+    ended = any(hit.act in {"end", "stop"} and "past" in hit.features for hit in before.hits)
+    ended = ended or "inactive" in before.features
     paid = {"payment", "payment_method", "free_plan"}
     return ended and any(hit.object in paid for hit in clause.hits) and not _says(clause)
 
@@ -238,6 +243,11 @@ def _denied_before(before: Clause, clause: Clause) -> bool:
     return clause.opener == "and" and bool(clause.acts) and denied and names and not _says(before)
 
 
+def _still_can(before: Clause, clause: Clause) -> bool:
+    """Return whether a clause after an act only says until when something is possible, which makes no act possible."""
+    return clause.opener == "and" and {"can", "until"} <= clause.features and _says(before) and not _says(clause)
+
+
 def _says(clause: Clause) -> bool:
     return bool(clause.acts) or bool(clause.features & STATES)
 
@@ -252,11 +262,14 @@ def _mark_conditions(clauses: Sequence[Clause], roles: Roles) -> None:
         clause.condition = active or _until_an_act(clause)
     if roles.condition_after:
         return
-    active = False
+    active, by_if = False, False
     for clause, conditional in zip(reversed(clauses), reversed(original), strict=True):
         features = clause.features
-        active = active and "past" not in features
+        active = active and ("past" not in features or (by_if and "future" in features))  # "will be stopped if …"
         clause.condition |= active
+        by_if = "if" in features if conditional else by_if
+        if roles.when_after and not features & {"if", "unless"}:  # it stands before what it is the condition of
+            continue
         if conditional and clause.opener != "but" and ("unless" not in features or features & {"if", "when"}):
             active = True
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
-from subterminator.lexicon.subjects import subject_of
+from subterminator.lexicon.subjects import COMPOUNDING, subject_of
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
@@ -17,6 +18,8 @@ _COMING = frozenset({"none", "order", "payment", "content", "subscription"})
 _DAY = re.compile(r"\d.*\d{2}")
 """A day, among the words of a clause."""
 _FEW = 2
+_TAKING_BACK = frozenset({"resume", "renew", "undo", "keep", "turn_on", "buy"})
+"""Acts that take an end back: it stands, unless the person does so."""
 _Claims = list[tuple[StateClaim, bool]]
 _QUIET_ACTS = frozenset({"remind", "contact", "inform", "sign_in", "sign_out", "request", "answer"})
 
@@ -31,23 +34,76 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
     for place, meaning in enumerate(meanings):
         following = meanings[place + 1] if place + 1 < len(meanings) else None
         before = meanings[place - 1] if place else None
-        evidence += _evidence(meaning, before, following)
+        if _is_a_threat(meaning, meanings[:place]) or _of_a_strange_subject(meaning, before):
+            continue
+        claims = _evidence(meaning, before, following)
+        if before is not None and _orders_an_end(before) and "after_and" in meaning.flags:
+            claims = [each for each in claims if each.tense == "past"]
+        replaced = following is not None and _another_begins(following)
+        evidence += [replace(each, state="other_object") for each in claims] if replaced else claims
+    evidence = [each for each in evidence if not _may_be_averted(each, meanings)]
     evidence += _renewals_unless_ended(meanings)
+    evidence += _nothing_after_the_last(meanings)
     evidence = _of_what_is_named_after(evidence, meanings)
     return StatementEvidence(tuple(_settled(evidence, meanings)), tuple(meanings))
+
+
+def _is_a_threat(meaning: Meaning, earlier: Sequence[Meaning]) -> bool:
+    """Return whether an end comes only if nothing is paid: "Please pay by 5 May. After that, we end your contract"."""
+    if not any(each.act == "pay" and each.modality == "obligation" for each in earlier):
+        return False
+    later = "then" in meaning.flags or ("then" in earlier[-1].flags and earlier[-1].act == "none")
+    return later and meaning.act in {*ENDING, "expire"} and meaning.tense in {"present", "future"}
+
+
+def _of_a_strange_subject(meaning: Meaning, before: Meaning | None) -> bool:
+    """Return whether an end shares the unknown subject of the clause before: "Your case 12 was settled and closed"."""
+    if before is None or "after_and" not in meaning.flags or meaning.object != "none" or meaning.unknown:
+        return False
+    ends = meaning.act in {*ENDING, "expire"} or "inactive" in meaning.flags
+    strange = bool(before.unknown) and before.object in {"none", "unknown"} and before.act not in ENDING
+    return ends and strange and before.tense == "past"
 
 
 def _renewals_unless_ended(meanings: Sequence[Meaning]) -> list[Evidence]:
     """Claim what goes on unless the person acts: "If you do not cancel, it renews", "If you do nothing, it goes on"."""
     claims: list[Evidence] = []
     unless = False
-    for meaning in meanings:
+    for place, meaning in enumerate(meanings, 1):
+        behind = meanings[place] if place < len(meanings) else Meaning()
+        unless = unless or ("after_if" in behind.flags and meaning.is_silent and _is_unless_ended(behind))
         renews = meaning.act in {"renew", "charge", "pay"} and meaning.tense in {"present", "future"}
         goes_on = meaning.act in {"none", "be", "keep", "go_on"} and meaning.object in FAMILY | {"none"}
         goes_on = goes_on and (meaning.act == "go_on" or bool({"stays", "active"} & meaning.flags))
         if unless and (renews or goes_on) and meaning.polarity == "+" and "until" not in meaning.flags:
             claims.append(Evidence("renews", True, meaning.tense, meaning.clause, meaning))
         unless = unless or _is_unless_ended(meaning)
+    return claims
+
+
+def _orders_an_end(meaning: Meaning) -> bool:
+    """Return whether a clause asks for an end, as what follows it would: "Cancel today and the plan ends at once"."""
+    plain = meaning.act in ENDING and meaning.polarity == "+" and "noun" not in meaning.flags
+    return plain and meaning.modality == "instruction" and meaning.tense == "none"
+
+
+def _another_begins(meaning: Meaning) -> bool:
+    """Return whether a clause says that another plan begins where one ends: "Basic ends today and Standard starts"."""
+    begins = meaning.act == "start" and meaning.object == "subscription" and not meaning.inherited
+    return (
+        begins and meaning.polarity == "+" and meaning.tense != "none" and bool({"after_and", "then"} & meaning.flags)
+    )
+
+
+def _nothing_after_the_last(meanings: Sequence[Meaning]) -> list[Evidence]:
+    """Claim that nothing renews where a text names the day of the last, and denies that anything comes after that."""
+    claims: list[Evidence] = []
+    last = False
+    for meaning, following in itertools.pairwise((*meanings, Meaning())):
+        then = bool({"then", "after_then"} & meaning.flags) or {"then", "after_then"} <= following.flags
+        if last and then and meaning.polarity == "-" and meaning.tense != "past" and not meaning.is_silent:
+            claims.append(Evidence("renews", False, meaning.tense, meaning.clause, meaning))
+        last = last or (not meaning.is_silent and _names_the_last(meaning, following))
     return claims
 
 
@@ -60,15 +116,34 @@ def _is_unless_ended(meaning: Meaning) -> bool:
     return "without_end" in meaning.flags or (denied and (idle or meaning.act in ENDING))
 
 
+def _may_be_averted(claim: Evidence, meanings: Sequence[Meaning]) -> bool:
+    """Return whether an end to come has an "unless" beside it, other than that of taking it back: "unless you pay"."""
+    if claim.state != "scheduled" or not claim.holds:
+        return False
+    place = next(place for place, each in enumerate(meanings) if each is claim.meaning)
+    beside = (*meanings[max(0, place - 1) : place], *meanings[place + 1 : place + 2])
+    return any("unless" in each.flags and each.is_silent and each.act not in _TAKING_BACK for each in beside)
+
+
 def _of_what_is_named_after(evidence: list[Evidence], meanings: Sequence[Meaning]) -> list[Evidence]:
     """Give an end without an object the object that the name behind it has: "Unsubscribed from \"Daily\" emails"."""
-    other = {id(meaning) for place, meaning in enumerate(meanings, 1) if _names_another(meanings[place:])}
+    other = {
+        id(meaning)
+        for place, meaning in enumerate(meanings, 1)
+        if _names_another(meanings[place:]) or any(map(_names_a_booking, meanings[place:]))
+    }
 
     def of_another(each: Evidence) -> bool:
         ended = each.state == "ended" and each.holds and each.tense == "past"
         return ended and each.meaning.object == "none" and id(each.meaning) in other
 
     return [replace(each, state="other_object") if of_another(each) else each for each in evidence]
+
+
+def _names_a_booking(meaning: Meaning) -> bool:
+    """Return whether a clause only names what comes at a time: "Cancelled: 9:00 Pilates. Next class: 27 November"."""
+    booked = meaning.object == "booking" and not meaning.inherited and meaning.polarity == "+"
+    return booked and meaning.act in {"none", "go_on"} and not meaning.is_silent and not meaning.flags & STATES
 
 
 def _names_another(following: Sequence[Meaning]) -> bool:
@@ -110,26 +185,31 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
 
     if _charged(meaning, before):
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
-    if _silent(meaning):
+    if _silent(meaning) or _only_names_an_end(meaning, following):
         return []
     if _names_the_last(meaning, following):
         return [claim("scheduled")]
     if _names_the_next(meaning, following):
         return [claim("renews")]
     ends = meaning.act in {"end", "stop", "expire", "undo"}
-    spared = meaning.act in {"charge", "renew"} and meaning.polarity == "-" and meaning.object in {"order", "payment"}
+    spared = meaning.act == "charge" or (meaning.act == "renew" and "noun" in meaning.flags)
+    spared = spared and meaning.polarity == "-" and meaning.object in {"order", "payment"}
     spared = spared or _not_charged_then(meaning, following)
     subject = subject_of(meaning)
-    if subject == "another" and not spared and (ends or meaning.object in OTHERS):
-        return [claim("other_object")] if meaning.tense != "none" and ends else []
+    inactive = meaning.act == "none" and "inactive" in meaning.flags
+    about = ends or inactive or meaning.act == "renew" or meaning.object in OTHERS
+    if subject == "another" and not spared and about:
+        return [claim("other_object")] if meaning.tense != "none" and (ends or inactive) else []
     if subject == "unknown":
         return []
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
     if renewing and following is not None and _is_none(following):
         return [claim("renews", False), claim("scheduled")]
-    if meaning.act == "charge" and meaning.polarity == "-" and following is not None and _is_a_bound(following):
-        return []
-    if "active" in meaning.flags and following is not None and _is_free(following):  # "Current plan: free"
+    if following is not None and _renews_for(meaning, following):
+        return [claim("renews")]
+    if ends and following is not None and _is_denied(following):
+        return [claim("ended", False)] if meaning.tense != "none" else []
+    if following is not None and _is_kept_open(meaning, following):
         return []
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
@@ -148,6 +228,15 @@ def _follows_a_last_day(meaning: Meaning, before: Meaning | None) -> bool:
         before is not None and "until" in before.flags and _has_digit(before.when) and before.act in {"keep", "none"}
     )
     return until and bool({"then", "after_then"} & meaning.flags)
+
+
+def _only_names_an_end(meaning: Meaning, following: Meaning | None) -> bool:
+    """Return whether a clause names an end, and none that came or comes: "you tried to cancel", "Cancelled: no"."""
+    if meaning.act not in {"end", "stop", "leave", "expire"}:
+        return False
+    denied = following is not None and following.act == "refuse" and "after_colon" in following.flags
+    untensed = "untensed" in meaning.flags and meaning.tense in {"past", "present"}
+    return denied or (untensed and not meaning.flags & {"chosen", "request"})
 
 
 def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:
@@ -182,9 +271,17 @@ def _names_the_last(meaning: Meaning, following: Meaning | None) -> bool:
     """
     if {"last", "active", "time"} <= meaning.flags and meaning.act == "none" and following is not None:
         return "after_colon" in following.flags and bool(_DAY.search(following.clause))
-    dated = _has_digit(meaning.when) or (following is not None and _comes_no_more(following))
+    dated = _has_digit(meaning.when) or (
+        following is not None and (_comes_no_more(following) or _is_rest_of_day(following))
+    )
     coming = meaning.object in _COMING and "past" not in meaning.flags and meaning.polarity == "+"
     return "last" in meaning.flags and meaning.act == "none" and dated and coming
+
+
+def _is_rest_of_day(meaning: Meaning) -> bool:
+    """Return whether a clause is only the rest of a day behind a comma: "Monday, 30 November"."""
+    nothing = (meaning.act, meaning.object, meaning.unknown) == ("none", "none", ())
+    return nothing and "after_pause" in meaning.flags and _has_digit(meaning.when)
 
 
 def _comes_no_more(meaning: Meaning) -> bool:
@@ -216,6 +313,30 @@ def _is_none(meaning: Meaning) -> bool:
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _is_kept_open(meaning: Meaning, value: Meaning) -> bool:
+    """Return whether the next clause takes back what a clause says: "not charged, before May", "plan: free"."""
+    bounded = meaning.act == "charge" and meaning.polarity == "-" and _is_a_bound(value)
+    return bounded or ("active" in meaning.flags and _is_free(value))
+
+
+def _is_denied(value: Meaning) -> bool:
+    """Return whether a clause is only the value "no" or "none": "Cancelled: no"."""
+    return "after_colon" in value.flags and _is_none(value)
+
+
+def _renews_for(meaning: Meaning, value: Meaning) -> bool:
+    """Return whether a clause names a renewal, and the next one its period: "Renewal: 12 months"."""
+    named = meaning.act == "none" and meaning.object == "renewal" and meaning.polarity == "+"
+    return named and not meaning.flags & STATES and _is_period(value)
+
+
+def _is_period(meaning: Meaning) -> bool:
+    """Return whether a clause is only the value of a period: "Renewal: 12 months"."""
+    alone = meaning.act == "none" and meaning.object == "none" and not meaning.unknown and meaning.polarity == "+"
+    timed = "time" in meaning.flags and not meaning.flags & {"past", "until", "when"}
+    return alone and timed and "after_colon" in meaning.flags and not _DAY.search(meaning.clause)
 
 
 def _is_free(meaning: Meaning) -> bool:
@@ -282,6 +403,8 @@ def _cancellation(meaning: Meaning, when: bool, before: Meaning | None) -> _Clai
     if "future" in flags or "present" in flags:
         wished = "want" in flags or "request" in flags
         return [("pending" if wished else "scheduled", True)] if when and _may_have_day(meaning) else []
+    if flags >= {"past", "want"} and not flags & {"finish", "done"}:  # "your wish to cancel was noted"
+        return [("pending", True)]
     if "past" in flags:  # what was done to it must be understood: it may only have been passed on
         understood = not meaning.unknown or bool(flags & {"finish", "done"})
         return [("ended", True)] if understood else []
@@ -315,6 +438,8 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act == "request" and meaning.object == "renewal":
         return list(_RENEWS_NO_MORE) if "past" in flags and meaning.polarity == "-" else []
     valid_until = meaning.inherited and flags >= {"active", "until"}  # behind the switch: of the subscription
+    if _is_remark(meaning) and before is not None and before.act in {"none", "expire", "end"}:
+        return [("renews", True)] if before.tense != "past" else []
     if meaning.object in RENEWALS and meaning.act not in {"end", "renew", "expire"} and not valid_until:
         return _renewal_switched(meaning)
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
@@ -323,7 +448,7 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"renew", "charge"}:
         return []
     if meaning.polarity == "-":
-        return _not_charged(meaning)
+        return _not_charged(meaning) if "failed" not in flags else []
     if flags & {"off", "inactive"}:
         return list(_RENEWS_NO_MORE)
     if meaning.act == "charge" and "until" in flags and "time" not in flags:  # charged up to a day, and no renewal
@@ -333,6 +458,12 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if "past" in flags and meaning.act == "renew" and meaning.object in _OWN:
         return [("active", True)]
     return []
+
+
+def _is_remark(meaning: Meaning) -> bool:
+    """Return whether a clause behind a day is only the word for a renewal: "Expires 1 May (auto-renewal)"."""
+    plain = meaning.act == "none" and meaning.coverage == 1 and meaning.tense == "none"
+    return plain and meaning.object == "renewal" and meaning.flags == {"renewal", "after_pause"}
 
 
 _RENEWS_NO_MORE: _Claims = [("renews", False), ("scheduled", True)]
@@ -358,10 +489,14 @@ def _not_charged(meaning: Meaning) -> _Claims:
     """List the claims of a clause that denies a renewal or a charge. "Not charged until May" leaves June open."""
     flags = meaning.flags
     bounded = bool(flags & {"until", "now", "when"}) and "nomore" not in flags
-    if meaning.act == "charge" and (bounded or meaning.object == "trial"):
+    final = bool(flags & {"more", "nomore", "then", "after_then"})
+    once = "time" in flags and not final  # "no charge this month"
+    if meaning.act == "charge" and (bounded or once or meaning.object == "trial" or "price" in flags):
         return []
+    if meaning.act == "charge" and meaning.when and not flags & {"more", "nomore", "then", "after_then"}:
+        return []  # "not charged in December" leaves January open
     if meaning.act == "charge" or ("noun" in flags and meaning.object != "renewal"):
-        final = bool(flags & {"more", "nomore", "then", "after_then"}) and not flags & {"until"}
+        final = final and not flags & {"until"}
         return list(_RENEWS_NO_MORE) if final else [("renews", False)]
     return list(_RENEWS_NO_MORE)
 
@@ -391,13 +526,33 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return [("pending", True)] if meaning.polarity == "+" else []
     if meaning.polarity == "-":
         return [("ended", False)] if meaning.tense != "none" else []
-    if "failed" in flags or ("plural" in flags and not flags & {"passive"}):
+    named = "plural" in flags and "passive" not in flags  # "ended subscriptions"
+    if "failed" in flags or named or _ends_a_work_or_request(meaning):
         return []
     if meaning.tense == "future":
         turns = meaning.object == "trial" and "passive" not in flags  # it may end by turning into a subscription
         when = when or (before is not None and "status" in before.flags)
         return [("scheduled", True)] if when and not turns and "now" not in flags else []
-    return [("ended", True)] if "past" in flags else []
+    befell = _befell_it(meaning) or _about_its_papers(meaning)
+    return [("ended", True)] if "past" in flags and not befell else []
+
+
+def _befell_it(meaning: Meaning) -> bool:
+    """Return whether something in unknown words was done to an end as a thing: "your cancellation was <unknown>"."""
+    noun = {"noun", "passive"} <= meaning.flags and "soft" not in meaning.flags and meaning.language not in COMPOUNDING
+    return noun and bool(meaning.unknown) and not meaning.flags & {"finish", "done", "received"}
+
+
+def _about_its_papers(meaning: Meaning) -> bool:
+    """Return whether something unknown was done to a thing of unknown name about an end: "cancellation form sent"."""
+    done = {"noun", "passive"} <= meaning.flags and meaning.object == "unknown" and len(meaning.unknown) > 1
+    return done and meaning.language in COMPOUNDING
+
+
+def _ends_a_work_or_request(meaning: Meaning) -> bool:
+    """Return whether what ended is a series, a film or a request: "The series was cancelled"."""
+    work = meaning.object == "content" and not meaning.inherited and "benefits" not in meaning.flags
+    return "past" in meaning.flags and (work or (meaning.object == "none" and "request" in meaning.others))
 
 
 def _moved_to_free(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -414,7 +569,8 @@ def _lost(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     """List the claims of a clause that names the day on which access is lost."""
     if meaning.act != "lose" or meaning.polarity == "-" or "after_or" in meaning.flags or "past" in meaning.flags:
         return []
-    return [("scheduled", True)] if when and meaning.object in _OWN else []
+    at_once = "now" in meaning.flags and not _has_digit(meaning.when)  # the threat of a question: "you lose it at once"
+    return [("scheduled", True)] if when and meaning.object in _OWN and not at_once else []
 
 
 def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
@@ -425,7 +581,7 @@ def _resumed(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act not in {"resume", "undo"} or not past or meaning.polarity != "+":
         return []
     named = meaning.object in {"subscription", "benefits"} and not meaning.inherited
-    if meaning.act == "undo" and (named or _is_a_contracts_status(meaning, before)):
+    if meaning.act == "undo" and "pause" not in meaning.flags and (named or _is_a_contracts_status(meaning, before)):
         return [("ended", True)]  # a contract that was withdrawn from, an access that was taken away
     return [("active", True), ("ended", False)] if meaning.object in _OWN else []
 
@@ -444,9 +600,12 @@ def _active(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return []
     until = "until" in flags and when
     is_off = "off" in flags and meaning.object == "subscription" and meaning.act == "none" and not meaning.inherited
+    is_off = is_off and not meaning.unknown
     if meaning.polarity == "-" or "inactive" in flags or is_off:
-        if "nomore" in flags and (meaning.object in FAMILY | {"content"} or "active" in flags):
+        if "nomore" in flags and not until and (meaning.object in FAMILY | {"content"} or "active" in flags):
             return [("active", False), ("ended", True)] if meaning.act in {"none", "be"} or "have" in flags else []
+        if "pause" in flags:  # what is closed is the pause
+            return []
         if ("inactive" in flags or is_off) and meaning.polarity == "+":
             return [("active", False), ("ended", True)] if meaning.object in FAMILY | {"none", "account"} else []
         return [("active", False)] if "active" in flags or "have" in flags else []

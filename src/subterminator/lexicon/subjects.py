@@ -16,7 +16,7 @@ NOUNS = frozenset(
 )
 """Acts whose word may be the noun of another thing, by its place: a visit, a purchase, a call, a return."""
 
-_COMPOUNDING = frozenset({"ja", "zh", "ko"})
+COMPOUNDING = frozenset({"ja", "zh", "ko"})
 """Languages that put a thing before its end without another word between."""
 
 Subject: TypeAlias = Literal["subscription", "another", "unknown", "unnamed"]
@@ -92,7 +92,7 @@ def _of_a_price(meaning: Meaning) -> bool:
 def _is_compound(meaning: Meaning) -> bool:
     """Return whether a day is named as that of an unknown thing, in one word: "meter reading end day"."""
     day = {"noun", "present"} <= meaning.flags and meaning.tense == "present" and "and" not in meaning.flags
-    return day and meaning.object == "unknown" and meaning.language in _COMPOUNDING
+    return day and meaning.object == "unknown" and meaning.language in COMPOUNDING
 
 
 def _is_unknown(meaning: Meaning) -> bool:
@@ -101,12 +101,12 @@ def _is_unknown(meaning: Meaning) -> bool:
     content = meaning.object == "content" and meaning.act in {"end", "stop", "expire"}  # a film, a match, a recording
     if not (meaning.unknown and nameless) and not content:
         return False
-    if "inactive" in meaning.flags and meaning.act == "none":
+    if "inactive" in meaning.flags and meaning.act in {"none", "finish"}:
         return meaning.object != "unknown"
     itself = (
         "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end" and not _is_compound(meaning)
     )
-    return meaning.act in {"end", "stop", "expire", "undo"} and not itself
+    return meaning.act in {"end", "stop", "expire", "undo", "leave"} and not itself
 
 
 _SUBJECTS: tuple[tuple[Subject, Callable[[Meaning], bool]], ...] = (

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from subterminator.domain.page import Element
 from subterminator.domain.roles import BUTTONS
+from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ENDING, ControlMeaning
+from subterminator.lexicon.meaning import ENDING, ControlMeaning, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
@@ -17,6 +20,8 @@ from subterminator.pages.labels import label_of
 
 _ITEMS = frozenset({"card", "article", "listitem", "row", "region", "heading"})
 _TITLE_WORDS = 8
+OF_THE_END = Label(frozenset({"forward"}), "forward", "what is to end")
+"""Meaning of the answer that names the subscription, where a page asks what is to end."""
 
 
 def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
@@ -25,7 +30,7 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
     A control that only goes on has the meaning of its card's title, if that is the end of a subscription. A bare
     "Leave" in the card "Leave this workspace" ends something else, and has no meaning for us.
     """
-    labels = dict.fromkeys(controls_for_free(root), TO_FREE)
+    labels = dict.fromkeys(controls_for_free(root), TO_FREE) | dict.fromkeys(subjects_of_the_end(root), OF_THE_END)
     reader = Reader.load()
     for block in root.walk():
         for control, title in _titled(block, lexicon):
@@ -35,6 +40,45 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
             if (label := _of_title(own, reader.control(title), label_of(lexicon, title))) is not None:
                 labels[control.node] = label
     return labels
+
+
+def subjects_of_the_end(root: PageBlock) -> frozenset[str]:
+    """Return the node of the one answer to "What would you like to cancel?" that names the subscription or contract.
+
+    None if several do, as with two contracts, or if the answer says more than a name.
+    """
+    reader = Reader.load()
+    nodes: set[str] = set()
+    for block in root.walk():
+        if not block.heading or not asks_what_ends(block.heading):
+            continue
+        answers = [each for each in block.every_element if each.interactive and each.role == "button" and each.label]
+        read = [(each.node, reader.read(each.label, "control")) for each in answers]
+        named = [node for node, clauses in read if _names_a_subscription(clauses)]
+        nodes.update(named if len(named) == 1 < len(answers) else ())
+    return frozenset(nodes)
+
+
+def asks_what_ends(heading: str) -> bool:
+    """Return whether a heading asks which of several things is to end."""
+    if not _asks_what().match(heading.strip()) or Reader.load().context(heading).survey:
+        return False
+    asked = [each for each in Reader.load().read(heading, "heading") if each.act in ENDING]
+    return bool(asked) and all(
+        each.modality == "question" and "ask" in each.flags and each.object == "none" and not each.flags & {"reason"}
+        for each in asked
+    )
+
+
+@cache
+def _asks_what() -> re.Pattern[str]:
+    return re.compile("|".join(settings("asks_what")), re.IGNORECASE)
+
+
+def _names_a_subscription(clauses: Sequence[Meaning]) -> bool:
+    return all(each.act == "none" for each in clauses) and any(
+        each.object in FAMILY or each.flags & FAMILY for each in clauses
+    )
 
 
 def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]:

@@ -14,9 +14,10 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
+from subterminator.pages.cookie_notices import cookie_choices, refuses_cookies
 from subterminator.pages.labels import agrees_to_terms, labels_of
 from subterminator.pages.links import leads_away, leads_nowhere, marks_a_place
-from subterminator.pages.subscriptions import Subscriptions
+from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, speaks_of_a_subscription
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
@@ -61,6 +62,10 @@ class Controls:
         shown = ", ".join(map(repr, names))
         return f"several subscriptions stand at {view.url} ({shown}): {meant}. Name it with --plan"
 
+    def names_no_subject(self, element: Element, view: PageView) -> bool:
+        """Return whether it ends something that neither its label nor the page names, such as a newsletter."""
+        return ends_nothing_named(element.label) and not speaks_of_a_subscription(page_blocks(view), view.title)
+
     def named(self, control: str, view: PageView) -> Element | None:
         """Find the one control that matches a target of the definition, tried in order; None without one."""
         known = self.service.controls.get(control)
@@ -78,7 +83,7 @@ class Controls:
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
-            fitting = [element for element in fitting if not self._only_names_the_law(element, view)]
+            fitting = [element for element in fitting if not self.only_names_the_law(element, view)]
             if control != "cancel_link":  # the steps of a form may be tabs: "2 Before you go"
                 fitting = [element for element in fitting if element.role != "tab"]
             if control == "confirm_cancel":  # a question follows on those
@@ -122,7 +127,7 @@ class Controls:
             return any(intent in label.intents for label in labels)
         return any(label.best == intent for label in labels)
 
-    def _only_names_the_law(self, element: Element, view: PageView) -> bool:
+    def only_names_the_law(self, element: Element, view: PageView) -> bool:
         """Return whether it stands in the footer, and is only the word for an end: the terms of withdrawal."""
         landmark = view.closest(element, FURNITURE)
         if landmark is None or landmark.role != "contentinfo":
@@ -252,11 +257,13 @@ class Controls:
         outside = [
             each for each in inside or view.elements if not own & {holder.ref for holder in view.ancestors(each)}
         ]
+        about_cookies = cookie_choices(view)
         ranked: list[tuple[bool, bool, Element]] = []
         for each in outside:
             usable = each.interactive and each.role in BUTTONS and each.hit and not leads_away(view, each)
             labels = self.labels(each) if usable else []
             closes, declines = (any(label.best == intent for label in labels) for intent in ("close", "decline"))
+            declines = declines or (usable and each.node in about_cookies and refuses_cookies(each.label))
             if (closes or declines) and not any(label.intents & NEVER for label in labels):
                 alone = all(holder.role not in DIALOGS for holder in view.ancestors(each))
                 ranked.append((alone, not closes, each))

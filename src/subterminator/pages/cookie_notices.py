@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from functools import cache
 
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.reader import Reader
 
 _NOTICE = 1500
@@ -27,6 +30,16 @@ def about_cookies(lines: Iterable[str]) -> bool:
     """Return whether one of the lines is about cookies."""
     reader = Reader.load()
     return any("cookies" in each.flags or each.object == "cookies" for line in lines for each in reader.read(line))
+
+
+def refuses_cookies(label: str) -> bool:
+    """Return whether a control of such a notice refuses cookies, or allows only the necessary ones."""
+    return _refusal().search(label) is not None
+
+
+@cache
+def _refusal() -> re.Pattern[str]:
+    return re.compile("|".join(settings("cookies_refused")), re.IGNORECASE)
 
 
 def cookie_choices(view: PageView) -> frozenset[str]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import BUTTONS
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.blocks import PageBlock
+from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.cookie_notices import about_cookies
 from subterminator.pages.fees import sums_beside_charges, without_prices
-from subterminator.pages.labels import only_changes
+from subterminator.pages.labels import only_changes, target_of_change
 
 TO_FREE = Label(frozenset({"final", "to_free"}), "final", "change to the free plan")
 """Meaning of such a control, whatever its own words are."""
@@ -34,11 +36,40 @@ def controls_for_free(root: PageBlock) -> frozenset[str]:
     for block in root.walk():
         pressed = [each for each in block.every_element if each.interactive and each.role in BUTTONS]
         changes = [each.node for each in pressed if only_changes(each.label)]
-        if len(changes) != 1 or block.furniture:
+        named = [(each.node, target) for each in pressed if (target := target_of_change(each.label))]
+        if len(changes) + len(named) != 1 or block.furniture:
             continue
-        if _is_free_card(block, reader) or _announces_free(block, reader) or _changes_to_free(block, reader):
-            nodes.update(changes)
+        if named and not _is_called_free(block, named[0][1], reader):
+            continue
+        if named or _is_free_card(block, reader) or _announces_free(block, reader) or _changes_to_free(block, reader):
+            nodes.update(changes or [named[0][0]])
     return frozenset(nodes)
+
+
+def free_plan_named_by(control: Element, view: PageView) -> str:
+    """Return the free plan that a control names as the plan after it, in its own words; "" if it names none."""
+    target = target_of_change(control.label)
+    if not target or control.node not in controls_for_free(page_blocks(view)):
+        return ""
+    return " ".join(word for word in control.label.split() if normalise(word) in target)
+
+
+def _is_called_free(block: PageBlock, target: frozenset[str], reader: Reader) -> bool:
+    """Return whether a line of the block calls the plan with these words free, for no limited time, and no charge."""
+    own = list(_without_furniture(block))
+    lines = [line for part in own for line in part.lines]
+    if sums_beside_charges("\n".join(lines), Lexicon.load()):
+        return False
+    return any(
+        target <= set(tokens(normalise(line)))
+        and not _sums([line])
+        and any(
+            {"free", "free_plan"} & {*each.flags, each.object} and each.object in _PLANS and each.act == "none"
+            for each in reader.read(line)
+        )
+        and not any(each.object == "trial" or each.flags & _LIMITED for each in reader.read(line))
+        for line in lines
+    )
 
 
 def _is_free_card(block: PageBlock, reader: Reader) -> bool:

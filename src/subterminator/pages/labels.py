@@ -82,6 +82,14 @@ def only_changes(label: str) -> bool:
     )
 
 
+def target_of_change(label: str) -> frozenset[str]:
+    """Return the words that name the target of a change ("Switch to Basic"); none if the label does anything else."""
+    acting = _acting(label)
+    if len(acting) != 1 or acting[0].act != "change" or acting[0].polarity != "+" or acting[0].object != "none":
+        return frozenset()
+    return frozenset() if acting[0].money or acting[0].when else frozenset(acting[0].unknown)
+
+
 def insists_on_change(label: str) -> bool:
     """Return whether a label wants a change that was begun before, without a target: "Continue with downgrade"."""
     return only_changes(label) and all(each.flags & {"want", "go_on"} for each in _acting(label))

@@ -15,14 +15,14 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import Item, read_account_text, read_account_view
 from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, rows
-from subterminator.pages.cookie_notices import cookie_choices
+from subterminator.pages.cookie_notices import about_cookies, cookie_choices
 from subterminator.pages.labels import label_of, opening
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
@@ -108,8 +108,12 @@ class HeuristicInterpreter:
     def _interpret(self, view: PageView) -> AIInterpretation:
         if view.dialog is not None:
             inside = view.within(view.dialog)
+            speaks = _speaks_of_the_end(inside)
             in_dialog = self._read(view, inside, _texts(inside), dialog=True)
-            if in_dialog.state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or _speaks_of_the_end(inside):
+            neutral = in_dialog.state in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or about_cookies(
+                each.label for each in inside if each.role in {"heading", "dialog", "alertdialog"}
+            )
+            if speaks or not neutral:
                 return in_dialog
         text = body_text(view) if view.blocks else view.text
         return self._read(view, view.elements, text or _texts(view.elements), dialog=False)
@@ -314,6 +318,8 @@ class HeuristicInterpreter:
             clauses = Reader.load().read(line)
             if any(each.modality == "conditional" or each.object in {"cookies", "terms"} for each in clauses):
                 continue  # of those who bought it elsewhere, or about whoever else gets data
+            if _names_only_ones_plan(line, clauses):
+                continue
             if self._service is not None and _names_own_site(line, self._service):
                 continue
             if not own or words[-len(own) :] != own:
@@ -387,6 +393,13 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
         for text in texts
         for meaning in reader.read(text[:_DIALOG_TEXT], "dialog")
     )
+
+
+def _names_only_ones_plan(line: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether what a line names is a plan, and nobody: "Streaming: included with your plan"."""
+    names = any(word[:1].isupper() for word in line.split()[1:]) or line.isupper()
+    plan = len(clauses) == 1 and clauses[0].act == "none" and clauses[0].object == "subscription"
+    return plan and not names and len(clauses[0].unknown) <= 1
 
 
 def _names_own_site(line: str, service: ServiceProtocol) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,6 +11,7 @@ from subterminator.domain.page import Element
 from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
@@ -164,7 +165,7 @@ class Subscriptions:
 
     def _is_foreign(self, block: PageBlock) -> bool:
         if not block.heading:
-            return False
+            return is_item_of_another(block)
         return Reader.load().context(block.heading).object in OTHER_PRODUCTS or self._is_another(block)
 
     def _is_extra(self, part: PageBlock, block: PageBlock) -> bool:
@@ -276,18 +277,60 @@ def _is_name_with_badge(line: str, block: PageBlock) -> bool:
     return block.kind in _CARDS and unknown and len(line.split()) <= NAME_WORDS and not line.endswith(".")
 
 
+def ends_nothing_named(label: str) -> bool:
+    """Return whether a label ends something and does not say what: "Unsubscribe"."""
+    clauses = [each for each in Reader.load().read(label, "control") if each.act in ENDING]
+    return bool(clauses) and all(each.object == "none" and "noun" not in each.flags for each in clauses)
+
+
+def speaks_of_a_subscription(root: PageBlock, title: str) -> bool:
+    """Return whether a page, apart from menus, header and footer, names a subscription, its renewal, or a price."""
+    reader = Reader.load()
+    own = [block for block in root.walk() if not any(each.furniture for each in _with_holders(block))]
+    lines = [title, *(line for block in own for line in (block.heading, *block.lines) if line)]
+    return bool(_sums(lines)) or any(each.object in FAMILY for line in lines for each in reader.read(line))
+
+
+def _with_holders(block: PageBlock) -> Iterator[PageBlock]:
+    holder: PageBlock | None = block
+    while holder is not None:
+        yield holder
+        holder = holder.parent
+
+
+_ITEMS = frozenset({"row", "listitem", "card", "group", "article"})
+_CAPTION_WORDS = 6
+
+
 def _other_thing(block: PageBlock) -> bool:
     """Return whether a block's heading names something other than a subscription, and no subscription beside it.
 
     An unknown word makes it the name of a plan, which may have a word for data in it ("Everything").
     """
     reader = Reader.load()
+    if is_item_of_another(block):
+        return True
     if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS:
         return False
     clauses = reader.read(block.heading, "dialog")
     if any("and" in each.flags and each.flags & FAMILY for each in clauses):
         return False
     return thing != "data" or not any(each.unknown for each in clauses)
+
+
+def is_item_of_another(block: PageBlock) -> bool:
+    """Return whether a row or card is about something other than a subscription, as its caption says.
+
+    It has no heading, and a control in it that ends something: "Newsletter | Unsubscribe".
+    """
+    if block.heading or block.kind not in _ITEMS or not block.lines:
+        return False
+    reader, labels = Reader.load(), [each.label for each in block.every_element if each.interactive and each.label]
+    caption = block.lines[0]
+    if caption in labels or len(caption.split()) > _CAPTION_WORDS:
+        return False
+    ends = any(meaning.act in ENDING for label in labels for meaning in reader.read(label, "control"))
+    return ends and reader.context(caption).object in OTHER_PRODUCTS
 
 
 def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:

@@ -29,6 +29,7 @@ _FACTS = {
     "plan": "Plan",
     "ends": "Access ends",
     "renews": "Next charge",
+    "becomes": "Plan after it",
     "fee": "Fee",
     "account": "Signed in as",
 }

@@ -2,45 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Dialog
 
-from chrome import Chrome
+from chrome import Chrome, paired
 from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
-from subterminator.extension.pairing import Pairing, PairingCode
-from subterminator.extension.server import serve_pairing
+from subterminator.extension.pairing import Pairing
 from subterminator.wiring.harness import bench
 
 
 @pytest.fixture(scope="module")
 async def running(picturing: Chrome) -> AsyncIterator[tuple[Chrome, Pairing]]:
-    """A Chrome whose person says yes to native dialogs, and has paired it as a person does.
-
-    The code that is shown is typed into the extension's window.
-    """
-    said_yes = set[asyncio.Future[None]]()
-
-    def say_yes(dialog: Dialog) -> None:
-        said_yes.add(asyncio.ensure_future(dialog.accept()))
-
-    picturing.context.on("dialog", say_yes)
-    pairing_code = PairingCode()
-    kept: list[Pairing] = []
-    async with serve_pairing(pairing_code, kept.append) as (port, made):
-        popup = await picturing.popup()
-        await popup.get_by_role("textbox").fill(f"{port}-{pairing_code.text.lower()}")
-        await popup.keyboard.press("Enter")
-        async with asyncio.timeout(15):
-            assert await made == kept[0]
-        await popup.close()
-    yield picturing, kept[0]
-    picturing.context.remove_listener("dialog", say_yes)
+    """A Chrome whose person says yes to native dialogs, and has paired it as a person does."""
+    async with paired(picturing) as pairing:
+        yield picturing, pairing
     await picturing.forget()
 
 
@@ -50,10 +29,7 @@ async def practice(tmp_path: Path, running: tuple[Chrome, Pairing]) -> AsyncIter
     practice = Practice(tmp_path)
     pairing.save(practice.config.data_dir)
     yield practice
-    used = chrome.context.pages
-    await chrome.context.new_page()
-    for page in used:
-        await page.close()
+    await chrome.close_tabs()
 
 
 TRIED = [

@@ -27,7 +27,7 @@ from subterminator.domain.errors import (
     PageChanged,
     Refused,
 )
-from subterminator.domain.protocols import Action, DialogJudge, Element, TargetStrategy
+from subterminator.domain.protocols import Action, DialogJudge, Element, RequestListener, TargetStrategy
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.commands import ProtocolModel
 from subterminator.lexicon.lexicon import Lexicon
@@ -48,6 +48,7 @@ class Script:
         self.capabilities: frozenset[str] = frozenset()
         self.stopped = False
         self.judge: DialogJudge | None = None
+        self.listener: RequestListener | None = None
         self.open = False
 
     async def ask(self, command: ProtocolModel, wanted: type[T], what: str, seconds: float) -> T:
@@ -60,6 +61,9 @@ class Script:
         if isinstance(answer, Exception):
             raise answer
         return wanted.model_validate(answer, strict=False)
+
+    def on_sent(self, listener: RequestListener | None) -> None:
+        self.listener = listener
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         self.judge = judge

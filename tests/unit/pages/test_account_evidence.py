@@ -66,6 +66,45 @@ def test_end_to_come_is_scheduled(said: str) -> None:
 @pytest.mark.parametrize(
     "said",
     [
+        "Cancelled: no",
+        "Résilié : non",
+        "Last day to cancel: 5 December 2026",
+        "You have tried to cancel your subscription.",
+        "Vous avez oublié de résilier votre abonnement.",
+        "Hai rinunciato a disdire il tuo abbonamento.",
+        "Your subscription will be cancelled on 30 November 2026 unless you pay.",
+        "Votre abonnement sera stoppé le 30/11/2026 si le paiement échoue.",
+        "Il tuo abbonamento sarà disdetto il 30/11/2026 a meno che tu non paghi.",
+        "Are you sure you want to cancel? Your subscription will end on 3 December 2026.",
+        "You will not be charged in December: one month is free.",
+        "La résiliation de votre abonnement a été contestée.",
+        "The season will end on 5 December 2026.",
+    ],
+)
+def test_naming_or_averting_an_end_is_none(said: str) -> None:
+    """Required: no end from a denied caption, a verb without tense, a condition, a question, or an unknown thing."""
+    assert not text(said).is_end
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your plan ends on 30 November 2026 unless you reactivate it.",
+        "Le contrat n° 5566 prendra fin le 20 janvier 2027.",
+        "El contrato nº 5566 terminará el 20 de enero de 2027.",
+        "Nous avons reçu votre demande de résiliation.\nVotre accès reste ouvert jusqu'au 30/11/2026.",
+    ],
+)
+def test_end_with_a_number_a_way_back_or_a_last_day_is_one(said: str) -> None:
+    """Required: a contract's number is no negation, and what takes an end back is no doubt of it."""
+    assert text(said).state == "scheduled"
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    "said",
+    [
         "Status: Cancelled",
         "Status\nCancelled",
         "Your membership has been cancelled.",
@@ -117,7 +156,7 @@ def test_end_without_a_day_is_ended(said: str) -> None:
         "Ihre Kündigung wurde vertagt.",
         "해지 신청이 반송되었습니다.",
         "تم تأجيل إلغاء اشتراكك.",
-        "هل تريد حقاً الإلغاء؟\nستفقد المزايا ابتداءً من 10 ديسمبر.\nإلغاء الاشتراك\nالاحتفاظ بالاشتراك",
+        "Do you really want to cancel?\nYou will lose your benefits on 10 December.\nKeep my plan",
         "드라마 방영이 종료되었습니다.",
         "부가 상품(영화팩) 해지 예정일: 2026년 12월 1일",
     ],

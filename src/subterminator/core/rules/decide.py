@@ -218,8 +218,12 @@ class _PageDecision:
         return self._step_to_press("decline", "survey_submit", State.FINAL_CONFIRMATION, onward) if takes else None
 
     def _without_closing(self) -> PageView:
-        """Return the view without the controls that may close the whole account."""
-        return limited_to(self._page.labelled, lambda each: not self._page.controls.closes_all(each))
+        """Return the view without the controls that may close the whole account, or end what nobody names."""
+        page, controls = self._page, self._page.controls
+        named = limited_to(page.labelled, lambda each: not controls.closes_all(each))
+        if page.memory.in_the_flow:
+            return named
+        return limited_to(named, lambda each: not controls.names_no_subject(each, page.view))
 
     # -- towards a control ---------------------------------------------------------------------------------------------
 

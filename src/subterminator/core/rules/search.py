@@ -148,8 +148,8 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
         return not any(label.intents & (NEVER - {"money"}) for label in labels)  # a menu of changes may hold the end
     if any("plans" in label.intents for label in labels):
         return element.role == "link" or only_edits(element.label)
-    if any(label.best in CANCELLING for label in labels):
-        return False  # where several would start a cancellation, trying one of them is a guess
+    if any(label.best in CANCELLING for label in labels):  # where several start a cancellation, trying one is a guess
+        return bool(element.href) and controls.only_names_the_law(element, view)
     return not any(label.intents & (NEVER | {"decline", "close", "proceed"}) for label in labels)
 
 

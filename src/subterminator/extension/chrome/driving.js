@@ -25,13 +25,19 @@ let moving = false;
 let opensUntil = 0;
 const OPENS_MS = 2000;
 let notify = () => {};
+/** @type {(request: object) => void} */
+let report = () => {};
 let leaveGiven = () => {};
 chrome.permissions.onAdded.addListener(() => leaveGiven());
 
-/** Restores the state from before the worker's suspension. `changed` is called on every change of the run or its tabs. */
-export const restore = async changed => {
+/**
+ * Restores the state from before the worker's suspension. `changed` is called on every change of the run or its tabs,
+ * `sent` for every request of them that may change something.
+ */
+export const restore = async (changed, sent) => {
   ({ drive = null } = await session.get('drive'));
   notify = changed;
+  report = sent;
   if (drive) watchRequests();
 };
 
@@ -172,15 +178,68 @@ const inOurTabs = listener => details => {
   return undefined;
 };
 const [onStart, onAsking, onEnd] = [started, asking, ended].map(inOurTabs);
+
+// -- reports of what is sent ------------------------------------------------------------------------------------------
+
+/** Kinds of requests in reports by Chrome's types. A GET of any other type changes nothing. */
+const KINDS = {
+  main_frame: 'document', sub_frame: 'document', xmlhttprequest: 'fetch', ping: 'ping', websocket: 'websocket',
+};
+const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
+const ORDERS = ['x-http-method-override', 'x-http-method', 'x-method-override', 'soapaction'];
+const BODY_LIMIT = 1_000_000;
+/** Bodies of requests that were begun and not sent yet, by id. */
+const bodies = new Map();
+
+/** Whether it belongs to the run: to its tabs, or to a worker of its pages, which has no tab. */
+const isOfRun = ({ tabId, initiator }) => {
+  if (tabId !== -1 || !drive) return Boolean(drive?.tabs.includes(tabId));
+  const { host = '', hostname = '' } = URL.canParse(initiator) ? new URL(initiator) : {};
+  return drive.hosts.some(each => each === host || each === hostname);
+};
+
+const textOf = ({ formData, raw } = /** @type {any} */ ({})) => {
+  if (formData) return new URLSearchParams(Object.entries(formData).flatMap(([name, all]) => all.map(one => [name, one]))).toString();
+  const decoder = new TextDecoder();
+  return (raw ?? []).map(({ bytes }) => bytes ? decoder.decode(bytes) : '').join('').slice(0, BODY_LIMIT);
+};
+
+const beginning = details => {
+  if (isOfRun(details) && details.requestBody) bodies.set(details.requestId, textOf(details.requestBody));
+  return undefined;
+};
+
+const sending = details => {
+  const { requestId, method, url, type, requestHeaders = [] } = details;
+  const body = bodies.get(requestId) ?? '';
+  bodies.delete(requestId);
+  const kind = KINDS[type] ?? 'other';
+  if (!isOfRun(details) || (HARMLESS.includes(method) && kind === 'other') || method === 'OPTIONS') return undefined;
+  const headers = new Map(requestHeaders.map(({ name, value }) => [name.toLowerCase(), value ?? '']));
+  const contentType = headers.get('content-type') ?? '';
+  report({
+    method, url, kind, body,
+    content_type: contentType.startsWith('multipart/') && !body.startsWith('--') ? 'application/x-www-form-urlencoded' : contentType,
+    orders: ORDERS.flatMap(name => headers.get(name) || []),
+    leaves: type === 'main_frame',
+  });
+  return undefined;
+};
+
 const watchRequests = () => {
   const all = { urls: ['<all_urls>'] };
   chrome.webRequest.onBeforeRequest.addListener(onStart, all);
+  chrome.webRequest.onBeforeRequest.addListener(beginning, all, ['requestBody']);
+  chrome.webRequest.onBeforeSendHeaders.addListener(sending, all, ['requestHeaders']);
   chrome.webRequest.onBeforeSendHeaders.addListener(onAsking, all, ['requestHeaders']);
   chrome.webRequest.onCompleted.addListener(onEnd, all);
   chrome.webRequest.onErrorOccurred.addListener(onEnd, all);
 };
 const unwatchRequests = () => {
   chrome.webRequest.onBeforeRequest.removeListener(onStart);
+  chrome.webRequest.onBeforeRequest.removeListener(beginning);
+  chrome.webRequest.onBeforeSendHeaders.removeListener(sending);
+  bodies.clear();
   chrome.webRequest.onBeforeSendHeaders.removeListener(onAsking);
   chrome.webRequest.onCompleted.removeListener(onEnd);
   chrome.webRequest.onErrorOccurred.removeListener(onEnd);

@@ -62,7 +62,7 @@ export class Wire {
       this.#handlers.status('Waiting for the program to prove itself.', false);
       this.say('Hello', {
         version: VERSION, extension: chrome.runtime.getManifest().version, browser: browserName(), nonce,
-        capabilities: chrome.debugger ? ['trusted-clicks', 'dialogs', 'pdf'] : [],
+        capabilities: ['requests', ...(chrome.debugger ? ['trusted-clicks', 'dialogs', 'pdf'] : [])],
       });
       this.#pinging = setInterval(() => this.say('Ping'), (settings?.pingSeconds ?? PING_SECONDS) * 1000);
     };

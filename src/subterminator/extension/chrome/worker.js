@@ -165,7 +165,7 @@ chrome.runtime.onMessage.addListener((message, { id, url }, reply) => {
 const connect = () => started.then(() => wire.connect());
 const started = driving.restore(async () => {
   await session.set({ shown: driving.current() });
-});
+}, request => wire.say('RequestSent', request));
 chrome.alarms.onAlarm.addListener(connect);
 chrome.runtime.onInstalled.addListener(connect);
 chrome.runtime.onStartup.addListener(connect);

@@ -12,7 +12,15 @@ from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.fact import Fact
-from subterminator.pages.account_evidence.lines import Line, dates_of, days_of, has_date, is_label_like, names_another
+from subterminator.pages.account_evidence.lines import (
+    Line,
+    dates_of,
+    days_of,
+    has_date,
+    has_quotation,
+    is_label_like,
+    names_another,
+)
 from subterminator.pages.account_evidence.ownership import (
     ends_by_own_word,
     has_own_word,
@@ -50,6 +58,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     unleft = [line for line, is_left in zip(lines, leavers, strict=True) if not is_left]
     meanings = [each for line in lines for each in line.meanings]
     active = any(goes_on(each) or _is_on(each) for each in meanings)
+    switching = any(map(_is_planned_switch, meanings))
     undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
     running = bool(product) and any(runs_by_name(line, product) for line in lines)
     ended_by_name = any(ends_by_own_word(line, product) for line in lines)
@@ -59,7 +68,10 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         if asked:
             happened = "ended", "past"
             claims = tuple(
-                each for each in claims if (each.state, each.tense) == happened or dates_of(line.written, today)
+                each
+                for each in claims
+                if (each.state, each.tense) == happened
+                or (each.meaning.act != "lose" and dates_of(line.written, today))
             )
         general = explained and not dates_of(line.written, today)
         claims = tuple(each for each in claims if not (general and each.state in _ENDS))
@@ -71,6 +83,10 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 replace(each, state="pending") if (undecided and each.state in _ENDS) or _is_proposed(each) else each
                 for each in claims
             )
+        behind = _behind_a_question(line)
+        claims = tuple(
+            replace(each, state="pending") if each.words in behind and _is_proposed(each) else each for each in claims
+        )
         asked = _asks_about_an_end(line)
         deciding = deciding or any(map(_asks_whether_to_end, line.meanings))
         ends_are_others = False
@@ -87,8 +103,10 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         claims = tuple(
             replace(each, state="other_object")
             if (ends_are_others and spares_something(each))
+            or (switching and _is_of_the_plan_before(each))
             or (each.state in _ENDS and (ends_are_others or (stranger and is_access(each.meaning))))
             or is_of_another(each, lines[: index + 1], product, today)
+            or _is_of_a_quoted_name(each, line, product)
             else each
             for each in claims
         )
@@ -104,6 +122,8 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 or (ended_by_name and is_beside(claim, line, product))
             )
             day = _past_day(claim, days[0], today) if days else None
+            if _is_of_a_past_round(claim, day, today):
+                continue
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
@@ -142,6 +162,9 @@ def _days_of_claim(claim: Evidence, written: str, today: date, *, alone: bool) -
     }:  # a letter names other days, too: that of a notice
         whole = tuple(day for day in whole if day.when >= today) or whole
     days = dates_of(claim.words, today) or (whole if alone or dated else ())
+    far = bool(days) and not days[0].year_written and days[0].when > today + _HALF_A_YEAR
+    if far and claim.state == "scheduled":  # "by your request of 12 November we end it on 1 January 2027"
+        days = (*(day for day in whole if day.year_written and day.when >= today), *days)
     if days and not days[0].year_written:
         days = (*(day for day in whole if _same_day(day, days[0])), *days)
     return days
@@ -160,10 +183,40 @@ def _past_day(claim: Evidence, written: FoundDate, today: date) -> date:
     return day.replace(year=day.year - 1)
 
 
+def _is_of_a_quoted_name(claim: Evidence, line: Line, product: str) -> bool:
+    """Return whether an end without an object stands beside another name: 'Unsubscribed from "Reader news"'."""
+    nameless = claim.state in _ENDS and claim.meaning.object == "none" and not claim.meaning.inherited
+    return nameless and bool(product) and has_quotation(line) and not has_own_word(line, product)
+
+
+def _is_planned_switch(meaning: Meaning) -> bool:
+    """Return whether a clause announces another plan: "Your plan change is scheduled for 1 May"."""
+    planned = meaning.act == "change" and meaning.tense == "future" and meaning.modality == "asserted"
+    return planned and meaning.polarity == "+" and meaning.object in FAMILY | {"none"}
+
+
+def _is_of_the_plan_before(claim: Evidence) -> bool:
+    """Return whether a claim only dates an end, which is that of the present plan where another one follows it."""
+    dated = claim.state == "scheduled" and claim.tense in {"present", "future"} and "noun" not in claim.meaning.flags
+    return dated and claim.meaning.act in {"end", "expire"}
+
+
+def _is_of_a_past_round(claim: Evidence, day: date | None, today: date) -> bool:
+    """Return whether a claim only gives the day of the last payment or delivery so far, which is no end."""
+    named = {"last", "noun", "present"} <= claim.meaning.flags and claim.meaning.act == "end"
+    return claim.state == "scheduled" and named and (day is None or day <= today)
+
+
 def _asks_whether_to_end(meaning: Meaning) -> bool:
     """Return whether a clause asks if the subscription should end: what comes behind it tells the consequences."""
     asks = meaning.modality == "question" and meaning.act in ENDING and meaning.tense != "past"
     return asks and meaning.object in FAMILY | _NO_THING and not {"why", "inform"} & meaning.flags
+
+
+def _behind_a_question(line: Line) -> frozenset[str]:
+    """Return the clauses of a line behind its question whether to end: "Cancel now? Your plan will end on 5 May."."""
+    first = next((place for place, each in enumerate(line.meanings) if _asks_whether_to_end(each)), None)
+    return frozenset() if first is None else frozenset(each.clause for each in line.meanings[first + 1 :])
 
 
 def _asks_to_confirm(line: Line) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from subterminator.lexicon.meaning import Evidence
+from subterminator.lexicon.meaning import ENDING, Evidence
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.statements import stays
 from subterminator.lexicon.things import OTHER_PRODUCTS, RENEWALS
@@ -93,6 +93,13 @@ class Fact:
         return ran and self.when is not None and self.when < today
 
     @property
+    def spares_for_good(self) -> bool:
+        """Return whether nothing is due any more, by its words or an end beside it: else it may be said of now only."""
+        clauses = statement_of(self.line).meanings
+        ended = any(each.act in ENDING and each.tense in {"past", "future"} for each in clauses)
+        return ended or bool({"more", "nomore", "then", "after_then"} & self.claim.meaning.flags)
+
+    @property
     def stays(self) -> bool:
         """Return whether it says that the subscription goes on as before, without a day on which that would end."""
         return self.claims("active") and stays(self.claim.meaning)
@@ -150,10 +157,12 @@ class Fact:
         return self.when is not None and self.when > today and (self.year_written or self.claim.tense != "past")
 
     def runs_out(self, today: date) -> bool:
-        """Return whether it names the day to come on which the subscription, by name, runs out."""
+        """Return whether it names the day to come on which the subscription, by name, runs out, or its last access."""
         meaning = self.claim.meaning
-        ends = self.claims("scheduled") and meaning.act in {"end", "expire"} and not self.mixed
-        return ends and meaning.object == "subscription" and self.sure_to_come(today)
+        if not self.claims("scheduled") or self.mixed or not self.sure_to_come(today):
+            return False
+        lasts = "until" in meaning.flags and meaning.act in {"keep", "none"} and meaning.object == "benefits"
+        return lasts or (meaning.act in {"end", "expire"} and meaning.object == "subscription")
 
     def settles(self, today: date) -> bool:
         """Return whether an end outweighs an amount beside it: its day is in the future, or it is the status itself."""

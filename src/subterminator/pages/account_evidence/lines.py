@@ -115,6 +115,11 @@ def _without_quotation(quotation: re.Match[str]) -> str:
     return " " if len(words) >= _LONG_QUOTE or names_act else quotation[0]
 
 
+def has_quotation(line: Line) -> bool:
+    """Return whether a quotation was left out of a line as a name."""
+    return line.text != line.written and _QUOTED.search(line.written) is not None
+
+
 def table_rows(lines: Sequence[tuple[str, str]], product: str) -> list[tuple[str, str]]:
     """Read the cells of a table under its head as captions with values: "Status: ended. End date: 1 May".
 
@@ -177,16 +182,23 @@ def _is_caption(line: str) -> bool:
 
 @lru_cache(maxsize=20_000)
 def _has_value(line: str, following: str) -> bool:
-    """Return whether a line names a renewal, a term or the next phase, and the next line its value: "Renewal", "No"."""
+    """Return whether a line names a renewal, a term or the next phase, and the next line its value: "Renewal", "No".
+
+    A status has an end for its value: "Plan status", "Cancelled".
+    """
     names, values = statement_of(line).meanings, statement_of(following).meanings
     if len(names) != 1 or not values or names[0].unknown:
         return False
     name, value = names[0], values[0]
+    if "status" in name.flags and name.act == "none" and value.tense == "past" and value.act in {"end", "expire"}:
+        return not value.unknown
     if len(values) > 1:  # "none, it was cancelled"
         return name.act == "renew" and "zero" in value.flags and not value.unknown and value.act == "none"
     answers = value.act in {"refuse", "consent", "stop"} or (value.act == "none" and bool(_VALUES & value.flags))
     if answers and value.object == "none" and not value.unknown and not value.when:
         return name.act == "renew" or (name.act == "none" and (name.object in RENEWALS or "status" in name.flags))
+    if name.act == "none" and "status" in name.flags and value.act in {"end", "expire"} and not value.unknown:
+        return value.tense in {"past", "future"} and value.object == "none" and not value.is_silent
     if name.act == "expire" and "noun" in name.flags:
         return value.act == "none" and has_date(value.when)
     return (

@@ -18,7 +18,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.sentences import STATES
 from subterminator.lexicon.statements import stays
 from subterminator.lexicon.subjects import NOUNS
-from subterminator.lexicon.things import BESIDE, FAMILY, OTHERS
+from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, has_date, is_label_like
 from subterminator.pages.statements import statement_of
 
@@ -61,15 +61,15 @@ def names_a_stranger(claim: Evidence, line: Line, product: str, lines: Sequence[
 def _strange_names(claim: Evidence, written: str) -> list[str]:
     """List unknown words of a claim that may name whose or which thing has ended: a part, an access, an owner."""
     meaning = claim.meaning
-    if claim.state not in {"ended", "scheduled", "active"}:
+    if claim.state not in {"ended", "scheduled", "active", "renews"}:
         return []
     unknown = list(meaning.unknown)
     if meaning.object == "free_plan":
         names = capitalised(written)
         return [each for each in unknown if each in names]
-    if "part" in meaning.flags:
+    if "part" in meaning.flags and claim.state != "renews":
         return [*(normalise(each) for each in _NAME.findall(written)), *unknown]
-    if meaning.object == "benefits" and meaning.act in {"end", "stop", "none", "keep"}:
+    if meaning.object == "benefits" and meaning.act in {"end", "stop", "expire", "undo", "none", "keep"}:
         return unknown
     patterns = (_owner(), _genitive(meaning.language))
     possessives = (match for pattern in patterns for match in pattern.finditer(written))
@@ -173,7 +173,15 @@ def is_other_plan(claim: Evidence, written: str, product: str, days: Sequence[Fo
 def ends_something(claim: Evidence) -> bool:
     """Return whether a claim of an end does not say of what."""
     meaning = claim.meaning
-    return claim.holds and claim.state in {"ended", "scheduled"} and (meaning.object == "none" or meaning.inherited)
+    one = meaning.act == "end" and len(meaning.words) == 1 and " " not in meaning.words[0]
+    by_act = one and meaning.subject == meaning.words[0]  # "unsubscribed": from anything
+    nameless = meaning.object == "none" or meaning.inherited or by_act
+    return claim.holds and claim.state in {"ended", "scheduled"} and nameless
+
+
+def _renews_no_more(claim: Evidence) -> bool:
+    """Return whether a claim says that something, which it does not name, does not renew: "Data pack: not renewed"."""
+    return claim.state == "renews" and not claim.holds and claim.meaning.object in {"none"} | RENEWALS
 
 
 def spares_something(claim: Evidence) -> bool:
@@ -187,11 +195,19 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
     Args:
         lines: those of the page down to that of the claim.
     """
-    if not ends_something(claim):
+    renewal = not ends_something(claim)
+    if renewal and not _renews_no_more(claim):
         return False
     *above, line = lines
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
+    if renewal:
+        if "after_colon" in claim.meaning.flags:
+            return any(each.object in OTHERS for each in beside)
+        title = above[-1] if above and len(line.written.split()) <= LABEL_WORDS else None
+        if title is None or not _is_name(title) or has_own_word(title, product):
+            return False
+        return any(each.object in OTHER_PRODUCTS for each in title.meanings)
     *_, named_first, caption = (Meaning(), Meaning(), *beside)
     if named_first.head and "status" in caption.flags:
         return True

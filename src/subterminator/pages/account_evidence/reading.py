@@ -283,7 +283,9 @@ def _features_for(fact: Fact, newsletter_ended: bool, today: date, before: Snaps
         return ["end_named"]
     if fact.denies_any:
         return ["nothing_runs"]
-    return ["renewal_off"] if fact.turns_off else []
+    if fact.turns_off:
+        return ["end_named" if fact.spares and not fact.spares_for_good else "renewal_off"]
+    return []
 
 
 def _ends_newsletter(lines: Sequence[Line]) -> bool:
@@ -305,7 +307,7 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
     judged = {fact.line for fact in facts}
     items: list[Item] = []
     for line in lines:
-        if quoted(line.written) in judged:
+        if quoted(line.written) in judged or any(subject_of(each) == "unknown" for each in line.meanings):
             continue
         days = days_of(line.written, today)
         fresh = before is None or normalise(line.written) not in before.lines
@@ -323,7 +325,8 @@ def _announces_end(meaning: Meaning) -> bool:
     """Return whether a clause announces an end of the subscription, or of what it does not name."""
     if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
         return False
-    if subject_of(meaning) == "unknown" or meaning.object not in FAMILY | {"none", "cancellation"}:
+    things = FAMILY | {"none", "cancellation"}
+    if subject_of(meaning) in {"another", "unknown"} or meaning.object not in things:
         return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
 
@@ -407,9 +410,9 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue  # a part of the page that can be pressed as a whole
         control = reader.control(label, heading if heading != label and heading else None)
         meaning = control.meaning
-        if meaning.modality == "asserted":
+        if meaning.modality == "asserted" or "you" in meaning.flags:
             continue
-        if meaning.act == "end" and {"noun", "present"} <= meaning.flags:
+        if meaning.act == "expire" or (meaning.act == "end" and {"noun", "present"} <= meaning.flags):
             continue  # a day or a bill that it names
         again = meaning.act == "buy" and "more" in meaning.flags
         takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again

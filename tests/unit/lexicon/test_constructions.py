@@ -1,0 +1,50 @@
+"""General constructions: conditions that follow, changes back to a free plan, remarks behind a day, denied charges."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from subterminator.lexicon.reader import Reader
+from subterminator.pages.account_evidence import read_account_text
+
+READER = Reader.load()
+TODAY = date(2026, 11, 22)
+
+
+@pytest.mark.parametrize(
+    "label", ["Back to the free plan", "Zurück zum Gratis-Tarif", "退回免费版", "無料プランに戻す"]
+)
+def test_the_way_back_to_the_free_plan_is_an_end(label: str) -> None:
+    assert READER.control(label).kind == "end"
+
+
+@pytest.mark.parametrize(
+    ("label", "question"),
+    [
+        ("Claim discount and continue", "Are you sure you want to cancel?"),
+        ("Rabatt sichern und weiter", "Möchtest du wirklich kündigen?"),
+        ("领取优惠并继续", "确定要取消吗?"),
+    ],
+)
+def test_an_offer_that_a_label_names_is_no_answer_to_the_question_above(label: str, question: str) -> None:
+    assert READER.control(label, READER.context(question)).kind == "accept"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "退订成功后,当月仍可使用",  # a condition in front of what follows it
+        "您的号码因欠费已停机",
+        "契約満了日 2026年11月30日(自動更新)",
+        "Laufzeit endet am 1.12.2026 (automatische Verlängerung)",
+        "ご請求はありません",
+        "You won't be charged.",
+        "解約書類を郵送しました。",
+        "快照服务已停止",
+        "解約済みの契約を表示",
+    ],
+)
+def test_no_end_is_stated(text: str) -> None:
+    assert not read_account_text(text, "", TODAY).is_end
