@@ -155,10 +155,12 @@ def _with_unknown_words(
     meaning: Meaning, kinds: tuple[ControlKind, ...], sure: float, names: frozenset[str]
 ) -> tuple[tuple[ControlKind, ...], float]:
     """Take words that no language knows into account: a name may be the service's; anything else may be anything."""
-    if not kinds or not meaning.unknown or kinds[0] in {"unknown", "decline", "navigate", "delete"}:
+    if not kinds or not meaning.unknown or kinds[0] in {"unknown", "decline", "delete"}:
         return kinds, sure
     firm = "soft" not in meaning.flags and meaning.act == "end"
     strange = [word for word in meaning.unknown if word not in names and not _foreign_name(word, firm)]
+    if kinds[0] == "navigate":  # beside a bare thing it may be a verb; "Manage" says what it does with it
+        return kinds, min(sure, 0.6) if meaning.act == "none" else sure
     whole = len(meaning.unknown) <= 4
     if meaning.object == "unknown" or (meaning.object == "none" and meaning.act in ENDING):
         if strange or not whole:

@@ -65,14 +65,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
         claims = statement_of(line.text, heading, product).evidence
-        if asked:
-            happened = "ended", "past"
-            claims = tuple(
-                each
-                for each in claims
-                if (each.state, each.tense) == happened
-                or (each.meaning.act != "lose" and dates_of(line.written, today))
-            )
+        claims = _of_what_happened(claims, line, today) if asked else claims
         general = explained and not dates_of(line.written, today)
         claims = tuple(each for each in claims if not (general and each.state in _ENDS))
         explained = _explains_an_end(line, product) or (explained and not has_own_word(line, product))
@@ -127,6 +120,16 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
+
+
+def _of_what_happened(claims: tuple[Evidence, ...], line: Line, today: date) -> tuple[Evidence, ...]:
+    """Select the claims that hold behind a question whether to end: an end in the past, and what has a day."""
+    happened = "ended", "past"
+    return tuple(
+        each
+        for each in claims
+        if (each.state, each.tense) == happened or (each.meaning.act != "lose" and dates_of(line.written, today))
+    )
 
 
 def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
