@@ -53,7 +53,7 @@ def compose(
                 read = replace(read, object=cast(Object, subject), subject=subject_words, inherited=True)
             elif "status" in read.flags and read.object == "none":
                 subject, subject_words = "", ""
-            elif read.object not in _NOT_A_THING and not read.inherited:
+            elif read.object not in _NOT_A_THING and not read.inherited and not _names_a_part(read, subject):
                 earlier = "former" in read.flags and read.act == "none" and read.object in FAMILY
                 named = subject == "other" and bool({"after_pause", "after_colon"} & read.flags) and read.act == "none"
                 subject, subject_words = "other" if earlier or named else read.object, read.subject
@@ -61,6 +61,11 @@ def compose(
     if context is not None:
         meanings = [_in_context(meaning, context) for meaning in meanings]
     return meanings
+
+
+def _names_a_part(meaning: Meaning, subject: str) -> bool:
+    """Return whether a clause only names the other thing before it: "the add-on (film pack)"."""
+    return subject in OTHERS and meaning.act == "none" and {"part", "after_pause"} <= meaning.flags
 
 
 def _in_context(meaning: Meaning, context: Context) -> Meaning:
@@ -153,6 +158,8 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
         flags.add(f"after_{clause.opener}")
     if negations:
         flags.add("not")
+    if clause.unknown and _is_unread_participle(clause, hits):
+        flags.add("unread")
     acts = [hit for hit in hits if hit.act and hit.act not in LIGHT]
     if acts and all("soft" not in hit.features for hit in acts):
         flags.discard("soft")
@@ -161,6 +168,24 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
         kept = {id(hit) for hit in hits}
         flags.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
     return frozenset(flags)
+
+
+def _is_unread_participle(clause: Clause, hits: Sequence[Hit]) -> bool:
+    """Return whether something not understood was done to an end: "your cancellation has been postponed"."""
+    acts = [hit for hit in hits if hit.act]
+    nouns = [
+        hit for hit in acts if hit.act == "end" and "noun" in hit.features and not hit.features & {"past", "present"}
+    ]
+    passives = [hit for hit in hits if "passive" in hit.features and not hit.act]
+    if not nouns or not passives or len(nouns) < len(acts):
+        return False
+    known = {place for hit in hits for place in hit.places}
+    places = dict(zip(clause.places, clause.tokens, strict=True))
+    strange = [place for place, token in places.items() if token.kind == "word" and place not in known]
+    noun, passive = nouns[0], passives[-1]
+    if noun.start > passive.start:
+        return any(passive.start < place < noun.start for place in strange)
+    return any(noun.start < place for place in strange)
 
 
 _TENSED = frozenset({"past", "present", "future", "being", "noun"})

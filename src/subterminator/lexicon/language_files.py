@@ -16,6 +16,7 @@ SETTINGS = {
     "compounds": "letters that join the words of a compound; only for languages that write compounds as one word",
     "concord": "adjacent negations count once",
     "condition_after": "a condition follows what it is about",
+    "particles_follow": "a single sign is a word only behind what it belongs to, or between spaces",
     "when_after": 'a "when" or "after" follows what it is about, an "if" stands before it',
     "prefixes": "what is written onto the beginning of a word",
     "suffixes": "what is written onto the end of a word",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import filterfalse
@@ -101,6 +101,7 @@ FLAGS = {
 """Flags that a role may carry beside acts and objects."""
 
 _GAP = 8
+_MARKS = frozenset({"pause", "colon", "end", "question"})
 _FOLDED = str.maketrans({"\u0131": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _STEM_REST = 4
@@ -163,6 +164,7 @@ class Roles:
         self._verb_first = re.compile("|".join(data.get("verb_first", ())) or r"(?!)")
         self._prefixes = tuple(data.get("prefixes", ()))
         self._suffixes = tuple(data.get("suffixes", ()))
+        self._particles_follow = bool(data.get("particles_follow"))
         self._other_forms = str.maketrans({pair[0]: pair[1:] for pair in str(data.get("variants", "")).split()})
         self._root = _Node()
         self._split: dict[str, tuple[str, ...]] = {}
@@ -255,7 +257,8 @@ class Roles:
     def parts(self, word: str) -> tuple[str, ...]:
         """Split a compound into two words that the table knows, or leave it whole."""
         if self._joined_and and word.startswith(self._joined_and) and len(word) > 3:
-            return (self._joined_and, word[1:]) if not self._whole(word) or self._whole(word[1:]) else (word,)
+            begins = self._whole(word) or word in self._root.exact
+            return (self._joined_and, word[1:]) if not begins or self._whole(word[1:]) else (word,)
         if not self.compounds or not 6 <= len(word) <= _LONGEST_WORD:
             return (word,)
         known = self._split.get(word)
@@ -310,6 +313,8 @@ class Roles:
         place = 0
         while place < len(tokens):
             hit = None if place in used or tokens[place].kind != "word" else self._best(tokens, place, used)
+            if hit and self._particles_follow and _is_syllable_of_a_word(tokens, hit, used):
+                hit = None
             if hit:
                 hits.append(hit)
                 used.update(hit.places)
@@ -387,6 +392,17 @@ def _fits(tokens: Sequence[Token], place: int, parts: Sequence[str]) -> bool:
         token.kind == "word" and (token.text.startswith(part[:-1]) if part.endswith("*") else token.text == part)
         for token, part in zip(tokens[place:], parts, strict=False)
     )
+
+
+def _is_syllable_of_a_word(tokens: Sequence[Token], hit: Hit, used: Collection[int]) -> bool:
+    """Return whether a single sign stands where no particle does: at the beginning of a word, or amid an unknown."""
+    place = hit.start
+    if len(hit.places) > 1 or not tokens[place].dense or hit.act or hit.object:
+        return False
+    ends = place + 1 == len(tokens) or tokens[place + 1].space or tokens[place + 1].kind != "word"
+    if place == 0 or tokens[place].space or tokens[place - 1].kind in _MARKS:
+        return not ends
+    return place - 1 not in used and tokens[place - 1].kind == "word" and not ends
 
 
 def _foldings(parts: Sequence[str]) -> list[list[str]]:

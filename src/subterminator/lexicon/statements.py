@@ -242,11 +242,20 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     when = bool(meaning.when) or any(
         each is not None and bool(each.when) and each.act == "none" for each in (before, following)
     )
+    when = when or _follows_a_last_day(meaning, before)
     for rule in (_cancellation, _paused, _renewal, _lost, _moved_to_free, _ending, _resumed, _active):
         claims = rule(meaning, when, before)
         if claims and not (meaning.head and meaning.act not in {"charge", "pay"} and _speaks_for_an_end(claims)):
             return [claim(state, holds) for state, holds in claims]
     return []
+
+
+def _follows_a_last_day(meaning: Meaning, before: Meaning | None) -> bool:
+    """Return whether a clause says what comes after access until a day: "until 5 May, after which it is ended"."""
+    until = (
+        before is not None and "until" in before.flags and _has_digit(before.when) and before.act in {"keep", "none"}
+    )
+    return until and bool({"then", "after_then"} & meaning.flags)
 
 
 def _only_names_an_end(meaning: Meaning, following: Meaning | None) -> bool:
@@ -274,7 +283,8 @@ def _silent(meaning: Meaning) -> bool:
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
     about = "info" in meaning.flags and not meaning.flags & {"number", "stays"}
     brief = meaning.act in {*ENDING, "expire"} and ("brief" in meaning.flags or bool(_HOURS.search(meaning.clause)))
-    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about or brief:
+    unread = "unread" in meaning.flags and not meaning.flags & {"received", "pending", "being", "failed", "done"}
+    if (meaning.act in _QUIET_ACTS and not asked_not_to) or about or brief or unread:
         return True
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":

@@ -117,7 +117,8 @@ def _is_compound(meaning: Meaning) -> bool:
 def _is_unknown(meaning: Meaning) -> bool:
     """Return whether a clause ends something that it names only by unknown words."""
     nameless = meaning.object in {"none", "unknown"} or meaning.inherited
-    if not meaning.unknown or not nameless:
+    content = meaning.object == "content" and meaning.act in {"end", "stop", "expire"}  # a film, a match, a recording
+    if not (meaning.unknown and nameless) and not content:
         return False
     if "inactive" in meaning.flags and meaning.act in {"none", "finish"}:
         return meaning.object != "unknown"

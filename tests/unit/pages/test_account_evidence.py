@@ -149,6 +149,16 @@ def test_end_without_a_day_is_ended(said: str) -> None:
         "Your cancelled membership is active again.",
         "Your membership was cancelled. It restarts by itself on 5 December 2026.",
         "Dein Abo wurde gekündigt. Es startet wieder am 5. Dezember 2026.",
+        "Your beekeeping workshop will end on 12 December 2026.",
+        "Ihr Malkreis wird am 12. Dezember 2026 beendet.",
+        "수영 강습이 2026년 12월 12일에 종료됩니다.",
+        "Your cancellation has been postponed.",
+        "Ihre Kündigung wurde vertagt.",
+        "해지 신청이 반송되었습니다.",
+        "تم تأجيل إلغاء اشتراكك.",
+        "Do you really want to cancel?\nYou will lose your benefits on 10 December.\nKeep my plan",
+        "드라마 방영이 종료되었습니다.",
+        "부가 상품(영화팩) 해지 예정일: 2026년 12월 1일",
     ],
 )
 def test_no_other_words_are_an_end(said: str) -> None:

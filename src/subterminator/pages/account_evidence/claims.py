@@ -248,7 +248,7 @@ def _asks_to_confirm(line: Line) -> bool:
 
 def _is_proposed(claim: Evidence) -> bool:
     """Return whether a claim is of an end to come, or of one that was only chosen."""
-    to_come = claim.state == "scheduled" and claim.meaning.act in {"end", "stop", "leave", "back", "lose"}
+    to_come = claim.state == "scheduled" and claim.meaning.act in {"end", "stop", "leave", "back", "lose", "expire"}
     chosen = claim.state == "ended" and "chosen" in claim.meaning.flags
     return claim.holds and (to_come or chosen) and "finish" not in claim.meaning.flags
 

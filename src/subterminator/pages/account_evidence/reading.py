@@ -16,7 +16,7 @@ from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.subjects import subject_of
-from subterminator.lexicon.things import RENEWALS
+from subterminator.lexicon.things import FAMILY, RENEWALS
 from subterminator.pages.account_evidence.claims import claims_of, goes_on, quoted
 from subterminator.pages.account_evidence.comparison import changes
 from subterminator.pages.account_evidence.evidence import SAYS_SO, AccountReading, Item, Snapshot
@@ -322,10 +322,11 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
 
 
 def _announces_end(meaning: Meaning) -> bool:
+    """Return whether a clause announces an end of the subscription, or of what it does not name."""
     if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
         return False
-    beside = subject_of(meaning) in {"another", "unknown"} or meaning.object in {"page", "support", "terms", "pause"}
-    if beside:
+    things = FAMILY | {"none", "cancellation"}
+    if subject_of(meaning) in {"another", "unknown"} or meaning.object not in things:
         return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
 
