@@ -115,7 +115,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 or (ended_by_name and is_beside(claim, line, product))
             )
             day = _past_day(claim, days[0], today) if days else None
-            if _is_of_a_past_round(claim, day, today):
+            if _is_of_a_past_round(claim, day, today) or _is_a_closing_day(claim, day, today):
                 continue
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
@@ -130,6 +130,12 @@ def _without_the_latest(claims: tuple[Evidence, ...], written: str, today: date)
         for each in claims
         if coming or each.state not in _ENDS or each.meaning.act != "end" or not {"last", "noun"} <= each.meaning.flags
     )
+
+
+def _is_a_closing_day(claim: Evidence, day: date | None, today: date) -> bool:
+    """Return whether something is closed on a day to come, and opens again: "The gym is closed on 25 December"."""
+    closed = claim.state == "ended" and claim.tense == "present" and "inactive" in claim.meaning.flags
+    return closed and day is not None and day > today and not claim.meaning.flags & {"then", "after_then"}
 
 
 def _of_what_happened(claims: tuple[Evidence, ...], line: Line, today: date) -> tuple[Evidence, ...]:
