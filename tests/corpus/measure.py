@@ -25,6 +25,7 @@ AUTHORS = {
     "ninth": HERE / "ninth",
     "tenth": HERE / "tenth",
     "eleventh": HERE / "eleventh",
+    "twelfth": HERE / "twelfth",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)

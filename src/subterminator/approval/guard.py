@@ -52,7 +52,7 @@ NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Errors that a browser raises only when nothing was pressed for certain."""
 RERENDERED_TRIES = 10
 """Number of attempts at a control that the page re-renders just before each press."""
-REACTING_SECONDS, LOOK_SECONDS = 5, 0.2
+REACTING_SECONDS, UNMOVED_SECONDS, LOOK_SECONDS = 5, 1.5, 0.2
 """Limit of waiting for a page to show what came of a request, and the time between two looks."""
 STRAYED = "the page tried to send something else than was approved"
 
@@ -172,16 +172,16 @@ class Guarded(BaseBrowser):
         view = await self._look()
         press = self._submission.press
         if press is not None and press.unread and not self._turn.locked():
-            view = await self._changed(press, view)
+            view = await self._changed(press, view, REACTING_SECONDS)
             self._judge_by_page(press, view)
         return view
 
-    async def _changed(self, press: Press, view: PageView) -> PageView:
-        """Wait until the page shows what came of a request that was asked about."""
+    async def _changed(self, press: Press, view: PageView, seconds: float) -> PageView:
+        """Wait until the page shows what came of a press, or of a request that was asked about."""
         before = digest_of(press.view) if press.view is not None else ""
         with suppress(TimeoutError):
-            async with asyncio.timeout(REACTING_SECONDS):
-                while digest_of(view) == before:
+            async with asyncio.timeout(seconds):
+                while digest_of(view) == before and not (press.sent and not press.unread):
                     await asyncio.sleep(LOOK_SECONDS)
                     await self._events.answered()
                     view = await self._look()
@@ -384,7 +384,10 @@ class Guarded(BaseBrowser):
         if not (self._sees_requests or reported):
             return self._submission.was_sent()
         try:
-            self._judge_by_page(press, await self._look())
+            view = await self._look()
+            if not press.sent and press.view is not None and digest_of(view) == digest_of(press.view):
+                view = await self._changed(press, view, UNMOVED_SECONDS)  # a busy page sends or draws a moment later
+            self._judge_by_page(press, view)
         except SubTerminatorError:
             self._submission.was_sent()
         return None

@@ -89,8 +89,9 @@ class Controls:
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
-            home = self.service.entry_url if control == "cancel_link" else ""  # "Quit" leads back to the account
-            fitting = [each for each in fitting if not leads_nowhere(view, each) and target_of(view, each) != home]
+            fitting = [element for element in fitting if not leads_nowhere(view, element)]
+            if control == "cancel_link":  # "Quit" leads back to the account
+                fitting = [each for each in fitting if target_of(view, each) != self.service.entry_url]
             if intent in _GOING_ON:
                 fitting = [element for element in fitting if not marks_a_place(view, element)]
             outer = {each.ref for element in fitting for each in view.ancestors(element)}

@@ -283,7 +283,9 @@ class HeuristicInterpreter:
         if seen.account.is_end and not seen.account.past and {"keep", "proceed"} <= seen.controls.keys():
             return 0.75, f"it says what will be: {seen.account.why}, beside '{seen.controls['proceed'][0]}'"
         heading = next(filter(_names_the_end, seen.headings), "")
-        goes_on = {"keep", "proceed"} <= seen.controls.keys() and not {"offer", "survey"} & seen.page.keys()
+        asked = seen.dialog and Reader.load().context(heading).question
+        goes_on = "proceed" in seen.controls and (asked or "keep" in seen.controls)
+        goes_on = goes_on and not {"offer", "survey"} & seen.page.keys()
         if heading and goes_on and not seen.choices:
             return 0.75, f"'{heading}' stands over '{seen.controls['proceed'][0]}'"
         notice = seen.prominent("final_notice")
