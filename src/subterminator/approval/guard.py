@@ -63,6 +63,14 @@ def _shows_again(control: Element, view: PageView) -> bool:
     return any((*reads_as(each), each.form_action, each.href) == same for each in view.elements if each.interactive)
 
 
+def _is_working(press: Press, view: PageView) -> bool:
+    """Return whether a page shows nothing yet of what came of a press: it is as before, or its control is disabled."""
+    if press.view is not None and digest_of(view) == digest_of(press.view):
+        return True
+    control = view.by_node(press.control.node) if press.control is not None else None
+    return control is not None and control.has("disabled")
+
+
 def _differs(error: SubTerminatorError) -> bool:
     """Return whether a press was stopped by a change of its control; a missing one may only be re-rendered."""
     return isinstance(error, PageChanged) and not isinstance(error, ElementGone)
@@ -178,10 +186,9 @@ class Guarded(BaseBrowser):
 
     async def _changed(self, press: Press, view: PageView, seconds: float) -> PageView:
         """Wait until the page shows what came of a press, or of a request that was asked about."""
-        before = digest_of(press.view) if press.view is not None else ""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while digest_of(view) == before and not (press.sent and not press.unread):
+                while _is_working(press, view) and not (press.sent and not press.unread):
                     await asyncio.sleep(LOOK_SECONDS)
                     await self._events.answered()
                     view = await self._look()
@@ -385,8 +392,8 @@ class Guarded(BaseBrowser):
             return self._submission.was_sent()
         try:
             view = await self._look()
-            if not press.sent and press.view is not None and digest_of(view) == digest_of(press.view):
-                view = await self._changed(press, view, UNMOVED_SECONDS)  # a busy page sends or draws a moment later
+            if not press.sent:  # a busy page sends or draws a moment later
+                view = await self._changed(press, view, UNMOVED_SECONDS)
             self._judge_by_page(press, view)
         except SubTerminatorError:
             self._submission.was_sent()
