@@ -12,7 +12,7 @@ from datetime import date
 
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
-from subterminator.lexicon.language_files import languages_with
+from subterminator.lexicon.language_files import amount_words, languages_with
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
@@ -232,7 +232,10 @@ class Consequences:
         for sentence in page_sentences:
             if is_known_charge(sentence, self._lexicon, known.account, known.today):
                 continue
-            if costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account):
+            valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it
+            if not valued and (
+                costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account)
+            ):
                 yield f"the page names a sum, and it is not clear what for: {costly}"
             elif costly := charge_without_a_sum(sentence) or (
                 "" if sentence in features else self._unread_number(sentence, understood=understood)
@@ -418,7 +421,7 @@ def _features(part: PageBlock) -> frozenset[str]:
     features: set[str] = set()
     for block in part.walk():
         lines = [block.heading, *block.lines] if block.heading else block.lines
-        head = statement_of(lines[0]).meanings if len(lines) > 1 else ()
+        head = statement_of(lines[0]).meanings if len(lines) > 1 or (lines and block.parts) else ()
         if any("lose" in (each.act, *each.flags) and each.polarity == "+" for each in head):
             features.update(
                 map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)

@@ -181,6 +181,7 @@ class PressReader:
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
         leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
+        leads_out |= is_plain_link(element) and all(map(_goes_on, texts))  # "Next" to another page
         prepares = is_answer_role(element) or read.kind is PressKind.UNFOLD
         if "end" in meanings and not leads_out and not prepares:
             return ReadPress(PressKind.END, f"{say(element)} may end it where it stands", read.warning)
@@ -377,6 +378,12 @@ def _headings_over(element: Element, view: PageView) -> list[str]:
     shown = [each for each in view.elements if each.role == "heading" and each.label and not each.modal_blocked]
     headings = [*headings_of(element, page_blocks(view, part)), *(each.label for each in shown if each.level == 1)]
     return list(dict.fromkeys(headings or [each.label for each in shown[:1]]))
+
+
+def _goes_on(text: str) -> bool:
+    """Return whether a label only goes on: "Next"."""
+    clauses = Reader.load().read(text, "control")
+    return bool(clauses) and all(each.act == "go_on" and not each.unknown for each in clauses)
 
 
 def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> bool:

@@ -205,9 +205,9 @@ class Controls:
         return None
 
     def only_acknowledges(self, element: Element) -> bool:
-        """Return whether its label says that something is known ("I understand that …"), or has only known words."""
-        known = "acknowledge" in self.lexicon.text(element.label)
-        return known or not any(each.unknown for each in Reader.load().read(element.label))
+        """Return whether its label only says that something is known or agreed to: "I understand that …"."""
+        consents = any("consent" in each.flags for each in Reader.load().read(element.label))
+        return consents or "acknowledge" in self.lexicon.text(element.label) or agrees_to_terms(element.label)
 
     def lone_box(self, view: PageView) -> Element | None:
         """Find the only empty box of the page, if it neither pays nor advertises; None if it has several, or none."""

@@ -130,7 +130,7 @@ def agrees_to_terms(label: str) -> bool:
     meanings = Reader.load().read(label)
     things = {each.object for each in meanings} | {flag for each in meanings for flag in each.flags}
     accepts = any(each.act == "accept" and each.object in {"none", "terms", "cancellation"} for each in meanings)
-    offered = things & {"offer", "free", "time", "order", "addon", "payment", "price"}
+    offered = things & {"offer", "free", "time", "order", "addon", "payment", "price", "want", "number"}
     return accepts and not offered and not any(each.money for each in meanings)
 
 
