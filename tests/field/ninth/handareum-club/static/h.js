@@ -1,0 +1,3 @@
+document.querySelectorAll('[data-ajax]').forEach(function(a){a.onclick=function(e){e.preventDefault();fetch(a.getAttribute('data-ajax'),{method:'POST',headers:{'Content-Type':'application/json'},body:'{}'}).then(function(r){return r.json()}).then(function(j){location.href=j.go})}});
+var sv=document.getElementById('sv');if(sv)sv.onsubmit=function(){var ok=!!sv.querySelector('[name=why]:checked');sv.querySelector('.err').hidden=ok;return ok};
+var ap=document.getElementById('ap');if(ap){var sent=false;ap.onsubmit=function(){var ok=document.getElementById('agree').checked;ap.querySelector('.err').hidden=ok;if(!ok||sent)return false;sent=true;return true}}
