@@ -31,7 +31,13 @@ from subterminator.pages.fees import (
     unread_number,
 )
 from subterminator.pages.statements import says_it_runs, statement_of
-from subterminator.pages.subscriptions import ends_nothing_named, is_item_of_another, speaks_of_a_subscription
+from subterminator.pages.subscriptions import (
+    Subscriptions,
+    ends_nothing_named,
+    is_item_of_another,
+    only_leaves,
+    speaks_of_a_subscription,
+)
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -110,7 +116,7 @@ class Consequences:
         warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
-            *self._item(part, element),
+            *self._item(part, element, known),
             *self._subject(part, element, view, known),
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
@@ -157,19 +163,25 @@ class Consequences:
             yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
 
     @staticmethod
-    def _item(part: PageBlock, element: Element) -> Iterator[str]:
+    def _item(part: PageBlock, element: Element, known: Known) -> Iterator[str]:
         """Describe the row or card of the control that is about something else, if its label does not name a thing."""
         item = _own_block(part, element)
         names_it = any(each.object in FAMILY for each in Reader.load().read(element.label, "control"))
-        if item is not None and not names_it and is_item_of_another(item):
+        if item is None or names_it:
+            return
+        if is_item_of_another(item):
             yield f"it stands beside {quote(item.lines[0])}, which is something else"
+        elif part.kind == "page" and element.node in Subscriptions(part, known.product, known.plan).foreign:
+            yield "it stands in a part of the page that is about something else"
 
     @staticmethod
     def _subject(part: PageBlock, element: Element, view: PageView, known: Known) -> Iterator[str]:
         """Describe a bare "Unsubscribe" outside of a cancellation, on a page that names no subscription."""
         if known.in_flow or part.kind != "page":
             return
-        if ends_nothing_named(element.label) and not speaks_of_a_subscription(part, view.title):
+        if only_leaves(element.label):
+            yield f"{quote(element.label)} may only sign out"
+        elif ends_nothing_named(element.label) and not speaks_of_a_subscription(part, view.title):
             yield f"nothing on the page says what {quote(element.label)} ends"
 
     def _deletions(self, page_sentences: list[str]) -> Iterator[str]:
@@ -205,7 +217,8 @@ class Consequences:
             clauses = read[sentence]
             lapsing = clause.object == "offer" and "present" in clause.flags
             instead = clause.object in _ENDED_INSTEAD - {"changes", "survey"} and not lapsing
-            if clause.object in _ENDED_BESIDES or (not this and instead):
+            dependent = this and clause.object == "addon"  # an add-on ends with what it was added to
+            if (clause.object in _ENDED_BESIDES and not dependent) or (not this and instead):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
                 yield f"the page says that more than one subscription ends: {quote(sentence)}"

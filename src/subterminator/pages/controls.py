@@ -17,7 +17,7 @@ from subterminator.pages.blocks import page_blocks
 from subterminator.pages.cookie_notices import cookie_choices, refuses_cookies
 from subterminator.pages.labels import agrees_to_terms, labels_of
 from subterminator.pages.links import leads_away, leads_nowhere, marks_a_place, target_of
-from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, speaks_of_a_subscription
+from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, only_leaves, speaks_of_a_subscription
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
@@ -64,6 +64,8 @@ class Controls:
 
     def names_no_subject(self, element: Element, view: PageView) -> bool:
         """Return whether it ends something that neither its label nor the page names, such as a newsletter."""
+        if only_leaves(element.label):
+            return True
         return ends_nothing_named(element.label) and not speaks_of_a_subscription(page_blocks(view), view.title)
 
     def named(self, control: str, view: PageView) -> Element | None:

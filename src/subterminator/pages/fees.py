@@ -41,7 +41,7 @@ OF_A_KNOWN_PAGE = 0.1
 _threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 _period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
 """Period behind the price of a plan: "/ month"."""
-_period_before = compiled_late(lambda: rf"(?:^|\W){either('amounts', 'monthly')}\s*$", re.IGNORECASE)
+_period_before = compiled_late(lambda: rf"(?:^|\W){either('amounts', 'monthly')}\s*:?\s*$", re.IGNORECASE)
 """Words before it: "monthly $5"."""
 _denial_ends = compiled_late(lambda: rf"[;\u2013\u2014()]|,(?!\d)|\b{either('amounts', 'but')}\b")
 """The marks and words at which a denial ends: "no refund, and $89 is charged"."""

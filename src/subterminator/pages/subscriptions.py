@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -82,8 +82,8 @@ class Subscriptions:
             ]
             rivals = [part for part in rivals if not any(part is other for other in others)]
             if len(rivals) > 1:
-                ranked = sorted(rivals, key=self._rank, reverse=True)
-                best, second = map(self._rank, ranked[:2])
+                ranked = sorted(rivals, key=self._order(rivals), reverse=True)
+                best, second = map(self._order(rivals), ranked[:2])
                 sure = sure and best[:2] > second[:2] and (not self._plan or best[0] > second[0])
                 others += ranked[1:]
             elif rivals and self._is_another(rivals[0]):
@@ -134,7 +134,7 @@ class Subscriptions:
             running = [part for part in block.parts if not part.furniture and self._runs(part)]
             if len(running) < 2:
                 continue
-            ranks = [self._rank(part) for part in running]
+            ranks = [*map(self._order(running), running)]
             best = max(ranks)
             named = [rank[:2] for rank in ranks].count(best[:2]) == 1
             by_price = all(price for _, _, price in ranks)
@@ -170,12 +170,15 @@ class Subscriptions:
 
     def _is_extra(self, part: PageBlock, block: PageBlock) -> bool:
         """Return whether a part of a subscription's block is another product, with its own name, price and end."""
-        if part.furniture or not part.name or part.name == block.name or not is_product(block):
+        if part.furniture or not part.name or part.name == block.name:
             return False
         wanted, named, _ = self._rank(part)
         if wanted or named > 0 or not (own := _sums(part.whole())):
             return False
-        sums_beside = _sums(block.lines)
+        running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]
+        if not running and not is_product(block):
+            return False
+        sums_beside = _sums([*block.lines, *(line for each in running for line in each.whole())])
         labels = [each.label for each in part.every_element if each.interactive and each.label]
         ends = any(Reader.load().control(label).kind == "end" for label in labels)
         return ends and bool(sums_beside) and not own & sums_beside
@@ -195,7 +198,7 @@ class Subscriptions:
             id(block) not in own
             and not any(part is named for part in block.walk())
             and is_product(block)
-            and self._rank(block)[1] >= 0
+            and self._order([named])(block)[1] >= 0
             for block in self.root.walk()
         )
 
@@ -213,6 +216,17 @@ class Subscriptions:
         facts = [line for line in block.whole() if not line.endswith(_FULL_STOPS) or any(map(str.isdigit, line))]
         states = {state for line in facts for state in statement_of(line).states}
         return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}
+
+    def _order(self, rivals: Sequence[PageBlock]) -> Callable[[PageBlock], tuple[int, int, float]]:
+        """Rank likewise; beside one with the service's name and more words, what is named otherwise comes last."""
+        partly = any(self._rank(each)[1] < 0 for each in rivals)
+
+        def rank(block: PageBlock) -> tuple[int, int, float]:
+            by_plan, by_name, price = self._rank(block)
+            strange = by_name == 0 and any(each.unknown for each in Reader.load().read(block.name, "heading"))
+            return by_plan, -2 if strange and partly else by_name, price
+
+        return rank
 
     def _rank(self, block: PageBlock) -> tuple[int, int, float]:
         """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
@@ -281,6 +295,12 @@ def ends_nothing_named(label: str) -> bool:
     """Return whether a label ends something and does not say what: "Unsubscribe"."""
     clauses = [each for each in Reader.load().read(label, "control") if each.act in ENDING]
     return bool(clauses) and all(each.object == "none" and "noun" not in each.flags for each in clauses)
+
+
+def only_leaves(label: str) -> bool:
+    """Return whether a label only says that one leaves, which may be no more than signing out: "Leave"."""
+    clauses = Reader.load().read(label, "control")
+    return all(each.act == "leave" and each.object == "none" and not each.unknown for each in clauses)
 
 
 def speaks_of_a_subscription(root: PageBlock, title: str) -> bool:

@@ -13,6 +13,7 @@ from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, opens_portal, page_address
@@ -52,6 +53,8 @@ _FOLDED_UNKNOWN = 2.5
 """Value of a folded menu with an unknown label, such as the person's own name."""
 _NEARBY = 2.0
 """Added for a control in the subscription's part of the page."""
+_NAMED = 1.5
+"""Added for a control that names the service, and something of it."""
 _COVERED = -3.0
 """Added for a control under something else: what lies on top was opened last."""
 _BESIDE = -3.0
@@ -106,7 +109,10 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         if each.role == "generic" and each.ref in holders:
             continue
         value = (
-            _value(each, view, near) + (_BESIDE if each.node in beside else 0) + (_COVERED if is_covered(each) else 0)
+            _value(each, view, near)
+            + _named_like(each, service)
+            + (_BESIDE if each.node in beside else 0)
+            + (_COVERED if is_covered(each) else 0)
         )
         if value <= 0 or (value <= _LEADS_ON and marks_a_place(view, each)):
             continue
@@ -117,6 +123,12 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         if way.key not in best_ways or best_ways[way.key][0].value < way.value:
             best_ways[way.key] = way, each
     return sorted(best_ways.values(), key=lambda pair: -pair[0].value)
+
+
+def _named_like(element: Element, service: ServiceProtocol) -> float:
+    """Return what is added for a link with the service's name and more words, which may name its subscription."""
+    own, words = tokens(normalise(service.name)), tokens(normalise(element.label))
+    return _NAMED if own and set(own) < set(words) else 0.0
 
 
 def _is_mark(href: str, url: str) -> bool:
