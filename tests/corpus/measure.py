@@ -26,6 +26,7 @@ AUTHORS = {
     "tenth": HERE / "tenth",
     "eleventh": HERE / "eleventh",
     "twelfth": HERE / "twelfth",
+    "house": HERE / "house",
 }
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko", "zh", "ar", "pl", "tr", "sv")
 TODAY = date(2026, 11, 22)

@@ -34,7 +34,7 @@ class Sending:
     """A guarded browser whose control sends requests when it is pressed."""
 
     def __init__(self, view: PageView, *answers: Decision, **options: Any) -> None:
-        self.inner = ScriptedBrowser(view)
+        self.inner = self.browser(view)
         self.person = ScriptedApprover(*answers)
         self.journal = MemoryJournal()
         self.ledger = MemoryLedger()
@@ -42,6 +42,12 @@ class Sending:
         self.guard = Guarded(self.inner, policy, self.person, self.journal, self.ledger, now=Clock(), **options)
         self.left: list[str] = []
         self.stop = ""
+
+    def browser(self, view: PageView) -> ScriptedBrowser:
+        return ScriptedBrowser(view)
+
+    async def act(self, element: Element) -> None:
+        await self.guard.act(element, Action("click"))
 
     async def send(self, line: str, **fields: Any) -> None:
         method, url, body = [*line.split(" ", 2), ""][:3]
@@ -60,7 +66,7 @@ class Sending:
 
         self.inner.on[element.node] = sends
         try:
-            await self.guard.act(element, Action("click"))
+            await self.act(element)
         except SubTerminatorError as stop:
             self.stop = str(stop)
         return self.left

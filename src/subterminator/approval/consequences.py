@@ -5,6 +5,7 @@ Each finding is a sentence for the person who is asked; a yes given beforehand c
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -213,11 +214,12 @@ class Consequences:
         read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in page_sentences}
         ending = [(sentence, clause) for sentence in page_sentences for clause in read[sentence] if _ends(clause)]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
+        until = any("until" in each.flags and each.act in {"keep", "none"} for each in itertools.chain(*read.values()))
         for sentence, clause in ending:
             clauses = read[sentence]
             lapsing = clause.object == "offer" and "present" in clause.flags
             instead = clause.object in _ENDED_INSTEAD - {"changes", "survey"} and not lapsing
-            dependent = this and clause.object == "addon"  # an add-on ends with what it was added to
+            dependent = (this or until) and clause.object == "addon"  # an add-on ends with what it was added to
             if (clause.object in _ENDED_BESIDES and not dependent) or (not this and instead):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):

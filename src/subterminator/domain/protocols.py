@@ -208,7 +208,7 @@ class RequestJudge(Protocol):
 class RequestListener(Protocol):
     """Hears of requests that were sent."""
 
-    def __call__(self, request: PageRequest) -> None: ...
+    def __call__(self, request: PageRequest, /) -> None: ...
 
 
 class BrowserProtocol(Protocol):

@@ -211,7 +211,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     def claim(state: StateClaim, holds: bool = True) -> Evidence:
         return Evidence(state, holds, meaning.tense, meaning.clause, meaning)
 
-    if _charged(meaning, before):
+    if _charged(meaning, before) and meaning.act not in {"resume", "buy", "turn_on"}:
         return [claim("renews" if _comes_after(meaning, before) else "charged")]
     if _silent(meaning) or _only_names_an_end(meaning, following):
         return []

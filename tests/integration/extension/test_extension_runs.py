@@ -81,6 +81,9 @@ async def test_a_run_says_that_its_browser_holds_no_request(practice: Practice) 
     assert len(ran.person.asked) == 1
     warnings = [event["message"] for event in ran.events if event.get("level") == "warning"]
     assert "this browser cannot hold requests: only presses are judged" in warnings
+    reported = [event for event in ran.events if event["event"] == "request_released"]
+    assert [event["method"] for event in reported] == ["POST"]
+    assert "reports requests" in reported[0]["reason"]
 
 
 @pytest.mark.spec("extension.chrome-runs")

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from subterminator.domain.errors import ActionTimeout
+from subterminator.domain.protocols import PageRequest
 from subterminator.extension.commands import Acknowledgement, Act, ExpectedElement, NodeRef, TabLocation, Url
 from subterminator.extension.connection import Exchange
 from subterminator.extension.protocol import CLOSE_VERSION
@@ -45,7 +46,10 @@ class Heard:
 
 # -- anything at all ---------------------------------------------------------------------------------------------------
 
-TYPES = ("Hello", "ActionResult", "Snapshot", "Ping", "Dialog", "Error", "ActionCommand", "Welcome", "Paired", "Dance")
+TYPES = (
+    *("Hello", "ActionResult", "Snapshot", "Ping", "Dialog", "Error", "RequestSent"),
+    *("ActionCommand", "Welcome", "Paired", "Dance"),
+)
 KEYS = st.sampled_from(["type", "id", "data", "success", "tree", "code", "x"])
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8)
 ANYTHING = st.recursive(
@@ -95,6 +99,7 @@ ORDERED = {
     "an answer to nobody": {"type": "ActionResult", "data": {"success": True, "data": PLACE}},
     "a snapshot for it": {"type": "Snapshot", "id": "{id}", "data": {"tree": []}},
     "a dialog": {"type": "Dialog", "id": "d1", "data": {"kind": "alert", "message": "", "url": ""}},
+    "a request": {"type": "RequestSent", "data": {"method": "POST", "url": "https://a.example/x", "kind": "fetch"}},
     "an error": {"type": "Error", "data": {"code": "malformed", "message": ""}},
     "a command": {"type": "ActionCommand", "data": {"type": "url"}},
     "a welcome": {"type": "Welcome", "data": {"version": 1, "proof": ""}},
@@ -106,7 +111,7 @@ SILENT = {"an error"}
 
 @pytest.mark.spec("extension.bad-messages")
 async def test_messages_in_every_order_are_each_answered_as_their_place_wants() -> None:
-    """Every sequence of three of eleven kinds, while a question waits: Hello counts once, an answer after its question
+    """Every sequence of three of twelve kinds, while a question waits: Hello counts once, an answer after its question
     and once, and everything else in a wrong place is one Error and no more."""
     for order in itertools.product(ORDERED, repeat=3):
         exchange, line = Exchange("k", reconnect_seconds=5), Heard()
@@ -130,6 +135,8 @@ async def test_messages_in_every_order_are_each_answered_as_their_place_wants() 
                     assert told == [], order
                 case "a dialog" if greeted:
                     assert told == ["DialogAnswer"], order
+                case "a request" if greeted:
+                    assert told == [], order
                 case "ping":
                     assert told == ["Pong"], order
                 case _:
@@ -172,3 +179,23 @@ async def test_no_two_programs_say_the_same_id() -> None:
         press.cancel()
         await asyncio.gather(press, return_exceptions=True)
     assert len(ids) == 2
+
+
+@pytest.mark.spec("extension.truthful")
+async def test_reported_request_is_heard_before_the_answer_to_its_press() -> None:
+    """Required: messages are in order, so that a press whose answer came has said what it sent by then."""
+    exchange, line = Exchange("k", reconnect_seconds=5), Heard()
+    heard: list[PageRequest] = []
+    exchange.on_sent(heard.append)
+    peer = exchange.connected(line)
+    await exchange.receive(peer, json.dumps(HELLO))
+    press = asyncio.ensure_future(exchange.ask(PRESS, Acknowledgement, "click 'Go'", 5))
+    await asyncio.sleep(0)
+    data = {"method": "POST", "url": "https://www.example.com/cancel", "kind": "fetch", "body": "a=1", "leaves": False}
+    await exchange.receive(peer, json.dumps({"type": "RequestSent", "data": data}))
+    assert [(each.method, each.url, each.body) for each in heard] == [("POST", "https://www.example.com/cancel", "a=1")]
+    assert not press.done()
+    known = line.of("ActionCommand")[0]["id"]
+    await exchange.receive(peer, json.dumps({"type": "ActionResult", "id": known, "data": {"success": True}}))
+    await press
+    await exchange.close()

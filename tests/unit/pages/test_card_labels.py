@@ -10,7 +10,7 @@ from stand_ins import control, page
 from subterminator.domain.page import Block, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.blocks import page_blocks
-from subterminator.pages.card_labels import card_labels
+from subterminator.pages.card_labels import asks_what_ends, card_labels, subjects_of_the_end
 from subterminator.pages.free_plans import controls_for_free
 
 
@@ -144,3 +144,59 @@ def test_heading_stands_where_its_block_does() -> None:
     view = replace(page(heading, text=text), blocks=(menu, main))
     headed = [block for block in page_blocks(view).walk() if block.heading]
     assert [block.lines for block in headed] == [["Renews on 4 December 2026"]]
+
+
+# -- what is to end ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("engine.free-plan")
+@pytest.mark.parametrize(
+    ("line", "label", "expected"),
+    [
+        ("New plan: Stowbox Basic, free", "Switch to Basic", True),
+        ("New plan: Stowbox Basic, free", "Switch to Plus", False),
+        ("New plan: Stowbox Basic, free for 30 days", "Switch to Basic", False),
+        ("New plan: Stowbox Basic, $2.99 a month", "Switch to Basic", False),
+    ],
+)
+def test_change_to_a_plan_that_the_page_calls_free(line: str, label: str, expected: bool) -> None:
+    """Required: the page says that the plan with this name is free, for no limited time."""
+    assert bool(free(f"{line}\n{label}", head="Review your changes")) is expected
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("heading", "asks"),
+    [
+        ("What would you like to cancel?", True),
+        ("Que souhaitez-vous résilier ?", True),
+        ("Was möchten Sie kündigen?", True),
+        ("何を解約しますか", True),
+        ("Why are you cancelling?", False),
+        ("What is your reason for cancelling?", False),
+        ("Are you sure you want to cancel?", False),
+        ("When would you like to cancel?", False),
+    ],
+)
+def test_question_for_what_is_to_end(heading: str, asks: bool) -> None:
+    """Required: a question for the reason, the day or the will asks for something else."""
+    assert asks_what_ends(heading) is asks
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("answers", "chosen"),
+    [
+        (["One or more add-ons", "My whole membership"], ["My whole membership"]),
+        (["Sports subscription", "Film subscription"], []),
+        (["My membership"], []),
+        (["Keep my membership", "One add-on"], []),
+    ],
+)
+def test_answer_that_names_the_subscription(answers: list[str], chosen: list[str]) -> None:
+    """Required: exactly one of several answers names it, and nothing else."""
+    heading = replace(control("What would you like to cancel?", "heading", node="0:1", level=2), interactive=False)
+    buttons = [control(answer, node=f"0:1{n}") for n, answer in enumerate(answers)]
+    view = page(heading, *buttons, text="\n".join([heading.name, *answers]))
+    nodes = subjects_of_the_end(page_blocks(view))
+    assert [each.name for each in buttons if each.node in nodes] == chosen

@@ -12,6 +12,7 @@ from subterminator.domain.protocols import Control, Element
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
+from subterminator.pages.cookie_notices import refuses_cookies
 
 CONTROLS = Controls(Service(), Lexicon.load())
 UPGRADE = control("Switch to annual", node="0:40")
@@ -348,3 +349,55 @@ def test_steps_of_a_form_drawn_as_tabs_are_no_controls_of_it() -> None:
     """Required: "2 Before you go" is a heading of a step; the page's own button goes on."""
     steps = [control("Cancel membership", "tab", node=f"0:{n}") for n in (1, 2)]
     assert CONTROLS.by_words("confirm_cancel", page(*steps)) is None
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("label", "text", "unnamed"),
+    [
+        ("Unsubscribe", "Communication preferences\nEmails about offers\nUnsubscribe", True),
+        ("Unsubscribe", "Your membership\nRenews on 4 December 2026\nUnsubscribe", False),
+        ("Cancel membership", "Preferences\nCancel membership", False),
+        ("Leave", "Your membership\nRenews on 4 December 2026\nLeave", True),
+        ("Leave the club", "Your membership\nLeave the club", False),
+    ],
+)
+def test_end_of_what_nobody_names(label: str, text: str, unnamed: bool) -> None:
+    """Required: a bare word of ending counts where the page names a subscription, and bare leaving never."""
+    element = control(label, node="0:7")
+    controls = Controls(Service(), Lexicon.load())
+    assert controls.names_no_subject(element, page(element, text=text)) is unnamed
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("label", "refuses"),
+    [
+        ("Only necessary cookies", True),
+        ("Nur erforderliche Cookies zulassen", True),
+        ("Continuer sans accepter", True),
+        ("すべて拒否", True),
+        ("Accept all", False),
+        ("Cookie settings", False),
+    ],
+)
+def test_cookies_are_refused(label: str, refuses: bool) -> None:
+    """Required: a notice is got out of the way without agreeing to anything."""
+    assert refuses_cookies(label) is refuses
+
+
+@pytest.mark.spec("rules.gates")
+@pytest.mark.parametrize(
+    ("label", "acknowledges"),
+    [
+        ("I understand that I lose access on 4 December", True),
+        ("I accept the terms", True),
+        ("I want to take my phone number with me", False),
+        ("Ich möchte meine Rufnummer zu einem anderen Anbieter mitnehmen", False),
+        ("Send me offers", False),
+    ],
+)
+def test_box_that_only_acknowledges(label: str, acknowledges: bool) -> None:
+    """Required: a box that orders something is no acknowledgement, however well its words are known."""
+    box = control(label, "checkbox", node="0:9")
+    assert Controls(Service(), Lexicon.load()).only_acknowledges(box) is acknowledges

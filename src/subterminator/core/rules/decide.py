@@ -143,7 +143,8 @@ class _PageDecision:
 
     def _step_to_continue_or_start(self) -> Step:
         """Continue a cancellation, else start one: a page of the flow may have controls for both."""
-        onward = limited_to(self._page.labelled, lambda each: self._means(each, "forward"))
+        intents = ("forward", "decline") if self._page.memory.in_the_flow else ("forward",)
+        onward = limited_to(self._page.labelled, lambda each: self._means(each, *intents))
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
         return step or self._step_to_start() or self._step_to_reveal("cancel link")
 
