@@ -167,6 +167,8 @@ class Roles:
         self._particles_follow = bool(data.get("particles_follow"))
         self._other_forms = str.maketrans({pair[0]: pair[1:] for pair in str(data.get("variants", "")).split()})
         self._root = _Node()
+        self._beginnings: dict[str, list[tuple[Sequence[str], frozenset[str], str]]] = {}
+        """Phrases by their first word, until the first text with that word: few are ever met."""
         self._split: dict[str, tuple[str, ...]] = {}
         self._gaps: dict[str, list[tuple[list[str], list[str], frozenset[str], str]]] = {}
         folded: list[tuple[list[str], frozenset[str], str]] = []
@@ -183,7 +185,7 @@ class Roles:
                 if parts:
                     self._add(parts, features, folded)
         for parts, features, entry in folded:
-            self._insert(parts, features, entry)
+            self._keep(parts, features, entry)
 
     def _add(
         self, parts: list[str], features: frozenset[str], folded: list[tuple[list[str], frozenset[str], str]]
@@ -194,14 +196,26 @@ class Roles:
             cut = parts.index("_")
             self._gaps.setdefault(parts[0].rstrip("*"), []).append((parts[:cut], parts[cut + 1 :], features, entry))
             return
-        self._insert(parts, features, entry)
-        other = [part.translate(self._other_forms) for part in parts]
-        folded += [(spelling, features, entry) for spelling in (other, *_foldings(parts)) if spelling != parts]
+        self._keep(parts, features, entry)
+        other = [[part.translate(self._other_forms) for part in parts]] if self._other_forms else []
+        folded += [(spelling, features, entry) for spelling in (*other, *_foldings(parts)) if spelling != parts]
 
     def _is_a_last_round(self, parts: Sequence[str], features: frozenset[str]) -> bool:
         """Return whether a phrase names the last of what comes regularly: "last payment", and not "last day"."""
         named = features >= {"end", "noun", "present"} and len(parts) > 1
         return named and not self._last.isdisjoint(parts) and self._periods.isdisjoint(parts)
+
+    def _keep(self, parts: Sequence[str], features: frozenset[str], entry: str) -> None:
+        if "*" in parts[0]:
+            self._insert(parts, features, entry)
+        else:
+            self._beginnings.setdefault(parts[0], []).append((parts, features, entry))
+
+    def _begin(self, word: str) -> _Node | None:
+        """Return the node of the phrases that begin with a word."""
+        for parts, features, entry in self._beginnings.pop(word, ()):
+            self._insert(parts, features, entry)
+        return self._root.exact.get(word)
 
     def _insert(self, parts: Sequence[str], features: frozenset[str], entry: str) -> None:
         node = self._root
@@ -234,7 +248,8 @@ class Roles:
         """Yield the nodes that a word leads to from a node, each with the score of the match."""
         if len(word) > _LONGEST_WORD:
             return
-        if following := node.exact.get(word):
+        first = node is self._root
+        if following := self._begin(word) if first else node.exact.get(word):
             yield following, 2 * len(word) + 1
         if node.stems:
             for length in range(len(word), 0, -1):
@@ -245,7 +260,7 @@ class Roles:
                 if following := node.tails.get(word[start:]):
                     yield following, 2 * (len(word) - start) - 1
         for variant in self._variants(word):
-            if following := node.exact.get(variant):
+            if following := self._begin(variant) if first else node.exact.get(variant):
                 yield following, 2 * len(variant) - 1
 
     def _variants(self, word: str) -> tuple[str, ...]:
@@ -257,7 +272,7 @@ class Roles:
     def parts(self, word: str) -> tuple[str, ...]:
         """Split a compound into two words that the table knows, or leave it whole."""
         if self._joined_and and word.startswith(self._joined_and) and len(word) > 3:
-            begins = self._whole(word) or word in self._root.exact
+            begins = self._whole(word) or self._begin(word) is not None
             return (self._joined_and, word[1:]) if not begins or self._whole(word[1:]) else (word,)
         if not self.compounds or not 6 <= len(word) <= _LONGEST_WORD:
             return (word,)

@@ -130,7 +130,7 @@ async def test_trusted_presses_and_native_dialogs(tmp_path: Path, sites: Sites) 
     async with BareProgram() as program, chrome_with_extension(tmp_path, trusted=True) as chrome:
         await chrome.pair(program.port)
         hello = await program.greet()
-        assert hello["data"]["capabilities"] == ["trusted-clicks", "dialogs", "pdf"]
+        assert hello["data"]["capabilities"] == ["requests", "trusted-clicks", "dialogs", "pdf"]
         async with chrome.context.expect_page() as opened:
             await program.get("begin", run="r", service="T", hosts=HOSTS, timeout_ms=5000)
         driven = Driven(program, await opened.value, sites, "r")
