@@ -154,7 +154,8 @@ def test_a_person_types_something_else_and_the_plan_stays(desk: PairingDesk) -> 
 
 @pytest.mark.spec("cli.address")
 @pytest.mark.spec("cli.host-asked")
-@pytest.mark.parametrize("belongs", rest_in_matrix([True, False], [True]))
+@pytest.mark.matrix
+@pytest.mark.parametrize("belongs", [True, False])
 def test_an_address_is_enough_and_another_host_is_asked_about(tmp_path: Path, attached: str, belongs: bool) -> None:
     """A billing portal on another host: its typed name lets the run go on there, any other answer ends it."""
     with PracticeSite("new_tab_portal") as site:

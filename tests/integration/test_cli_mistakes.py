@@ -223,6 +223,7 @@ def test_a_disk_that_fills_up_before_the_press_stops_it(
     assert "free some space" in one_line(answer)
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("cli.mistakes")
 @pytest.mark.parametrize("small_disk", [1000], indirect=True)
 def test_a_disk_that_fills_up_after_the_press_does_not_hide_it(
@@ -291,6 +292,7 @@ def test_a_terminal_without_the_letters_gets_escapes(shell: Shell) -> None:
     assert answer.stdout.isascii()
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("cli.any-terminal")
 async def test_a_narrow_terminal_without_colours_and_letters_sees_the_whole_run(
     shell: Shell, practice: Practice, attached: str
@@ -321,6 +323,7 @@ def _read_all(hand: int) -> str:
     return b"".join(read_terminal(hand)).decode("ascii")
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("cli.any-terminal")
 async def test_a_reader_that_goes_away_does_not_end_the_run(shell: Shell, practice: Practice, attached: str) -> None:
     """`| head -1`: the run comes to its end, and its record is whole."""

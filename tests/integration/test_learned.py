@@ -98,6 +98,7 @@ async def test_second_run_goes_straight_and_asks_for_the_same_yes(
     assert len(person.asked) == len(first.person.asked)
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("rules.learned-runs")
 async def test_other_designs_follow_the_same_steps(taught: Taught, shared_chromium: str) -> None:
     """Required: one decider, so what the handlers found leads the others too; and their runs teach as well."""
@@ -235,7 +236,11 @@ async def test_changed_site_is_said_in_a_line_and_searched_to_the_same_end(site:
             {"role": "link", "name": "Delete my account"},
             marks=pytest.mark.matrix,
         ),
-        ("<a id=x href=/upgrade>Your plan</a>", {"role": "link", "css": ("#x",), "href": "/upgrade"}),
+        pytest.param(
+            "<a id=x href=/upgrade>Your plan</a>",
+            {"role": "link", "css": ("#x",), "href": "/upgrade"},
+            marks=pytest.mark.matrix,
+        ),
         pytest.param(
             "<button id=x onclick=\"fetch('/upgrade',{method:'POST'})\">Your plan</button>",
             {"role": "button", "css": ("#x",)},

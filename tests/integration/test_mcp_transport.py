@@ -252,7 +252,7 @@ async def test_an_agent_cancels_over_stdio_and_the_next_run_finds_it_done(desk: 
 @pytest.mark.parametrize(
     ("no", "modes"),
     [
-        pytest.param(["yes"], ["legacy", "auto"], id="a wrong word"),
+        pytest.param(["yes"], ["legacy", "auto"], id="a wrong word", marks=pytest.mark.matrix),
         pytest.param([DECLINED, "yes"], ["legacy", "auto", "legacy"], id="declined", marks=pytest.mark.matrix),
     ],
 )
@@ -313,6 +313,7 @@ async def _client(address: str, token: str, person: Person, mode: Mode) -> Async
         yield client
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("mcp.terminal")
 @pytest.mark.spec("mcp.real-terminal")
 async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> None:
