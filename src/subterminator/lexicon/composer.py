@@ -8,10 +8,11 @@ from dataclasses import replace
 from typing import cast
 
 from subterminator.lexicon.clauses import Token
+from subterminator.lexicon.language_files import languages_with
 from subterminator.lexicon.meaning import ENDING, Act, Context, Meaning, Modality, Object, Place, Tense
 from subterminator.lexicon.roles import Hit, Roles
 from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_if, sentences
-from subterminator.lexicon.subjects import COMPOUNDING, head_of
+from subterminator.lexicon.subjects import head_of
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
@@ -198,7 +199,7 @@ def _untensed(hits: Sequence[Hit], carriers: Sequence[Hit], language: str) -> fr
     """
     verbs = [hit for hit in hits if hit.act in ENDING and not hit.features & _TENSED]
     first = next((hit for hit in carriers if hit.act), None)
-    if first is None or not verbs or language in COMPOUNDING:
+    if first is None or not verbs or language in languages_with("thing_first"):
         return frozenset()
     day = {"noun", "present"} <= first.features and any(hit.start == first.places[-1] + 2 for hit in verbs)
     return frozenset({"untensed"}) if first in verbs or day else frozenset()

@@ -15,6 +15,7 @@ from importlib import resources
 SETTINGS = {
     "compounds": "letters that join the words of a compound; only for languages that write compounds as one word",
     "concord": "adjacent negations count once",
+    "thing_first": "a thing stands directly before what is done to it, without a word between",
     "condition_after": "a condition follows what it is about",
     "particles_follow": "a single sign is a word only behind what it belongs to, or between spaces",
     "when_after": 'a "when" or "after" follows what it is about, an "if" stands before it',

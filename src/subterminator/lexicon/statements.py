@@ -7,9 +7,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from subterminator.lexicon.language_files import languages_with
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
-from subterminator.lexicon.subjects import COMPOUNDING, subject_of
+from subterminator.lexicon.subjects import subject_of
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 
 _OWN = FAMILY | {"none", "account", "content"}
@@ -588,14 +589,19 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
 
 def _befell_it(meaning: Meaning) -> bool:
     """Return whether something in unknown words was done to an end as a thing: "your cancellation was <unknown>"."""
-    noun = {"noun", "passive"} <= meaning.flags and "soft" not in meaning.flags and meaning.language not in COMPOUNDING
-    return noun and bool(meaning.unknown) and not meaning.flags & {"finish", "done", "received"}
+    noun = {"noun", "passive"} <= meaning.flags and "soft" not in meaning.flags
+    return (
+        noun
+        and meaning.language not in languages_with("thing_first")
+        and bool(meaning.unknown)
+        and not meaning.flags & {"finish", "done", "received"}
+    )
 
 
 def _about_its_papers(meaning: Meaning) -> bool:
     """Return whether something unknown was done to a thing of unknown name about an end: "cancellation form sent"."""
     done = {"noun", "passive"} <= meaning.flags and meaning.object == "unknown" and len(meaning.unknown) > 1
-    return done and meaning.language in COMPOUNDING
+    return done and meaning.language in languages_with("thing_first")
 
 
 def _ends_a_work_or_request(meaning: Meaning) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 from subterminator.lexicon.clauses import Token
+from subterminator.lexicon.language_files import languages_with
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.roles import Hit, Roles
 from subterminator.lexicon.sentences import STATES, Clause
@@ -15,9 +16,6 @@ NOUNS = frozenset(
     {"navigate", "consent", "refuse", "buy", "pay", "change", "answer", "contact", "inform", "remind", "back"}
 )
 """Acts whose word may be the noun of another thing, by its place: a visit, a purchase, a call, a return."""
-
-COMPOUNDING = frozenset({"ja", "zh", "ko"})
-"""Languages that put a thing before its end without another word between."""
 
 Subject: TypeAlias = Literal["subscription", "another", "unknown", "unnamed"]
 
@@ -111,7 +109,7 @@ def _of_a_price(meaning: Meaning) -> bool:
 def _is_compound(meaning: Meaning) -> bool:
     """Return whether a day is named as that of an unknown thing, in one word: "meter reading end day"."""
     day = {"noun", "present"} <= meaning.flags and meaning.tense == "present" and "and" not in meaning.flags
-    return day and meaning.object == "unknown" and meaning.language in COMPOUNDING
+    return day and meaning.object == "unknown" and meaning.language in languages_with("thing_first")
 
 
 def _is_unknown(meaning: Meaning) -> bool:

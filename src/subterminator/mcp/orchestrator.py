@@ -199,7 +199,9 @@ class TaskOrchestrator:
             return ToolResult(False, current.snapshot, "invalid_params", str(error))
         if tool_call.name == "request_human_approval":
             return await self._handle_human_approval(parameters)
-        return await self._handle_complete_task(parameters)
+        if tool_call.name == "complete_task":
+            return await self._handle_complete_task(parameters)
+        raise NotImplementedError(f"{tool_call.name} has no branch here")
 
     async def _check_checkpoint(self, snapshot: Snapshot) -> str:
         """Return the reason not to press on this page; "" without one. The person is asked once per page."""
