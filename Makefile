@@ -39,8 +39,8 @@ browser: $(READY)
 demo: setup
 	@scripts/demo $(BIN)
 
-# A worker more than two cores: the tests wait for browsers. Bytecode is kept, or each process compiles anew.
-PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+# Twice the two cores: the tests wait for browsers. Bytecode is kept, or each process compiles anew.
+PYTEST := $(BIN)/pytest -n 4 --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 test: setup

@@ -131,6 +131,7 @@ def test_a_service_without_a_twin_is_told_so(shell: Shell) -> None:
     assert not (shell.folder / "runs").exists()
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("cli.target-mock")
 def test_a_named_service_is_sent_to_its_twin_and_nowhere_else(shell: Shell, attached: str) -> None:
     """The definition's attributes and order of pages, on this machine."""

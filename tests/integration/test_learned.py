@@ -192,6 +192,7 @@ def names(events: list[dict[str, Any]]) -> list[str]:
     return [event["name"] for event in events if event["event"] == "pressing"]
 
 
+@pytest.mark.matrix
 @pytest.mark.spec("rules.learned-runs")
 async def test_changed_site_is_said_in_a_line_and_searched_to_the_same_end(site: Site) -> None:
     """Required: unchanged it is followed; with a control renamed, one line, a search, and the declared end."""
