@@ -16,7 +16,7 @@ from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.cookie_notices import cookie_choices, refuses_cookies
 from subterminator.pages.labels import agrees_to_terms, labels_of
-from subterminator.pages.links import leads_away, leads_nowhere, marks_a_place, target_of
+from subterminator.pages.links import leads_away, leads_nowhere, leads_to, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, only_leaves, speaks_of_a_subscription
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -93,7 +93,7 @@ class Controls:
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
             fitting = [element for element in fitting if not leads_nowhere(view, element)]
             if control == "cancel_link":  # "Quit" leads back to the account
-                fitting = [each for each in fitting if target_of(view, each) != self.service.entry_url]
+                fitting = [each for each in fitting if not leads_to(self.service.entry_url, view, each)]
             if intent in _GOING_ON:
                 fitting = [element for element in fitting if not marks_a_place(view, element)]
             outer = {each.ref for element in fitting for each in view.ancestors(element)}

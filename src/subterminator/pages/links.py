@@ -21,8 +21,13 @@ def marks_a_place(view: PageView, element: Element) -> bool:
 
 def leads_nowhere(view: PageView, element: Element) -> bool:
     """Return whether it is a link to the open page itself, without a fragment."""
+    return leads_to(view.url.partition("#")[0], view, element)
+
+
+def leads_to(address: str, view: PageView, element: Element) -> bool:
+    """Return whether it is a link to this address; a link to `#`, even without a fragment, is a button of its page."""
     target = target_of(view, element)
-    return bool(target) and "#" not in element.href and target == view.url.partition("#")[0]
+    return bool(target) and "#" not in element.href and target == address
 
 
 def leads_away(view: PageView, element: Element) -> bool:

@@ -401,3 +401,16 @@ def test_box_that_only_acknowledges(label: str, acknowledges: bool) -> None:
     """Required: a box that orders something is no acknowledgement, however well its words are known."""
     box = control(label, "checkbox", node="0:9")
     assert Controls(Service(), Lexicon.load()).only_acknowledges(box) is acknowledges
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(("mark", "found"), [("", None), ("#", "Cancel membership"), ("#end", "Cancel membership")])
+def test_link_back_to_the_account_cancels_nothing_but_a_button_written_as_a_link_does(
+    mark: str, found: str | None
+) -> None:
+    """Required: "#" on the account page itself is a button of that page."""
+    service = Service()
+    link = control("Cancel membership", "link", href=f"{service.entry_url}{mark}")
+    shown = page(link, url=f"{service.entry_url}{mark and '?tab=plan'}")
+    element = Controls(service, Lexicon.load()).by_words("cancel_link", shown)
+    assert (element and element.name) == found

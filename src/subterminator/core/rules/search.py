@@ -175,7 +175,8 @@ def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
     if value <= 0 and folded:
         value = _FOLDED_UNKNOWN
     elif value <= 0:
-        value = _MENU_UNKNOWN if element.role == "menuitem" else _UNKNOWN
+        opened = element.role == "menuitem" and (view.closest(element, FURNITURE) is None or not element.href)
+        value = _MENU_UNKNOWN if opened else _UNKNOWN
     if folded:
         value += _FOLDED
     if element.node in near and landmark is None and value > _HELPS:
@@ -183,7 +184,8 @@ def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
     if value == _UNKNOWN and target and landmark is not None and landmark.role in _MENUS:
         value = _IN_MENU
     if landmark is not None and landmark.role == "contentinfo":
-        value += _IN_FOOTER if value < _ENDS - 1 else 0
+        lowered = max(value + _IN_FOOTER, _HELPS) if value > _HELPS else value + _IN_FOOTER
+        value = lowered if value < _ENDS - 1 else value
     return value
 
 
