@@ -37,7 +37,8 @@ class Choices:
     def answer(self, view: PageView) -> Element | None:
         """Find the choice to make before going on: where none is made, or the present one keeps or pays.
 
-        A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless.
+        A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless. None that
+        ends at once takes the place of one that is made: it would cost the days that are paid for.
         """
         for group in _groups(view):
             chosen = next((each for each in group if each.has("checked")), None)
@@ -47,7 +48,9 @@ class Choices:
             if harmless and (
                 any(self._controls.says(each, _ANSWERS) for each in harmless) or chosen is None or len(harmless) == 1
             ):
-                return self._saying_least(group)
+                least = self._saying_least(group)
+                if chosen is None or least is None or not self._controls.at_once(least):
+                    return least
         return None
 
     def unopened_list(self, view: PageView, chosen: Collection[str] = ()) -> Element | None:
