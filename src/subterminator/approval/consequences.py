@@ -122,7 +122,7 @@ class Consequences:
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
             *self._choices(element, view, own, known),
-            *self._other_ends(page_sentences, shown, known.plan),
+            *self._other_ends(element, page_sentences, shown, known.plan),
             *self._later(page_sentences),
             *self._sums(
                 [each for each in page_sentences if not (offered and is_offered_price(each))],
@@ -210,7 +210,9 @@ class Consequences:
             if losing and (features & _OWNED or any(each.object == "account" for each in losing)):
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
-    def _other_ends(self, page_sentences: list[str], shown: str, plan: str) -> Iterator[str]:
+    def _other_ends(self, element: Element, page_sentences: list[str], shown: str, plan: str) -> Iterator[str]:
+        pressed = Reader.load().read(element.label, "control")
+        names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
         read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in page_sentences}
         ending = [(sentence, clause) for sentence in page_sentences for clause in read[sentence] if _ends(clause)]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
@@ -220,7 +222,8 @@ class Consequences:
             lapsing = clause.object == "offer" and "present" in clause.flags
             instead = clause.object in _ENDED_INSTEAD - {"changes", "survey"} and not lapsing
             dependent = (this or until) and clause.object == "addon"  # an add-on ends with what it was added to
-            if (clause.object in _ENDED_BESIDES and not dependent) or (not this and instead):
+            named = this or (dependent and names_it)
+            if (clause.object in _ENDED_BESIDES and not dependent) or (not named and instead):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
                 yield f"the page says that more than one subscription ends: {quote(sentence)}"

@@ -110,6 +110,14 @@ def test_a_user_name_and_what_was_saved_are_no_charge(line: str) -> None:
 
 
 @pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(("label", "warned"), [("Cancel subscription", False), ("Remove", True), ("Continue", True)])
+def test_an_add_on_that_ends_with_the_last_day_belongs_to_what_the_control_names(label: str, warned: bool) -> None:
+    """Required: the page names no end of the subscription, only its last day; the control has to name it."""
+    text = "You can stream until 4 December 2026.\nYour Sports add-on ends on the same day."
+    assert any("something else ends" in each for each in read(text, finish=control(label))) is warned
+
+
+@pytest.mark.spec("approval.consequences")
 def test_a_gift_that_ends_alone_is_another_thing() -> None:
     """Required: where nothing says that the subscription ends, the end of a gift is one of something else."""
     assert any("something else ends" in each for each in read("Your gift to Bob will be cancelled."))

@@ -104,8 +104,10 @@ def radio(name: str, *states: str, **fields: object) -> Element:
         ((radio("Keep benefits until 5 May", "checked"), radio("Cancel immediately")), None),
         ((radio("Cancel immediately"), radio("Cancel at the end of the period")), "Cancel at the end of the period"),
     ],
-    ids=["neutral", "any harmless", "preselected pause", "only costly ones", "chosen already", "disabled", "none"]
-    + ["not at once in place of a choice", "at the end of the period"],
+    ids=[
+        *("neutral", "any harmless", "preselected pause", "only costly ones", "chosen already", "disabled", "none"),
+        *("not at once in place of a choice", "at the end of the period"),
+    ],
 )
 def test_answer_neither_keeps_nor_costs(radios: tuple[Element, ...], answer: str | None) -> None:
     """Required: a survey is answered with what says least, and a preselected pause is taken back."""
