@@ -319,7 +319,11 @@ class Consequences:
         this_end = any(
             each.act in {"end", "stop"} and each.object in FAMILY and each.polarity == "+" for each in clauses
         )
-        if this_end and all(each.act in {"end", "stop", "keep", "none"} for each in clauses) and not strange:
+        ending = all(
+            each.act in {"end", "stop", "keep", "none"} or (each.act in {"renew", "charge"} and each.polarity == "-")
+            for each in clauses
+        )
+        if this_end and ending and not strange:
             return True
         only_when = bool(clauses) and all(each.act == "none" and each.flags <= _WHEN for each in clauses)
         only_when = only_when and not self._names_a_duration(label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
+from subterminator.pages.labels import label_of
 
 _FORM = frozenset({"form"})
 
@@ -40,7 +41,7 @@ def costly(element: Element, view: PageView, lexicon: Lexicon) -> str:
             chosen, remedy = other.value, "choose another one first"
         else:
             continue
-        if lexicon.label(chosen).intents & REFUSED:
+        if lexicon.label(chosen).intents & REFUSED and not label_of(lexicon, chosen).cancelling:
             return f"the answer {quote(chosen)} is chosen on the page; {remedy}"
     return ""
 

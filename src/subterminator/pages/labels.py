@@ -39,9 +39,10 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
         return Label()
     if known.best in {None, "manage"} and known.intents <= {"money", "manage"} and explains_renewal(text):
         return Label(frozenset({"renewal"}), "renewal", text)
-    if known.intents and not known.cancelling:
-        return known
     meant = Reader.load().control(text)
+    denied = known.negated and known.intents == {"money"} and meant.kind == "end" and _is_surely(meant)
+    if known.intents and not known.cancelling and not denied:  # "Cancel on 5 May. Nothing more is charged"
+        return known
     if known.cancelling:
         return Label() if _of_another_thing(meant) or _of_an_unknown_thing(meant) else known
     if _is_surely(meant):

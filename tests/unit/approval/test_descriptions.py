@@ -95,6 +95,8 @@ def test_answer_is_a_choice_of_a_form_with_a_button_of_its_own() -> None:
         (choice(states=("checked",), parent=None), "choose another one first"),
         (choice(states=("unchecked",)), ""),
         (choice(states=("checked",), label="Too expensive"), ""),
+        (choice(states=("checked",), label="이용 종료일에 해지 2026.12.11까지, 다음 결제는 진행되지 않아요"), ""),
+        (choice(states=("checked",), label="다음 결제는 진행되지 않고 골드로 업그레이드"), "choose another one first"),
         (choice("checkbox", states=("checked",), attributes=(("type", "checkbox"),)), "untick it first"),
         (choice("checkbox", states=("checked",), attributes=(("type", "checkbox"),), parent=None), ""),
         (choice("checkbox", states=("checked",)), ""),

@@ -288,7 +288,9 @@ class _PageDecision:
             return step
         if page.may_wait and not page.quotes:
             return page.step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
-        if step := step_in_search(page, UNLIKELY) or (step_in_search(page, HARDLY) if searching else None):
+        last_page = page.state is State.FINAL_CONFIRMATION and page.memory.in_the_flow  # nothing is sought elsewhere
+        least = HARDLY if searching else UNLIKELY
+        if not last_page and (step := step_in_search(page, UNLIKELY) or step_in_search(page, least)):
             return step
         if searching and (step := self._step_to_start(last_resort=True)):
             return step
