@@ -61,6 +61,10 @@ class _Matches:
     by_url: dict[State, str] = field(default_factory=dict)
 
 
+_STAYING = frozenset({"keep", "accept"})
+"""Intents that count in a label with other words too: "Stay for 1 euro a month"."""
+
+
 class HeuristicInterpreter:
     """Names the state of a page. Deterministic, without a model, in time proportional to the page.
 
@@ -358,12 +362,17 @@ def _asks_why_it_ends(label: str) -> bool:
 
 
 def _by_intent(labels: Mapping[str, Label]) -> dict[str, tuple[str, ...]]:
-    """Sort labels, by their texts, by intent. An ambiguous one counts only if it may end a subscription."""
+    """Sort labels, by their texts, by intent. An ambiguous one counts only if it may end a subscription, or keep it.
+
+    "No thanks, cancel it" declines first.
+    """
     texts_by_intent: dict[str, list[str]] = {}
     for text, label in labels.items():
-        if label.best is None and "final" not in label.intents:
-            continue
         intents = label.intents - {"final"} if "open" in label.intents else label.intents
+        if label.best is None and "final" not in label.intents:
+            intents &= _STAYING
+        elif label.best == "decline":
+            intents -= {"open"}
         for intent in intents:
             texts_by_intent.setdefault(intent, []).append(text)
     return {intent: tuple(texts) for intent, texts in texts_by_intent.items()}
