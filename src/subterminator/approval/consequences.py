@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import date
 
+from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, languages_with
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
@@ -68,6 +70,8 @@ _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 _WHEN = frozenset({"time", "filler", "date", "next", "info", "after_pause"})
 """Flags of a clause that only states a time."""
 _TAKING = frozenset({"accept", "money", "pause"})
+_LEGAL_LINKS = 3
+"""Least number of links to legal texts by which a part of the page is its footer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -466,11 +470,27 @@ def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
 
 def _lines(part: PageBlock, element: Element) -> Iterator[str]:
     """Yield the lines of a block, without menus, headers and footers of the site, and without other offers."""
-    if part.furniture or _is_alternative(part, element):
+    if part.furniture or _is_unmarked_footer(part) or _is_alternative(part, element):
         return
     yield from _captioned(([part.heading] if part.heading else []) + part.lines)
     for inner in part.parts:
         yield from _lines(inner, element)
+
+
+def _is_unmarked_footer(part: PageBlock) -> bool:
+    """Return whether it holds only links, several of them to legal texts, and names no sum: a footer without a role."""
+    controls = [each for inner in part.walk() for each in inner.controls]
+    if not all(is_plain_link(each) for each in controls) or any(map(amount_pattern().search, part.whole())):
+        return False
+    legal = [each for each in controls if _is_about({"terms"}, each.label)]
+    return len(legal) >= _LEGAL_LINKS and not any(
+        _ends(each) for line in part.whole() for each in statement_of(line).meanings
+    )
+
+
+def _is_about(things: Collection[str], label: str) -> bool:
+    meanings = Reader.load().control(label).meanings
+    return bool(meanings) and all(each.object in things for each in meanings)
 
 
 def _captioned(lines: list[str]) -> list[str]:

@@ -26,6 +26,8 @@ class PageBlock:
     elements: list[Element] = field(default_factory=list)
     """Its own elements, likewise."""
     parts: list[PageBlock] = field(default_factory=list)
+    leader: PageBlock | None = None
+    """The part in it that comes before its first line, such as the header of a card."""
 
     @property
     def furniture(self) -> bool:
@@ -39,7 +41,9 @@ class PageBlock:
             return self.heading
         if not self.lines:
             return self.parts[0].name if self.parts else ""
-        return self.lines[0] if len(self.lines[0].split()) <= NAME_WORDS else ""
+        if len(self.lines[0].split()) <= NAME_WORDS:
+            return self.lines[0]
+        return self.leader.name if self.leader is not None else ""
 
     @property
     def controls(self) -> list[Element]:
@@ -107,8 +111,11 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
         while len([1 for _, _, level in stack[1:] if not level]) > shared:
             stack.pop()
         for block in own[shared:]:
-            node = PageBlock(known[block].kind, parent=stack[-1][0])
-            stack[-1][0].parts.append(node)
+            outer = stack[-1][0]
+            node = PageBlock(known[block].kind, parent=outer)
+            if not (outer.lines or outer.parts):
+                outer.leader = node
+            outer.parts.append(node)
             nodes[block] = node
             stack.append((node, block, 0))
         following = range(pending, min(pending + 3, len(headings)))

@@ -10,7 +10,7 @@ from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import lines_from
-from subterminator.pages.cookie_notices import asks_for_cookies
+from subterminator.pages.cookie_notices import asks_for_cookies, cookie_choices
 
 _WORD = re.compile(r"\w+")
 
@@ -20,10 +20,15 @@ def body_text(view: PageView) -> str:
 
     Answers to questions that do not ask about an end are left out, too.
     """
+    choices = cookie_choices(view)
+    notices = {each.block for each in view.elements if each.node in choices}
     furniture = [
         block
-        for block in view.blocks
-        if block.kind in FURNITURE or asks_for_cookies(view, block) or _answers_another_question(view, block)
+        for place, block in enumerate(view.blocks)
+        if place in notices
+        or block.kind in FURNITURE
+        or asks_for_cookies(view, block)
+        or _answers_another_question(view, block)
     ]
     by_first: dict[str, list[list[str]]] = {}
     for label in {each.label for each in view.elements if each.interactive}:

@@ -10,6 +10,7 @@ from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.labels import labels_of
 from subterminator.pages.which import asks_which, named_like
@@ -167,6 +168,24 @@ def answer_buttons(elements: Sequence[Element], lexicon: Lexicon) -> list[Elemen
         if labels and all(label.intents <= _ORDERS_NOTHING for label in labels):
             groups.setdefault((each.parent, each.box.width), []).append(each)
     return max((group for group in groups.values() if len(group) >= _ROWS), key=len, default=[])
+
+
+def reasons_among(elements: Sequence[Element], lexicon: Lexicon) -> list[str]:
+    """List the labels that read as reasons for leaving, among the choices of one kind; [] with fewer than two of them.
+
+    The choices are radio buttons, boxes, pressable rows, or buttons of one list: three or more. Lists that unfold do
+    not count: those of a contact form have such options too.
+    """
+    kinds: list[list[str]] = [
+        [each.label for each in elements if each.role == role and each.label] for role in ("radio", "checkbox")
+    ]
+    kinds += [[each.label for each in rows(elements)], [each.label for each in answer_buttons(elements, lexicon)]]
+    reader = Reader.load()
+    for labels in kinds:
+        reasons = [each for each in dict.fromkeys(labels) if reader.control(each).kind == "answer"]
+        if len(labels) >= _ROWS and len(reasons) > 1:
+            return reasons
+    return []
 
 
 def _groups(view: PageView) -> list[list[Element]]:

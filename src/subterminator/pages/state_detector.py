@@ -21,7 +21,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import Item, read_account_text, read_account_view
 from subterminator.pages.body_text import body_text
-from subterminator.pages.choices import answer_buttons, rows
+from subterminator.pages.choices import answer_buttons, reasons_among, rows
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
 from subterminator.pages.labels import label_of, opening
 from subterminator.pages.links import leads_nowhere
@@ -248,6 +248,8 @@ class HeuristicInterpreter:
         asks = "survey" in page or seen.asks_why or _asks_why(seen.headings)
         if asks and (seen.choices != 0 or answer_buttons(seen.pressable, self._lexicon)):
             return State.EXIT_SURVEY, 0.85, f"it asks for reasons: {seen.quote('survey')}"
+        if reasons := reasons_among(seen.pressable, self._lexicon):
+            return State.EXIT_SURVEY, 0.75, f"it asks for reasons: {reasons[0]!r}"
         if offer := self._offer(seen):
             return State.RETENTION_OFFER, *offer
         if seen.account.state == "active" and (seen.account.features & _RUNNING or self._is_account(seen.path)):

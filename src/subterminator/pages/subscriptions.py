@@ -230,7 +230,8 @@ class Subscriptions:
 
     def _rank(self, block: PageBlock) -> tuple[int, int, float]:
         """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
-        words = tokens(normalise(re.split(r"[,:(|\u00b7\u2013\u2014]| - ", block.name)[0]))  # what follows describes it
+        name = _without_badge(block.name, block)
+        words = tokens(normalise(re.split(r"[,:(|\u00b7\u2013\u2014]| - ", name)[0]))  # what follows describes it
         wanted, own = tokens(normalise(self._plan)), tokens(normalise(self._service))
         by_plan = int(bool(wanted) and _holds(words, wanted))
         by_name = 0
@@ -288,7 +289,19 @@ def _is_for_sale(block: PageBlock) -> bool:
 def _is_name_with_badge(line: str, block: PageBlock) -> bool:
     """Return whether the first line of a card is a name with its state drawn beside it: "Palpite Pro Active"."""
     unknown = any(each.unknown for each in statement_of(line).meanings)
+    if _without_badge(line, block) != line:
+        return True
     return block.kind in _CARDS and unknown and len(line.split()) <= NAME_WORDS and not line.endswith(".")
+
+
+def _without_badge(line: str, block: PageBlock) -> str:
+    """Return a card's name without the state drawn behind it: "Breakdown Cover" of "Breakdown Cover Active"."""
+    name, _, last = line.rpartition(" ")
+    words = name.split()
+    titled = bool(words) and all(word[:1].isupper() for word in (*words, last))
+    if block.kind not in _CARDS or not titled or len(words) >= NAME_WORDS:
+        return line
+    return name if statement_of(last).states and not statement_of(name).evidence else line
 
 
 def ends_nothing_named(label: str) -> bool:

@@ -143,7 +143,7 @@ class _PageDecision:
 
     def _step_to_continue_or_start(self) -> Step:
         """Continue a cancellation, else start one: a page of the flow may have controls for both."""
-        intents = ("forward", "decline") if self._page.memory.in_the_flow else ("forward",)
+        intents = ("forward", "decline") if self._page.in_the_flow else ("forward",)
         onward = limited_to(self._page.labelled, lambda each: self._means(each, *intents))
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
         return step or self._step_to_start() or self._step_to_reveal("cancel link")
@@ -276,7 +276,7 @@ class _PageDecision:
         behind = next((each for each in view.elements if each.modal_blocked), None) or self._under_the_dialog()
         if behind is not None and (closing := page.controls.way_out(view, behind)):
             return page.step("close", f"{closing.describe()}: the dialog says nothing about it", closing)
-        searching = page.state in SEARCHED and not page.memory.in_the_flow
+        searching = page.state in SEARCHED and not page.in_the_flow
         if searching and not page.is_loading and (step := step_in_search(page, LIKELY)):
             return step
         if (folded := self._part_to_unfold()) is not None:

@@ -202,6 +202,15 @@ class Memory:
                 return each.step.page.digest != page.digest
         return False
 
+    def opened_in_place(self, page: PageFingerprint) -> bool:
+        """Return whether a cancellation was opened at this very address, whose page has changed since."""
+        for each in reversed(self._taken[self._since :]):
+            if each.step.kind in SEARCHING:
+                return False
+            if each.step.kind == "open":
+                return each.step.page.url == page.url and each.step.page.digest != page.digest
+        return False
+
     def unfolded(self, page: PageFingerprint, element: Element) -> bool:
         """Return whether this part of the page was unfolded before: some fold the others away again."""
         return any(each.step.kind == "unfold" and each.was_on(element) for each in self._at(page))

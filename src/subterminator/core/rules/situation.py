@@ -101,6 +101,11 @@ class Situation:
         """Return whether a cancellation was opened on another page, and no address opened since."""
         return self.memory.has_opened(self.fingerprint)
 
+    @property
+    def in_the_flow(self) -> bool:
+        """Return whether a step inside a cancellation was taken, or one was opened on this page itself."""
+        return self.memory.in_the_flow or self.memory.opened_in_place(self.fingerprint)
+
     def count(self, kind: StepKind) -> int:
         """Count the steps of a kind at this address; of waits and scrolls, those since the last other step."""
         return self.memory.count(self.fingerprint, kind)
