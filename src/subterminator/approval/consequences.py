@@ -218,7 +218,12 @@ class Consequences:
         pressed = Reader.load().read(element.label, "control")
         names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
         read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in page_sentences}
-        ending = [(sentence, clause) for sentence in page_sentences for clause in read[sentence] if _ends(clause)]
+        ending = [
+            (sentence, clause)
+            for sentence in page_sentences
+            for clause in read[sentence]
+            if _ends(clause) and not _describes_a_card(clause)
+        ]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
         until = any("until" in each.flags and each.act in {"keep", "none"} for each in itertools.chain(*read.values()))
         for sentence, clause in ending:
@@ -344,6 +349,12 @@ class Consequences:
 def _ends(clause: Meaning) -> bool:
     stated = not clause.is_silent and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
+def _describes_a_card(clause: Meaning) -> bool:
+    """Return whether it tells a card by its last digits or its last month: "Visa ending 6120, expires 09/28"."""
+    numbered = clause.act == "end" and any(map(str.isdigit, clause.clause))
+    return clause.object == "payment_method" and (numbered or clause.act == "expire")
 
 
 def _acts(label: str) -> bool:
@@ -480,12 +491,13 @@ def _lines(part: PageBlock, element: Element) -> Iterator[str]:
 def _is_unmarked_footer(part: PageBlock) -> bool:
     """Return whether it holds only links, several of them to legal texts, and names no sum: a footer without a role."""
     controls = [each for inner in part.walk() for each in inner.controls]
-    if not all(is_plain_link(each) for each in controls) or any(map(amount_pattern().search, part.whole())):
+    labels = {_squeezed(each.label) for each in controls}
+    own = [line for line in part.whole() if _squeezed(line) not in labels]
+    sums = (match[0] for line in own for match in amount_pattern().finditer(normalise(line)))
+    if not all(is_plain_link(each) for each in controls) or any(not each.rstrip().endswith("%") for each in sums):
         return False
     legal = [each for each in controls if _is_about({"terms"}, each.label)]
-    return len(legal) >= _LEGAL_LINKS and not any(
-        _ends(each) for line in part.whole() for each in statement_of(line).meanings
-    )
+    return len(legal) >= _LEGAL_LINKS and not any(_ends(each) for line in own for each in statement_of(line).meanings)
 
 
 def _is_about(things: Collection[str], label: str) -> bool:

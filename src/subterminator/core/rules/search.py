@@ -156,7 +156,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     elif not element.label and not element.has("collapsed"):
         return False
     labels = controls.labels(element, view)
-    if element.has("collapsed"):
+    if element.has("collapsed") or element.role == "tab":
         return not any(label.intents & (NEVER - {"money"}) for label in labels)  # a menu of changes may hold the end
     if any("plans" in label.intents for label in labels):
         return element.role == "link" or only_edits(element.label)
