@@ -91,7 +91,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         act, carriers = "consent", list(hits)
     if act == "buy" and _thing_like(carriers[0]) and (place not in {"control", "option"} or features & STATES):
         act, carriers = "none", []
-    negations = _negations(clause.hits, roles)
+    negations = _negations(clause.hits, roles) or (place == "statement" and _only_lacks(clause))
     turned ^= negations % 2 == 1
     if act == "consent" and turned:
         act = "refuse"
@@ -246,6 +246,16 @@ def _negations(hits: Sequence[Hit], roles: Roles) -> int:
     if count or (halves and roles.concord):
         return max(count, halves)
     return min(1, nones) if nones else halves
+
+
+def _only_lacks(clause: Clause) -> bool:
+    """Return whether a clause is nothing but a subscription that there is not: "without an active plan"."""
+    told = [hit for hit in clause.hits if hit.features != {"filler"}]
+    if not told or "without" not in told[0].features or clause.unknown or "active" not in clause.features:
+        return False
+    rest = told[1:]
+    subscription = {"subscription", "active", "plural", "zero"}
+    return bool(rest) and all(hit.features <= subscription for hit in rest) and "subscription" in clause.features
 
 
 def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:

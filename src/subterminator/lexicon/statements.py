@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from subterminator.lexicon.absence import denies_any, is_no_value
 from subterminator.lexicon.language_files import languages_with
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
@@ -48,6 +49,9 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
         if before is not None and _explains(before, meaning):
             continue
         claims = _evidence(meaning, before, following)
+        if denies_any(meaning, before, following):
+            claims = [each for each in claims if each.state != "ended"]
+            claims.append(Evidence("nothing", True, meaning.tense, meaning.clause, meaning))
         if before is not None and _orders_an_end(before) and "after_and" in meaning.flags:
             claims = [each for each in claims if each.tense == "past"]
         replaced = following is not None and _another_begins(following)
@@ -358,7 +362,8 @@ def _is_none(meaning: Meaning) -> bool:
 def _is_kept_open(meaning: Meaning, value: Meaning) -> bool:
     """Return whether the next clause takes back what a clause says: "not charged, before May", "plan: free"."""
     bounded = meaning.act == "charge" and meaning.polarity == "-" and _is_a_bound(value)
-    return bounded or ("active" in meaning.flags and _is_free(value))
+    none = "after_colon" in value.flags and is_no_value(value)
+    return bounded or ("active" in meaning.flags and (_is_free(value) or none))
 
 
 def _is_denied(value: Meaning) -> bool:
