@@ -30,6 +30,8 @@ def denies_any(meaning: Meaning, before: Meaning | None, following: Meaning | No
         return False
     if before is not None and "after_colon" in meaning.flags and is_no_value(meaning):
         return _names_a_subscription(before)
+    if {"off", "enrolled"} <= meaning.flags and meaning.object in {"none", "subscription"} and not meaning.inherited:
+        return meaning.polarity == "+" and meaning.act == "none" and _is_plain(meaning)  # "status: not opened"
     if meaning.polarity != "-" or meaning.object != "subscription" or not _is_plain(meaning):
         return False
     if meaning.inherited and "enrolled" not in meaning.flags:
@@ -59,7 +61,7 @@ def _is_plain(meaning: Meaning) -> bool:
         return False
     dated = any(map(str.isdigit, meaning.when)) or bool(meaning.money)
     past = meaning.tense == "past" and meaning.act != "buy" and not meaning.flags & {"passive", "time"}
-    return not dated and not past and not meaning.flags & _QUALIFYING and not meaning.flags & (STATES - {"active", "off"})
+    return not dated and not past and not meaning.flags & _QUALIFYING and not meaning.flags & (STATES - {"active", "off", "on"})
 
 
 def _may_be_caption(meaning: Meaning) -> bool:
