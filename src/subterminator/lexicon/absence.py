@@ -15,6 +15,8 @@ _QUALIFYING = (
 """Flags of a clause that speaks of something else than the reader's one subscription, or not of now."""
 _NO_VALUES = frozenset({"0"})
 """Values of a caption that are numbers, and mean that there is none."""
+_NAMING = frozenset({"itself", "enrolled"})
+"""Flags of the words for a subscription, or for who has one: "no connection" may be an error of the page."""
 _PLAIN = frozenset({"after_pause", "after_colon"})
 """How a clause begins that depends on the one before it."""
 
@@ -35,6 +37,8 @@ def denies_any(meaning: Meaning, before: Meaning | None, following: Meaning | No
     if meaning.polarity != "-" or meaning.object != "subscription" or not _is_plain(meaning):
         return False
     if meaning.inherited and "enrolled" not in meaning.flags:
+        return False
+    if not meaning.flags & _NAMING:
         return False
     if meaning.act == "buy":
         return meaning.tense == "past"
@@ -72,7 +76,7 @@ def _may_be_caption(meaning: Meaning) -> bool:
 
 def _names_a_subscription(meaning: Meaning) -> bool:
     """Return whether a clause is a caption of the subscription: "Current plan", "Membership status"."""
-    named = meaning.object == "subscription" and not meaning.unknown and not meaning.head and not meaning.inherited
+    named = meaning.object == "subscription" and bool(meaning.flags & _NAMING) and not meaning.unknown and not meaning.head and not meaning.inherited
     plain = meaning.act == "none" and meaning.polarity == "+" and meaning.modality in {"asserted", "instruction"}
     states = STATES - {"active"}
     return named and plain and not meaning.flags & (_QUALIFYING | states | {"time", "part", "passive", "past"})

@@ -254,7 +254,7 @@ def _only_lacks(clause: Clause) -> bool:
     if not told or "without" not in told[0].features or clause.unknown or "active" not in clause.features:
         return False
     rest = told[1:]
-    subscription = {"subscription", "active", "plural", "zero"}
+    subscription = {"subscription", "itself", "active", "plural", "zero"}
     return bool(rest) and all(hit.features <= subscription for hit in rest) and "subscription" in clause.features
 
 

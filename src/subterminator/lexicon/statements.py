@@ -22,7 +22,7 @@ _DAY = re.compile(r"\d.*\d{2}")
 _HOURS = re.compile(r"(?<!\d)\d{1,2}(?::\d{2}|h(?:\d{2})?)\b.{1,12}?\b\d{1,2}(?::\d{2}|h(?:\d{2})?)(?!\w)")
 """From one hour of a day to another: works on a line, and no end."""
 _FEW = 2
-_CAPTION = frozenset({"end", "noun", "soft", "date", "filler", "subscription", "status"})
+_CAPTION = frozenset({"end", "noun", "soft", "date", "filler", "subscription", "itself", "status"})
 """Flags of a caption that names an end and nothing else."""
 _FULL_DAY = re.compile(r"\d\D+\d{4}|\d{4}\D+\d")
 """A day with its year."""

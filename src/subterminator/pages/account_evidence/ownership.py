@@ -198,6 +198,16 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
     renewal = not ends_something(claim)
     if renewal and not _renews_no_more(claim):
         return False
+    return _stands_by_another(claim, lines, product, today, renewal=renewal)
+
+
+def denies_another(claim: Evidence, lines: Sequence[Line], product: str, today: date) -> bool:
+    """Return whether "not subscribed" stands beside, or under, the name of something else or of somebody."""
+    status = claim.state == "nothing" and "itself" not in claim.meaning.flags and is_label_like(lines[-1].written)
+    return status and _stands_by_another(claim, lines, product, today, renewal=False)
+
+
+def _stands_by_another(claim: Evidence, lines: Sequence[Line], product: str, today: date, *, renewal: bool) -> bool:
     *above, line = lines
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
