@@ -10,7 +10,7 @@ _QUALIFYING = (
     OTHERS
     | {"extra", "former", "theirs", "more", "nomore", "until", "when", "info", "price", "fee", "next", "last", "then"}
     | {"must", "want", "future", "expire", "unless", "instead", "free_plan", "trial", "benefits", "renewal", "content"}
-    | {"cancellation", "reason", "why", "number", "child", "later", "about_to", "auto_payment"}
+    | {"cancellation", "reason", "why", "number", "child", "about_to", "auto_payment"}
 )
 """Flags of a clause that speaks of something else than the reader's one subscription, or not of now."""
 _NO_VALUES = frozenset({"0"})
@@ -31,7 +31,7 @@ def denies_any(meaning: Meaning, before: Meaning | None, following: Meaning | No
     if meaning.flags & _PLAIN and before is not None and not _may_be_caption(before):
         return False
     if before is not None and "after_colon" in meaning.flags and is_no_value(meaning):
-        return _names_a_subscription(before)
+        return _is_caption(before)
     if {"off", "enrolled"} <= meaning.flags and meaning.object in {"none", "subscription"} and not meaning.inherited:
         return meaning.polarity == "+" and meaning.act == "none" and _is_plain(meaning)  # "status: not opened"
     if meaning.polarity != "-" or meaning.object != "subscription" or not _is_plain(meaning):
@@ -47,7 +47,7 @@ def denies_any(meaning: Meaning, before: Meaning | None, following: Meaning | No
     if meaning.flags & {"have", "active", "enrolled"}:
         return True
     alone = before is None or bool(meaning.flags & _PLAIN)
-    return alone and following is None and meaning.coverage == 1 and bool(meaning.flags & {"zero", "no"})
+    return alone and following is None and meaning.coverage == 1 and bool(meaning.flags & {"zero", "no", "without"})
 
 
 def is_no_value(meaning: Meaning) -> bool:
@@ -65,7 +65,12 @@ def _is_plain(meaning: Meaning) -> bool:
         return False
     dated = any(map(str.isdigit, meaning.when)) or bool(meaning.money)
     past = meaning.tense == "past" and meaning.act != "buy" and not meaning.flags & {"passive", "time"}
-    return not dated and not past and not meaning.flags & _QUALIFYING and not meaning.flags & (STATES - {"active", "off", "on"})
+    return (
+        not dated
+        and not past
+        and not meaning.flags & _QUALIFYING
+        and not meaning.flags & (STATES - {"active", "off", "on"})
+    )
 
 
 def _may_be_caption(meaning: Meaning) -> bool:
@@ -74,9 +79,10 @@ def _may_be_caption(meaning: Meaning) -> bool:
     return meaning.object in things and not meaning.unknown and not meaning.head and not meaning.is_silent
 
 
-def _names_a_subscription(meaning: Meaning) -> bool:
-    """Return whether a clause is a caption of the subscription: "Current plan", "Membership status"."""
-    named = meaning.object == "subscription" and bool(meaning.flags & _NAMING) and not meaning.unknown and not meaning.head and not meaning.inherited
+def _is_caption(meaning: Meaning) -> bool:
+    """Return whether a clause is a caption of the subscription: "Current plan", "Membership status", "Status"."""
+    subscription = meaning.object == "subscription" and bool(meaning.flags & _NAMING) and not meaning.inherited
+    named = subscription or (meaning.object == "none" and "status" in meaning.flags)
     plain = meaning.act == "none" and meaning.polarity == "+" and meaning.modality in {"asserted", "instruction"}
-    states = STATES - {"active"}
-    return named and plain and not meaning.flags & (_QUALIFYING | states | {"time", "part", "passive", "past"})
+    other = _QUALIFYING | (STATES - {"active"}) | {"time", "part", "passive", "past"}
+    return named and plain and not meaning.unknown and not meaning.head and not meaning.flags & other

@@ -249,13 +249,13 @@ def _negations(hits: Sequence[Hit], roles: Roles) -> int:
 
 
 def _only_lacks(clause: Clause) -> bool:
-    """Return whether a clause is nothing but a subscription that there is not: "without an active plan"."""
+    """Return whether a clause is nothing but a subscription that there is not: "Without an active plan"."""
     told = [hit for hit in clause.hits if hit.features != {"filler"}]
-    if not told or "without" not in told[0].features or clause.unknown or "active" not in clause.features:
+    if not told or "without" not in told[0].features or clause.unknown:
         return False
     rest = told[1:]
     subscription = {"subscription", "itself", "active", "plural", "zero"}
-    return bool(rest) and all(hit.features <= subscription for hit in rest) and "subscription" in clause.features
+    return bool(rest) and all(hit.features <= subscription for hit in rest) and "itself" in clause.features
 
 
 def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
