@@ -580,7 +580,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if flags & {"pending", "being"} or flags >= {"received", "request"}:
         return [("pending", True)] if meaning.polarity == "+" else []
     if meaning.polarity == "-":
-        return [("ended", False)] if meaning.tense != "none" else []
+        listed = "plural" in flags and bool({"no", "zero"} & flags)  # "you have no cancelled plans"
+        return [("ended", False)] if meaning.tense != "none" and not listed else []
     named = "plural" in flags and "passive" not in flags  # "ended subscriptions"
     if "failed" in flags or named or _ends_a_work_or_request(meaning):
         return []
