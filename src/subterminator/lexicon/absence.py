@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.meaning import OBJECTS, Meaning
 from subterminator.lexicon.sentences import STATES
-from subterminator.lexicon.things import FAMILY, OTHERS
 
 _QUALIFYING = (
-    OTHERS
+    OBJECTS - {"subscription", "account", "none"}
     | {"extra", "former", "theirs", "more", "nomore", "until", "when", "info", "price", "fee", "next", "last", "then"}
-    | {"must", "want", "future", "expire", "unless", "instead", "free_plan", "trial", "benefits", "renewal", "content"}
-    | {"cancellation", "reason", "why", "number", "child", "about_to", "auto_payment"}
+    | {"must", "want", "future", "expire", "unless", "instead", "reason", "why", "number", "child"}
+    | {"about_to"}
 )
 """Flags of a clause that speaks of something else than the reader's one subscription, or not of now."""
 _NO_VALUES = frozenset({"0"})
@@ -46,7 +45,7 @@ def denies_any(meaning: Meaning, before: Meaning | None, following: Meaning | No
         return False
     if meaning.flags & {"have", "active", "enrolled"}:
         return True
-    alone = before is None or bool(meaning.flags & _PLAIN)
+    alone = (before is None or bool(meaning.flags & _PLAIN)) and "time" not in meaning.flags
     return alone and following is None and meaning.coverage == 1 and bool(meaning.flags & {"zero", "no", "without"})
 
 
@@ -75,8 +74,12 @@ def _is_plain(meaning: Meaning) -> bool:
 
 def _may_be_caption(meaning: Meaning) -> bool:
     """Return whether a clause may stand before a denial and not turn it into one of something else."""
-    things = FAMILY | {"none", "account"}
-    return meaning.object in things and not meaning.unknown and not meaning.head and not meaning.is_silent
+    return (
+        meaning.object in {"none", "subscription", "account"}
+        and not meaning.unknown
+        and not meaning.head
+        and not meaning.is_silent
+    )
 
 
 def _is_caption(meaning: Meaning) -> bool:

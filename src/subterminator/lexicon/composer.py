@@ -265,7 +265,7 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
         if following.start != place:
             return False
         if following.features != {"filler"}:
-            thing = following.object or "active" in following.features
+            thing = following.object or following.features & {"active", "inactive", "paused"}
             named = "noun" in following.features or _describes_a_thing(following, hits)  # "no cancelled plans"
             return named if following.act else bool(thing)
         place = following.places[-1] + 1

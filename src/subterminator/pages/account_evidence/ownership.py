@@ -203,8 +203,13 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
 
 def denies_another(claim: Evidence, lines: Sequence[Line], product: str, today: date) -> bool:
     """Return whether "not subscribed" stands beside, or under, the name of something else or of somebody."""
-    status = claim.state == "nothing" and "itself" not in claim.meaning.flags and is_label_like(lines[-1].written)
-    return status and _stands_by_another(claim, lines, product, today, renewal=False)
+    *above, line = lines
+    if claim.state != "nothing" or "itself" in claim.meaning.flags or not is_label_like(line.written):
+        return False
+    title = above[-1].meanings if above and _is_name(above[-1]) else []
+    if any(each.object in FAMILY - {"subscription"} for each in title):  # "Rewards", "Not enrolled"
+        return True
+    return _stands_by_another(claim, lines, product, today, renewal=False)
 
 
 def _stands_by_another(claim: Evidence, lines: Sequence[Line], product: str, today: date, *, renewal: bool) -> bool:
