@@ -35,9 +35,7 @@ def denies_any(meaning: Meaning, before: Meaning | None, following: Meaning | No
         return meaning.polarity == "+" and meaning.act == "none" and _is_plain(meaning)  # "status: not opened"
     if meaning.polarity != "-" or meaning.object != "subscription" or not _is_plain(meaning):
         return False
-    if meaning.inherited and "enrolled" not in meaning.flags:
-        return False
-    if not meaning.flags & _NAMING:
+    if not meaning.flags & _NAMING or "off" in meaning.flags or (meaning.inherited and "enrolled" not in meaning.flags):
         return False
     if meaning.act == "buy":
         return meaning.tense == "past"

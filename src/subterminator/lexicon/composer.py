@@ -265,7 +265,7 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
         if following.start != place:
             return False
         if following.features != {"filler"}:
-            thing = following.object or following.features & {"active", "inactive", "paused"}
+            thing = following.object or following.features & STATES
             named = "noun" in following.features or _describes_a_thing(following, hits)  # "no cancelled plans"
             return named if following.act else bool(thing)
         place = following.places[-1] + 1
@@ -275,7 +275,8 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
 def _describes_a_thing(hit: Hit, hits: Sequence[Hit]) -> bool:
     """Return whether a word for what was done stands right before the thing that it was done to."""
     following = next((each for each in hits if each.start == hit.places[-1] + 1), None)
-    return "past" in hit.features and following is not None and bool(following.object)
+    described = bool(hit.features & (STATES | {"past"}))
+    return described and following is not None and bool(following.object)
 
 
 _Core = tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]
