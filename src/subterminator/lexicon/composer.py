@@ -91,7 +91,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         act, carriers = "consent", list(hits)
     if act == "buy" and _thing_like(carriers[0]) and (place not in {"control", "option"} or features & STATES):
         act, carriers = "none", []
-    negations = _negations(clause.hits, roles)
+    negations = _negations(clause.hits, roles) or (place == "statement" and _only_lacks(clause))
     turned ^= negations % 2 == 1
     if act == "consent" and turned:
         act = "refuse"
@@ -248,6 +248,16 @@ def _negations(hits: Sequence[Hit], roles: Roles) -> int:
     return min(1, nones) if nones else halves
 
 
+def _only_lacks(clause: Clause) -> bool:
+    """Return whether a clause is nothing but a subscription that there is not: "Without an active plan"."""
+    told = [hit for hit in clause.hits if hit.features != {"filler"}]
+    if not told or "without" not in told[0].features or clause.unknown:
+        return False
+    rest = told[1:]
+    subscription = {"subscription", "itself", "active", "plural", "zero"}
+    return bool(rest) and all(hit.features <= subscription for hit in rest) and "itself" in clause.features
+
+
 def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
     """Return whether the next role after a "no" is a thing, so that the no belongs to it."""
     place = hits[number].places[-1] + 1
@@ -255,10 +265,18 @@ def _before_a_thing(hits: Sequence[Hit], number: int) -> bool:
         if following.start != place:
             return False
         if following.features != {"filler"}:
-            thing = following.object or "active" in following.features
-            return "noun" in following.features if following.act else bool(thing)
+            thing = following.object or following.features & STATES
+            named = "noun" in following.features or _describes_a_thing(following, hits)  # "no cancelled plans"
+            return named if following.act else bool(thing)
         place = following.places[-1] + 1
     return False
+
+
+def _describes_a_thing(hit: Hit, hits: Sequence[Hit]) -> bool:
+    """Return whether a word for what was done stands right before the thing that it was done to."""
+    following = next((each for each in hits if each.start == hit.places[-1] + 1), None)
+    described = bool(hit.features & (STATES | {"past"}))
+    return described and following is not None and bool(following.object)
 
 
 _Core = tuple[Act, Object, list[Hit], bool, tuple[Act, ...]]

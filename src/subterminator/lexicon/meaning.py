@@ -34,8 +34,9 @@ ControlKind: TypeAlias = Literal[
     "answer", "sign_out", "unknown",
 ]  # fmt: skip
 StateClaim: TypeAlias = Literal[
-    "ended", "scheduled", "active", "renews", "charged", "paused", "pending", "withdrawn", "other_object"
-]
+    "ended", "scheduled", "active", "renews", "charged", "paused", "pending", "withdrawn", "nothing",
+    "other_object",
+]  # fmt: skip
 
 ACTS: frozenset[str] = frozenset(get_args(Act))
 OBJECTS: frozenset[str] = frozenset(get_args(Object))

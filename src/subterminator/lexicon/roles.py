@@ -95,6 +95,8 @@ FLAGS = {
     "price": "what a thing costs: its end is another price, not the end of the thing",
     "edit": "a change that opens a choice, and makes none",
     "why": "asks for a reason",
+    "itself": "names a subscription as such, not what it delivers: a plan, a membership",
+    "enrolled": "says of a person that he has the subscription: subscribed, a member",
     "you": "addresses the reader in a sentence, as no label of a control does: you're",
     "inverted": "a verb before its subject: a question at the beginning of a clause only",
 }

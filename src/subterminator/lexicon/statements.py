@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from subterminator.lexicon.absence import denies_any, is_no_value
 from subterminator.lexicon.language_files import languages_with
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning, StateClaim, StatementEvidence
 from subterminator.lexicon.sentences import STATES
@@ -21,7 +22,7 @@ _DAY = re.compile(r"\d.*\d{2}")
 _HOURS = re.compile(r"(?<!\d)\d{1,2}(?::\d{2}|h(?:\d{2})?)\b.{1,12}?\b\d{1,2}(?::\d{2}|h(?:\d{2})?)(?!\w)")
 """From one hour of a day to another: works on a line, and no end."""
 _FEW = 2
-_CAPTION = frozenset({"end", "noun", "soft", "date", "filler", "subscription", "status"})
+_CAPTION = frozenset({"end", "noun", "soft", "date", "filler", "subscription", "itself", "status"})
 """Flags of a caption that names an end and nothing else."""
 _FULL_DAY = re.compile(r"\d\D+\d{4}|\d{4}\D+\d")
 """A day with its year."""
@@ -48,6 +49,9 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
         if before is not None and _explains(before, meaning):
             continue
         claims = _evidence(meaning, before, following)
+        if denies_any(meaning, before, following):
+            claims = [each for each in claims if each.state != "ended"]
+            claims.append(Evidence("nothing", True, meaning.tense, meaning.clause, meaning))
         if before is not None and _orders_an_end(before) and "after_and" in meaning.flags:
             claims = [each for each in claims if each.tense == "past"]
         replaced = following is not None and _another_begins(following)
@@ -358,7 +362,8 @@ def _is_none(meaning: Meaning) -> bool:
 def _is_kept_open(meaning: Meaning, value: Meaning) -> bool:
     """Return whether the next clause takes back what a clause says: "not charged, before May", "plan: free"."""
     bounded = meaning.act == "charge" and meaning.polarity == "-" and _is_a_bound(value)
-    return bounded or ("active" in meaning.flags and _is_free(value))
+    none = "after_colon" in value.flags and is_no_value(value)
+    return bounded or ("active" in meaning.flags and (_is_free(value) or none))
 
 
 def _is_denied(value: Meaning) -> bool:
@@ -575,7 +580,8 @@ def _ending(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if flags & {"pending", "being"} or flags >= {"received", "request"}:
         return [("pending", True)] if meaning.polarity == "+" else []
     if meaning.polarity == "-":
-        return [("ended", False)] if meaning.tense != "none" else []
+        listed = "plural" in flags and bool({"no", "zero"} & flags)  # "you have no cancelled plans"
+        return [("ended", False)] if meaning.tense != "none" and not listed else []
     named = "plural" in flags and "passive" not in flags  # "ended subscriptions"
     if "failed" in flags or named or _ends_a_work_or_request(meaning):
         return []

@@ -22,6 +22,7 @@ from subterminator.pages.account_evidence.lines import (
     names_another,
 )
 from subterminator.pages.account_evidence.ownership import (
+    denies_another,
     ends_by_own_word,
     has_own_word,
     is_access,
@@ -100,6 +101,12 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             or (each.state in _ENDS and (ends_are_others or (stranger and is_access(each.meaning))))
             or is_of_another(each, lines[: index + 1], product, today)
             or _is_of_a_quoted_name(each, line, product)
+            else each
+            for each in claims
+        )
+        claims = tuple(
+            replace(each, state="active", holds=False)
+            if each.state == "nothing" and (ends_are_others or denies_another(each, lines[: index + 1], product, today))
             else each
             for each in claims
         )

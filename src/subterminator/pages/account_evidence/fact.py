@@ -83,9 +83,7 @@ class Fact:
     @property
     def denies_any(self) -> bool:
         """Return whether it says that no subscription at all is active."""
-        meaning = self.claim.meaning
-        denied = self.claim.state == "active" and not self.claim.holds and meaning.polarity == "-"
-        return denied and meaning.object == "subscription" and "have" in meaning.flags and not meaning.unknown
+        return self.claims("nothing")
 
     def has_run_out(self, today: date) -> bool:
         """Return whether it says until which day in the past it was valid."""

@@ -196,6 +196,8 @@ def _has_value(line: str, following: str) -> bool:
         return name.act == "renew" and "zero" in value.flags and not value.unknown and value.act == "none"
     answers = value.act in {"refuse", "consent", "stop"} or (value.act == "none" and bool(_VALUES & value.flags))
     if answers and value.object == "none" and not value.unknown and not value.when:
+        if "zero" in value.flags and name.act == "none" and "itself" in name.flags and name.polarity == "+":
+            return True  # "Current plan", "None"
         return name.act == "renew" or (name.act == "none" and (name.object in RENEWALS or "status" in name.flags))
     if name.act == "none" and "status" in name.flags and value.act in {"end", "expire"} and not value.unknown:
         return value.tense in {"past", "future"} and value.object == "none" and not value.is_silent

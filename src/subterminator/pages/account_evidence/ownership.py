@@ -198,6 +198,21 @@ def is_of_another(claim: Evidence, lines: Sequence[Line], product: str, today: d
     renewal = not ends_something(claim)
     if renewal and not _renews_no_more(claim):
         return False
+    return _stands_by_another(claim, lines, product, today, renewal=renewal)
+
+
+def denies_another(claim: Evidence, lines: Sequence[Line], product: str, today: date) -> bool:
+    """Return whether "not subscribed" stands beside, or under, the name of something else or of somebody."""
+    *above, line = lines
+    if claim.state != "nothing" or "itself" in claim.meaning.flags or not is_label_like(line.written):
+        return False
+    title = above[-1].meanings if above and _is_name(above[-1]) else []
+    if any(each.object in FAMILY - {"subscription"} for each in title):  # "Rewards", "Not enrolled"
+        return True
+    return _stands_by_another(claim, lines, product, today, renewal=False)
+
+
+def _stands_by_another(claim: Evidence, lines: Sequence[Line], product: str, today: date, *, renewal: bool) -> bool:
     *above, line = lines
     meanings = statement_of(line.text, line.heading if line.heading != line.written else "", product).meanings
     beside = list(itertools.takewhile(lambda each: each is not claim.meaning, meanings))
