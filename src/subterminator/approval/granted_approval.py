@@ -14,6 +14,10 @@ from subterminator.lexicon.language_files import identifiers
 from subterminator.lexicon.normalise import normalise
 
 
+_NUMBER = 5
+"""Least number of digits of an identifier in the address of a page: a step of a flow has fewer."""
+
+
 @dataclass(slots=True)
 class Yes:
     """A person's approval of one cancellation, and the control for which it was first given."""
@@ -92,7 +96,7 @@ def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterabl
     was, now = yes.request, wanted
     if new := next((each for each in now.warning.split("; ") if each and each not in was.warning), ""):
         return new
-    for name in ("account", "plan", "ends"):
+    for name in ("account", "plan", "ends", "renews"):
         if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:
             return f"{name} was {was.facts[name]!r}, and is {now.facts[name]!r}"
     for name in ("fee", "sum"):
@@ -100,7 +104,7 @@ def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterabl
             return f"it names {now.facts[name]!r}, which the yes did not"
     if now.host != was.host:
         return f"it stands at {now.host}, and the yes was given at {was.host}"
-    if other := _other_number(was.form_action, now.form_action):
+    if other := _other_number(was.form_action, now.form_action) or _other_number(was.url, now.url, _NUMBER):
         return other
     if now.role in {"request", "dialog"}:
         return ""
@@ -115,13 +119,17 @@ def words_of(view: PageView, *texts: str) -> str:
     return normalise("\n".join((view.text, view.title, *texts)))
 
 
-def _other_number(was: str, now: str) -> str:
-    """Describe a difference of two addresses in the subscription's number alone; "" otherwise."""
+def _other_number(was: str, now: str, digits: int = 0) -> str:
+    """Describe a difference of two addresses in the subscription's number alone; "" otherwise.
+
+    `digits`: so many of them make a number, whatever stands before it; 0: only after a word for a subscription.
+    """
     one, other = urlsplit(was).path.split("/"), urlsplit(now).path.split("/")
     if len(one) != len(other) or not was or not now:
         return ""
     for index, (before, after) in enumerate(zip(one, other, strict=True)):
         numbers = before != after and any(map(str.isdigit, before)) and any(map(str.isdigit, after))
-        if numbers and one[index - 1].lower() in identifiers("subscription"):
+        long = digits and min(sum(map(str.isdigit, each)) for each in (before, after)) >= digits
+        if numbers and (long or one[index - 1].lower() in identifiers("subscription")):
             return f"it is for {one[index - 1]}/{after}, and the yes was for {one[index - 1]}/{before}"
     return ""

@@ -71,6 +71,9 @@ def test_yes_covers_the_same_thing_only() -> None:
     assert differs(facts={**facts, "fee": "$9"}) == "it names '$9', which the yes did not"
     assert differs(facts={**facts, "sum": "$9"}) == "it names '$9', which the yes did not"
     assert differs(facts={**facts, "title": "other"}) == ""
+    renewing = replace(YES, request=replace(WANTED, facts={**facts, "renews": "2027-01-21"}))
+    another = replace(WANTED, facts={**facts, "renews": "2027-05-06"})
+    assert difference(renewing, another, _none) == "renews was '2027-01-21', and is '2027-05-06'"
     later = difference(replace(YES, request=replace(WANTED, facts={})), WANTED, lambda text: [])
     assert later == "it names '$5', which the yes did not"
     assert "the yes was given at www.example.com" in differs(host="pay.example.com")
@@ -90,6 +93,24 @@ def test_yes_covers_the_same_thing_only() -> None:
 def test_number_of_another_subscription_is_not_covered(address: str, covered: bool) -> None:
     """Required: the number behind the name of a subscription; other numbers are steps and sessions."""
     assert (differs(form_action=address) == "") is covered
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    ("was", "now", "covered"),
+    [
+        ("/policies/HB-7702-4415", "/policies/HH-1190-8820", False),
+        ("/my/HB-77024/renewal", "/my/HH-11908/renewal", False),
+        ("/my/HB-7702/renewal", "/my/HH-1190/renewal", True),
+        ("/policies/1", "/policies/2", False),
+        ("/cancel/step-1", "/cancel/step-2", True),
+        ("/my/HB-77024", "/my/HB-77024/cancel", True),
+    ],
+)
+def test_page_of_another_subscription_is_not_covered(was: str, now: str, covered: bool) -> None:
+    """Required: a switch sends to no address of its own; the address of its page has a number that is another now."""
+    yes = replace(YES, request=replace(WANTED, url=f"{HOME}{was}"))
+    assert (difference(yes, replace(WANTED, url=f"{HOME}{now}"), _none) == "") is covered
 
 
 @pytest.mark.spec("approval.one-thing")
