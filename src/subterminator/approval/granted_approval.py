@@ -13,7 +13,6 @@ from subterminator.domain.protocols import ApprovalRequest, Element, Form, PageV
 from subterminator.lexicon.language_files import identifiers
 from subterminator.lexicon.normalise import normalise
 
-
 _NUMBER = 5
 """Least number of digits of an identifier in the address of a page: a step of a flow has fewer."""
 

@@ -15,7 +15,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.cookie_notices import cookie_choices, refuses_cookies
-from subterminator.pages.labels import agrees_to_terms, labels_of
+from subterminator.pages.labels import agrees_to_terms, answering, labels_of, question_over
 from subterminator.pages.links import leads_away, leads_nowhere, leads_to, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, only_leaves, speaks_of_a_subscription
 
@@ -147,7 +147,9 @@ class Controls:
             and (by_card := self.subscriptions(view).labels.get(element.node))
         ):
             return [by_card]
-        return labels_of(self.lexicon, element)
+        labels = labels_of(self.lexicon, element)
+        question = question_over(view, element) if view is not None and element.role in BUTTONS else ""
+        return [answering(each, element.label, question) for each in labels]
 
     def says(self, element: Element, intents: Collection[str]) -> bool:
         """Return whether one of its labels has one of these intents."""

@@ -6,7 +6,8 @@ import re
 from functools import lru_cache
 from urllib.parse import unquote, urlsplit
 
-from subterminator.domain.page import Element
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning, Meaning
@@ -69,6 +70,22 @@ def opening(label: Label, element: Element) -> Label:
     bare = label.best is None and label.intents == {"open", "close"}
     only_opens = "to_free" in label.intents or (bare and _names_the_end(element.href))
     return Label(frozenset({"open"}), "open", label.phrase) if only_opens else label
+
+
+def question_over(view: PageView, element: Element) -> str:
+    """Return the heading of the dialog that holds an element, else the dialog's name; "" outside of dialogs."""
+    dialog = view.closest(element, DIALOGS)
+    if dialog is None:
+        return ""
+    return next((each.label for each in view.within(dialog.ref) if each.role == "heading"), dialog.name)
+
+
+def answering(label: Label, text: str, question: str) -> Label:
+    """Read a label that says nothing by itself under the question of its dialog: "Turn it off?" over "Yes, turn off"."""
+    if label.intents or not question:
+        return label
+    meant = Reader.load().control(text, question)
+    return Label(frozenset({"open"}), "open", text) if meant.kind == "end" and _is_surely(meant) else label
 
 
 def only_changes(label: str) -> bool:

@@ -23,7 +23,7 @@ from subterminator.pages.account_evidence import Item, read_account_text, read_a
 from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, reasons_among, rows
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
-from subterminator.pages.labels import label_of, opening
+from subterminator.pages.labels import answering, label_of, opening, question_over
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
 
@@ -155,17 +155,22 @@ class HeuristicInterpreter:
 
     def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out."""
-        labels_by_intent = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None])
-        for intent, labels in self._offered(pressable).items():
+        labels_by_intent = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None], view)
+        for intent, labels in self._offered(pressable, view).items():
             if intent in {"signin", "signout"}:
                 labels_by_intent[intent] = labels
         return labels_by_intent
 
-    def _offered(self, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
+    def _offered(self, pressable: Sequence[Element], view: PageView) -> dict[str, tuple[str, ...]]:
         """Sort control labels by intent. A switch of the renewal ends one that is on, and resumes one that is off."""
         shown = [each for each in pressable if each.role not in _CHOICES and not each.has("expanded")]
         labels_by_intent = _by_intent(
-            {each.label: opening(label_of(self._lexicon, each.label), each) for each in shown}
+            {
+                each.label: answering(
+                    opening(label_of(self._lexicon, each.label), each), each.label, question_over(view, each)
+                )
+                for each in shown
+            }
         )
         for each in pressable:
             if each.role in {"switch", "checkbox"} and "renewal" in label_of(self._lexicon, each.label).intents:
@@ -359,8 +364,10 @@ class HeuristicInterpreter:
 
 def _asks_why_it_ends(label: str) -> bool:
     """Return whether the label of a field asks for the reason of an end, and not of anything else."""
-    flags = {flag for each in Reader.load().read(label[:_DIALOG_TEXT], "dialog") for flag in each.flags}
-    return {"why", "end"} <= flags
+    clauses = Reader.load().read(label[:_DIALOG_TEXT], "dialog")
+    flags = {flag for each in clauses for flag in each.flags}
+    another = any(each.object in OTHER_THINGS for each in clauses)
+    return "why" in flags and ("end" in flags or (bool(flags & ENDING) and not another))
 
 
 def _by_intent(labels: Mapping[str, Label]) -> dict[str, tuple[str, ...]]:
