@@ -60,7 +60,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     active = any(goes_on(each) or _is_on(each) for each in meanings)
     switching = any(map(_is_planned_switch, meanings))
     undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
-    running = bool(product) and any(runs_by_name(line, product) for line in lines)
+    running = any(runs_by_name(line, product) for line in lines)
     ended_by_name = any(ends_by_own_word(line, product) for line in lines)
     for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
@@ -105,11 +105,10 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         )
         claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
-        under_another_name = active and bool(claims) and is_under_another_name(line.written, product)
         for claim in _without_the_latest(claims, line.written, today):
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
             foreign = (
-                (under_another_name and (claim.state != "active" or not names_a_subscription(line.written)))
+                (active and _goes_by_another_name(claim, line.written, product))
                 or names_a_stranger(claim, line, product, unleft)
                 or (running and is_other_plan(claim, line.written, product, days))
                 or (ended_by_name and is_beside(claim, line, product))
@@ -120,6 +119,11 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
+
+
+def _goes_by_another_name(claim: Evidence, written: str, product: str) -> bool:
+    """Return whether a claim is of another name; that of a subscription may be active beside it."""
+    return is_under_another_name(written, product) and (claim.state != "active" or not names_a_subscription(written))
 
 
 def _without_the_latest(claims: tuple[Evidence, ...], written: str, today: date) -> tuple[Evidence, ...]:
