@@ -69,7 +69,8 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
             lines.append(Line(heading, line, _QUOTED.sub(_without_quotation, line)))
         elif not _EMPTY.match(following):
             joint = " " if any("then" in each.flags for each in statement_of(line).meanings) else ": "
-            lines.append(Line(heading, f"{line} {following}", f"{line.rstrip(' :')}{joint}{following}"))
+            caption = line.rstrip(" :\uff1a")
+            lines.append(Line(heading, f"{line} {following}", f"{caption}{joint}{following}"))
     return _with_days_of_effect(lines)
 
 
@@ -77,8 +78,8 @@ def _with_days_of_effect(lines: Sequence[Line]) -> list[Line]:
     """Join an end that is announced with the day below it: "Cancellation scheduled" over "Effective date: 4 May"."""
     joined: list[Line] = []
     for line in lines:
-        above = joined[-1] if joined else Line("", "", "")
-        if above.heading in {line.heading, above.written} and _announces_an_end(above) and _gives_day_of_effect(line):
+        above = joined[-1] if joined else None
+        if above is not None and _announces_an_end(above) and _gives_day_of_effect(above, line):
             joined[-1] = Line(above.heading, f"{above.written} {line.written}", f"{above.text}: {_value_of(line.text)}")
         else:
             joined.append(line)
@@ -94,8 +95,10 @@ def _announces_an_end(line: Line) -> bool:
     return announced and not meaning.unknown and "past" not in meaning.flags
 
 
-def _gives_day_of_effect(line: Line) -> bool:
-    """Return whether a line is only the day on which something takes effect."""
+def _gives_day_of_effect(above: Line, line: Line) -> bool:
+    """Return whether a line is only the day on which something takes effect, under the heading of the line above."""
+    if above.heading not in {line.heading, above.written}:
+        return False
     meaning, *values = line.meanings or [Meaning()]
     effect = meaning.act == "finish" and meaning.object == "none" and not meaning.unknown and meaning.tense == "present"
     empty = all(each.act == "none" and each.object == "none" and not each.unknown for each in values)
