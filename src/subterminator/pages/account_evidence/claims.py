@@ -105,7 +105,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         )
         claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
-        for claim in _without_the_latest(claims, line.written, today):
+        for claim in claims:
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
             foreign = (
                 (active and _goes_by_another_name(claim, line.written, product))
@@ -124,16 +124,6 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
 def _goes_by_another_name(claim: Evidence, written: str, product: str) -> bool:
     """Return whether a claim is of another name; that of a subscription may be active beside it."""
     return is_under_another_name(written, product) and (claim.state != "active" or not names_a_subscription(written))
-
-
-def _without_the_latest(claims: tuple[Evidence, ...], written: str, today: date) -> tuple[Evidence, ...]:
-    """Drop the claims of a last payment whose day has come: until it ends, that is only the latest one."""
-    coming = any(day.when > today for day in dates_of(written, today))
-    return tuple(
-        each
-        for each in claims
-        if coming or each.state not in _ENDS or each.meaning.act != "end" or not {"last", "noun"} <= each.meaning.flags
-    )
 
 
 def _is_a_closing_day(claim: Evidence, day: date | None, today: date) -> bool:
@@ -225,9 +215,9 @@ def _is_of_the_plan_before(claim: Evidence) -> bool:
 
 
 def _is_of_a_past_round(claim: Evidence, day: date | None, today: date) -> bool:
-    """Return whether a claim only gives the day of the last payment or delivery so far, which is no end."""
-    named = {"last", "noun", "present"} <= claim.meaning.flags and claim.meaning.act == "end"
-    return claim.state == "scheduled" and named and (day is None or day <= today)
+    """Return whether a claim is of the last payment or delivery so far: until it ends, that is only the latest one."""
+    named = {"last", "noun"} <= claim.meaning.flags and claim.meaning.act == "end"
+    return claim.state in _ENDS and named and (day is None or day <= today)
 
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:
@@ -243,10 +233,10 @@ def _behind_a_question(line: Line) -> frozenset[str]:
 
 
 def _asks_to_confirm(line: Line) -> bool:
-    """Return whether a line demands that something be confirmed still: an end above it has not been carried out."""
+    """Return whether a line demands a confirmation, or to complete an end: one above it has not been carried out."""
     sentence = line.written.rstrip().endswith((".", "!", "\u3002", "\uff01"))
     return any(
-        {"confirm", "finish"} <= each.flags
+        ("confirm" in each.flags or {"finish", "end"} <= each.flags)
         and "request" not in each.flags
         and each.polarity == "+"
         and each.tense == "none"
