@@ -129,7 +129,7 @@ def _goes_by_another_name(claim: Evidence, written: str, product: str) -> bool:
 def _is_a_closing_day(claim: Evidence, day: date | None, today: date) -> bool:
     """Return whether something is closed on a day to come, and opens again: "The gym is closed on 25 December"."""
     closed = claim.state == "ended" and claim.tense == "present" and "inactive" in claim.meaning.flags
-    return closed and day is not None and day > today and not claim.meaning.flags & {"then", "after_then"}
+    return closed and day is not None and day > today and "then" not in claim.meaning.flags
 
 
 def _of_what_happened(claims: tuple[Evidence, ...], line: Line, today: date) -> tuple[Evidence, ...]:
@@ -198,7 +198,7 @@ def _past_day(claim: Evidence, written: FoundDate, today: date) -> date:
 
 def _is_of_a_quoted_name(claim: Evidence, line: Line, product: str) -> bool:
     """Return whether an end without an object stands beside another name: 'Unsubscribed from "Reader news"'."""
-    nameless = claim.state in _ENDS and claim.meaning.object == "none" and not claim.meaning.inherited
+    nameless = claim.state in _ENDS and claim.meaning.object == "none"
     return nameless and bool(product) and has_quotation(line) and not has_own_word(line, product)
 
 
@@ -216,14 +216,15 @@ def _is_of_the_plan_before(claim: Evidence) -> bool:
 
 def _is_of_a_past_round(claim: Evidence, day: date | None, today: date) -> bool:
     """Return whether a claim is of the last payment or delivery so far: until it ends, that is only the latest one."""
-    named = {"last", "noun"} <= claim.meaning.flags and claim.meaning.act == "end"
-    return claim.state in _ENDS and named and (day is None or day <= today)
+    meaning = claim.meaning
+    latest = meaning.act == "end" and "last" in meaning.flags and "noun" in meaning.flags
+    return claim.state in _ENDS and latest and (day is None or day <= today)
 
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:
     """Return whether a clause asks if the subscription should end: what comes behind it tells the consequences."""
     asks = meaning.modality == "question" and meaning.act in ENDING and meaning.tense != "past"
-    return asks and meaning.object in FAMILY | _NO_THING and not {"why", "inform"} & meaning.flags
+    return asks and meaning.object in FAMILY | _NO_THING and "why" not in meaning.flags
 
 
 def _behind_a_question(line: Line) -> frozenset[str]:
@@ -236,10 +237,9 @@ def _asks_to_confirm(line: Line) -> bool:
     """Return whether a line demands a confirmation, or to complete an end: one above it has not been carried out."""
     sentence = line.written.rstrip().endswith((".", "!", "\u3002", "\uff01"))
     return any(
-        ("confirm" in each.flags or {"finish", "end"} <= each.flags)
+        ("confirm" in each.flags or ("finish" in each.flags and each.act == "end"))
         and "request" not in each.flags
         and each.polarity == "+"
-        and each.tense == "none"
         and each.object in FAMILY | _NO_THING | {"data", "changes"}
         and (each.modality == "obligation" or (sentence and each.modality == "instruction"))
         for each in line.meanings
