@@ -201,7 +201,7 @@ def _has_value(line: str, following: str) -> bool:
     if answers and value.object == "none" and not value.unknown and not value.when:
         return name.act == "renew" or (name.act == "none" and (name.object in RENEWALS or "status" in name.flags))
     if name.act == "none" and "status" in name.flags and value.act in {"end", "expire"} and not value.unknown:
-        return value.tense in {"past", "future"} and value.object == "none" and not value.is_silent
+        return value.tense == "future" and value.object == "none" and not value.is_silent
     if name.act == "expire" and "noun" in name.flags:
         return value.act == "none" and has_date(value.when)
     return (
@@ -212,7 +212,9 @@ def _has_value(line: str, following: str) -> bool:
 def _is_only_date(line: str, today: date) -> bool:
     plain = normalise(line)
     days = dates_of(line, today)
-    rest = plain[: days[0].start] + plain[days[0].end :] if days else "unread"
+    if not days:
+        return False
+    rest = plain[: days[0].start] + plain[days[0].end :]
     return len(re.sub(r"[\W\d_]+", "", rest)) <= _LETTERS_BESIDE_DATE
 
 
@@ -230,7 +232,7 @@ def names_another(line: str, product: str = "") -> bool:
     """
     if len(line.split()) > CAPTION_WORDS or normalise(line) in normalise(product):
         return False
-    meanings = statement_of(line, "", product).meanings
+    meanings = statement_of(line, name=product).meanings
     other = any(each.object in _SECTIONS or each.flags & {"former", "member"} for each in meanings)
     return other and all(each.act == "none" for each in meanings)
 
