@@ -218,7 +218,7 @@ def _is_of_a_past_round(claim: Evidence, day: date | None, today: date) -> bool:
     """Return whether a claim is of the last payment or delivery so far: until it ends, that is only the latest one."""
     meaning = claim.meaning
     latest = meaning.act == "end" and "last" in meaning.flags and "noun" in meaning.flags
-    return claim.state in _ENDS and latest and (day is None or day <= today)
+    return latest and (day is None or day <= today)
 
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:
