@@ -408,7 +408,7 @@ def _modality(clause: Clause, features: frozenset[str], tense: Tense, place: Pla
         return "possible"
     if "about_to" in features:
         return "conditional"
-    if "must" in features and tense == "none":
+    if "duty" in features or ("must" in features and tense == "none"):
         return "obligation"
     if place in {"control", "option"} or "want" in features:
         return "request"

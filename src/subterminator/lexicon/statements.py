@@ -284,7 +284,7 @@ def _speaks_for_an_end(claims: _Claims) -> bool:
 
 
 def _silent(meaning: Meaning) -> bool:
-    """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, an instruction."""
+    """Return whether a clause asserts nothing about a state: a question, a condition, a possibility, a duty."""
     asked_not_to = meaning.act == "request" and meaning.object == "renewal" and meaning.polarity == "-"
     about = "info" in meaning.flags and not meaning.flags & {"number", "stays"}
     brief = meaning.act in {*ENDING, "expire"} and ("brief" in meaning.flags or bool(_HOURS.search(meaning.clause)))
@@ -294,7 +294,7 @@ def _silent(meaning: Meaning) -> bool:
     access = "until" in meaning.flags and bool(meaning.when) and meaning.act in {"keep", "none"}
     if meaning.modality == "possible":
         return not access
-    return meaning.modality in {"question", "conditional"}
+    return meaning.modality in {"question", "conditional", "obligation"}
 
 
 def _names_the_last(meaning: Meaning, following: Meaning | None) -> bool:

@@ -61,7 +61,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     active = any(goes_on(each) or _is_on(each) for each in meanings)
     switching = any(map(_is_planned_switch, meanings))
     undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
-    running = bool(product) and any(runs_by_name(line, product) for line in lines)
+    running = any(runs_by_name(line, product) for line in lines)
     ended_by_name = any(ends_by_own_word(line, product) for line in lines)
     for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written else ""
@@ -112,11 +112,10 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         )
         claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
-        under_another_name = active and bool(claims) and is_under_another_name(line.written, product)
-        for claim in _without_the_latest(claims, line.written, today):
+        for claim in claims:
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
             foreign = (
-                (under_another_name and (claim.state != "active" or not names_a_subscription(line.written)))
+                (active and _goes_by_another_name(claim, line.written, product))
                 or names_a_stranger(claim, line, product, unleft)
                 or (running and is_other_plan(claim, line.written, product, days))
                 or (ended_by_name and is_beside(claim, line, product))
@@ -129,20 +128,15 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
     return without_ends_of_trials(facts, lines, today)
 
 
-def _without_the_latest(claims: tuple[Evidence, ...], written: str, today: date) -> tuple[Evidence, ...]:
-    """Drop the claims of a last payment whose day has come: until it ends, that is only the latest one."""
-    coming = any(day.when > today for day in dates_of(written, today))
-    return tuple(
-        each
-        for each in claims
-        if coming or each.state not in _ENDS or each.meaning.act != "end" or not {"last", "noun"} <= each.meaning.flags
-    )
+def _goes_by_another_name(claim: Evidence, written: str, product: str) -> bool:
+    """Return whether a claim is of another name; that of a subscription may be active beside it."""
+    return is_under_another_name(written, product) and (claim.state != "active" or not names_a_subscription(written))
 
 
 def _is_a_closing_day(claim: Evidence, day: date | None, today: date) -> bool:
     """Return whether something is closed on a day to come, and opens again: "The gym is closed on 25 December"."""
     closed = claim.state == "ended" and claim.tense == "present" and "inactive" in claim.meaning.flags
-    return closed and day is not None and day > today and not claim.meaning.flags & {"then", "after_then"}
+    return closed and day is not None and day > today and "then" not in claim.meaning.flags
 
 
 def _of_what_happened(claims: tuple[Evidence, ...], line: Line, today: date) -> tuple[Evidence, ...]:
@@ -211,7 +205,7 @@ def _past_day(claim: Evidence, written: FoundDate, today: date) -> date:
 
 def _is_of_a_quoted_name(claim: Evidence, line: Line, product: str) -> bool:
     """Return whether an end without an object stands beside another name: 'Unsubscribed from "Reader news"'."""
-    nameless = claim.state in _ENDS and claim.meaning.object == "none" and not claim.meaning.inherited
+    nameless = claim.state in _ENDS and claim.meaning.object == "none"
     return nameless and bool(product) and has_quotation(line) and not has_own_word(line, product)
 
 
@@ -228,15 +222,16 @@ def _is_of_the_plan_before(claim: Evidence) -> bool:
 
 
 def _is_of_a_past_round(claim: Evidence, day: date | None, today: date) -> bool:
-    """Return whether a claim only gives the day of the last payment or delivery so far, which is no end."""
-    named = {"last", "noun", "present"} <= claim.meaning.flags and claim.meaning.act == "end"
-    return claim.state == "scheduled" and named and (day is None or day <= today)
+    """Return whether a claim is of the last payment or delivery so far: until it ends, that is only the latest one."""
+    meaning = claim.meaning
+    latest = meaning.act == "end" and "last" in meaning.flags and "noun" in meaning.flags
+    return latest and (day is None or day <= today)
 
 
 def _asks_whether_to_end(meaning: Meaning) -> bool:
     """Return whether a clause asks if the subscription should end: what comes behind it tells the consequences."""
     asks = meaning.modality == "question" and meaning.act in ENDING and meaning.tense != "past"
-    return asks and meaning.object in FAMILY | _NO_THING and not {"why", "inform"} & meaning.flags
+    return asks and meaning.object in FAMILY | _NO_THING and "why" not in meaning.flags
 
 
 def _behind_a_question(line: Line) -> frozenset[str]:
@@ -246,13 +241,12 @@ def _behind_a_question(line: Line) -> frozenset[str]:
 
 
 def _asks_to_confirm(line: Line) -> bool:
-    """Return whether a line demands that something be confirmed still: an end above it has not been carried out."""
+    """Return whether a line demands a confirmation, or to complete an end: one above it has not been carried out."""
     sentence = line.written.rstrip().endswith((".", "!", "\u3002", "\uff01"))
     return any(
-        {"confirm", "finish"} <= each.flags
+        ("confirm" in each.flags or ("finish" in each.flags and each.act == "end"))
         and "request" not in each.flags
         and each.polarity == "+"
-        and each.tense == "none"
         and each.object in FAMILY | _NO_THING | {"data", "changes"}
         and (each.modality == "obligation" or (sentence and each.modality == "instruction"))
         for each in line.meanings

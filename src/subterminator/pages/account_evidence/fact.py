@@ -129,9 +129,8 @@ class Fact:
         """Return whether the line is only a word such as "Cancelled", without a subject."""
         meaning = self.claim.meaning
         alone = normalise(self.line).strip(" .!") == self.claim.words.strip(" .!")
-        signs = len(self.line) if self.line[:1] >= "\u2e80" else 0
-        short = len(self.line.split()) <= BARE_WORDS and signs <= _BARE_SIGNS
-        return alone and short and not has_date(self.line) and meaning.object == "none" and not meaning.inherited
+        long = len(self.line.split()) > BARE_WORDS or (self.line >= "\u2e80" and len(self.line) > _BARE_SIGNS)
+        return alone and not long and not has_date(self.line) and meaning.object == "none" and not meaning.inherited
 
     @property
     def mentions_others(self) -> bool:

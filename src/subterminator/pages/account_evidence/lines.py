@@ -69,7 +69,8 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
             lines.append(Line(heading, line, _QUOTED.sub(_without_quotation, line)))
         elif not _EMPTY.match(following):
             joint = " " if any("then" in each.flags for each in statement_of(line).meanings) else ": "
-            lines.append(Line(heading, f"{line} {following}", f"{line.rstrip(' :')}{joint}{following}"))
+            caption = line.rstrip(" :\uff1a")
+            lines.append(Line(heading, f"{line} {following}", f"{caption}{joint}{following}"))
     return _with_days_of_effect(lines)
 
 
@@ -77,8 +78,8 @@ def _with_days_of_effect(lines: Sequence[Line]) -> list[Line]:
     """Join an end that is announced with the day below it: "Cancellation scheduled" over "Effective date: 4 May"."""
     joined: list[Line] = []
     for line in lines:
-        above = joined[-1] if joined else Line("", "", "")
-        if above.heading in {line.heading, above.written} and _announces_an_end(above) and _gives_day_of_effect(line):
+        above = joined[-1] if joined else None
+        if above is not None and _announces_an_end(above) and _gives_day_of_effect(above, line):
             joined[-1] = Line(above.heading, f"{above.written} {line.written}", f"{above.text}: {_value_of(line.text)}")
         else:
             joined.append(line)
@@ -94,8 +95,10 @@ def _announces_an_end(line: Line) -> bool:
     return announced and not meaning.unknown and "past" not in meaning.flags
 
 
-def _gives_day_of_effect(line: Line) -> bool:
-    """Return whether a line is only the day on which something takes effect."""
+def _gives_day_of_effect(above: Line, line: Line) -> bool:
+    """Return whether a line is only the day on which something takes effect, under the heading of the line above."""
+    if above.heading not in {line.heading, above.written}:
+        return False
     meaning, *values = line.meanings or [Meaning()]
     effect = meaning.act == "finish" and meaning.object == "none" and not meaning.unknown and meaning.tense == "present"
     empty = all(each.act == "none" and each.object == "none" and not each.unknown for each in values)
@@ -200,7 +203,7 @@ def _has_value(line: str, following: str) -> bool:
             return True  # "Current plan", "None"
         return name.act == "renew" or (name.act == "none" and (name.object in RENEWALS or "status" in name.flags))
     if name.act == "none" and "status" in name.flags and value.act in {"end", "expire"} and not value.unknown:
-        return value.tense in {"past", "future"} and value.object == "none" and not value.is_silent
+        return value.tense == "future" and value.object == "none" and not value.is_silent
     if name.act == "expire" and "noun" in name.flags:
         return value.act == "none" and has_date(value.when)
     return (
@@ -211,7 +214,9 @@ def _has_value(line: str, following: str) -> bool:
 def _is_only_date(line: str, today: date) -> bool:
     plain = normalise(line)
     days = dates_of(line, today)
-    rest = plain[: days[0].start] + plain[days[0].end :] if days else "unread"
+    if not days:
+        return False
+    rest = plain[: days[0].start] + plain[days[0].end :]
     return len(re.sub(r"[\W\d_]+", "", rest)) <= _LETTERS_BESIDE_DATE
 
 
@@ -229,7 +234,7 @@ def names_another(line: str, product: str = "") -> bool:
     """
     if len(line.split()) > CAPTION_WORDS or normalise(line) in normalise(product):
         return False
-    meanings = statement_of(line, "", product).meanings
+    meanings = statement_of(line, name=product).meanings
     other = any(each.object in _SECTIONS or each.flags & {"former", "member"} for each in meanings)
     return other and all(each.act == "none" for each in meanings)
 
