@@ -15,7 +15,7 @@ from subterminator.approval.request_fields import (
     sent_fields,
 )
 from subterminator.approval.send_kinds import SendReader
-from subterminator.approval.verdicts import Ask, Refuse, Verdict
+from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.protocols import CLICK, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
@@ -47,7 +47,7 @@ class Orders:
         self._service_name = service.name
         self.reader = SendReader(service, lexicon)
 
-    def dialog(self, message: str, *, pressed: bool = False) -> Verdict:
+    def dialog(self, message: str, *, pressed: bool = False) -> Ask | Refuse:
         """Judge pressing OK in a native dialog by its message. `pressed`: a press of ours opened it."""
         whole = set(self._lexicon.label(message).intents) | set(self._lexicon.text(message))
         if whole & REFUSED or "delete" in whole:
