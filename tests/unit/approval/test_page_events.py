@@ -203,6 +203,7 @@ async def test_dialog_is_covered_by_the_yes_of_its_press(message: str, pressed: 
     assert await events.ok(message) is answer
     assert events.why() == reason
     assert len(events.person.requests) == (answer and reason != COVERED)
+    assert len(events.said("submitting")) == (answer and reason != COVERED)
 
 
 @pytest.mark.spec("approval.dialogs")
