@@ -224,10 +224,11 @@ class PageEvents:
         """
         described = request_line(request)
         if request.method == "GET":
-            link = yes.request.form_action if yes.request.form_method == "GET" else ""
-            if not ends_when_opened(link) or opens_the_same(link, request.url):
-                return ""
-            return f"{described} is not the address that was approved, {link}"
+            link = yes.request.form_action
+            another = (
+                yes.request.form_method == "GET" and ends_when_opened(link) and not opens_the_same(link, request.url)
+            )
+            return f"{described} is not the address that was approved, {link}" if another else ""
         if problem := self._policy.orders.besides(request):
             return problem
         if self._order_of(request) in press.orders:
@@ -246,8 +247,8 @@ class PageEvents:
     def _order_of(self, request: PageRequest) -> tuple[str, ...]:
         """Return the identity of an order: method and path, and for GraphQL its operation."""
         names = {name for name, _ in self._policy.orders.fields(request)}
-        operation = request.body if names & {"query", "operationName"} else ""
-        return request.method, urlsplit(request.url).path, operation
+        operation = [request.body] if names & {"query", "operationName"} else []
+        return request.method, urlsplit(request.url).path, *operation
 
     async def _order(self, request: PageRequest, press: Press, sent: Sent, row: Row) -> bool:
         """Ask for approval of a press's request, while the page waits; the flow's approval may cover it."""

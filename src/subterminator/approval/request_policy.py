@@ -49,8 +49,7 @@ class Orders:
 
     def dialog(self, message: str, *, pressed: bool = False) -> Ask | Refuse:
         """Judge pressing OK in a native dialog by its message. `pressed`: a press of ours opened it."""
-        whole = set(self._lexicon.label(message).intents) | set(self._lexicon.text(message))
-        if whole & REFUSED or "delete" in whole:
+        if self._lexicon.label(message).intents & (REFUSED | {"delete"}):
             return Refuse(f"the dialog {quote(message)} reads as an offer, a purchase or a deletion")
         question = " ".join(each for each in sentences(message) if each.endswith(("?", "\uff1f"))) or message
         intents = set(self._lexicon.label(question).intents) | set(self._lexicon.text(question))

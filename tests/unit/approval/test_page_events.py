@@ -409,6 +409,7 @@ async def test_request_of_the_page_itself_is_held_for_a_reason(line: str, reason
         (VAGUE, "POST /api/y", 1),
         ("GET /account", "POST /account", 1),
         ("POST /survey a=1", "POST /survey", 0),
+        ('POST /graphql {"query": "{ plan }"}', "POST /graphql a=1", 1),
         ("POST /api a=1", 'POST /api {"action": "cancel"}', 1),
     ],
 )

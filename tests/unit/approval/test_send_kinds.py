@@ -234,6 +234,13 @@ def test_words_of_a_request_are_those_of_its_path(line: str, words: str) -> None
 
 
 @pytest.mark.spec("approval.requests")
+def test_name_of_the_host_and_what_is_no_address_order_nothing() -> None:
+    """Required: the words of a path count, and a value that cannot be read as an address raises nothing."""
+    assert READER.read(PageRequest("POST", "https://delete-account.example.com/x")) == Sent(SendKind.UNKNOWN)
+    assert READER.read(request_of('POST /api {"action": "/[deleteAccount"}')) == Sent(SendKind.UNKNOWN)
+
+
+@pytest.mark.spec("approval.requests")
 def test_the_account_page_itself_is_read() -> None:
     """Required: whatever words its address has, opening the account is free."""
     entry = f"{HOME}/cancel/now"
