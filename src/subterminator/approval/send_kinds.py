@@ -133,7 +133,7 @@ class SendReader:
         cancels = any(map(cancelling_words, operations))
         if field := besides(request, fields, self._lexicon, decided=cancels or bool(ends(request, fields))):
             return Sent(SendKind.MONEY, field)
-        named = (each for each in operations if "://" in each or len(parts(each)) > 1)
+        named = (each for each in operations if len(parts(each)) > 1)
         if (match := next(filter(None, map(address_part("profile").search, named)), None)) and not cancels:
             takes = next((f"{name}={value[:40]}" for name, value in fields if names_a_plan(name)), "")
             return Sent(SendKind.MONEY, takes) if takes else Sent(SendKind.PROFILE, bare(match))
