@@ -213,8 +213,8 @@ class PageEvents:
         on_leaving = press is not None and (press.left or request.kind == "ping")
         if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
             return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
-        dry = self._submission.dry_run and sent.kind.writes
-        return matching_row(_judged_kind(press), sent.kind, Phase.DRY_RUN if dry else press.phase), sent
+        phase = Phase.DRY_RUN if self._submission.dry_run else press.phase
+        return matching_row(_judged_kind(press), sent.kind, phase), sent
 
     def _not_approved(self, request: PageRequest, press: Press, yes: Yes, sent: Sent) -> str:
         """Describe how an approved request differs from the approval; "" when it does not.

@@ -73,7 +73,7 @@ class Orders:
 
     def besides(self, request: PageRequest, *, decided: bool = True) -> str:
         """Describe what a request orders by one of its fields instead of an end; "" for nothing."""
-        field = besides(request, sent_fields(request) or [], self._lexicon, decided=decided)
+        field = besides(request, self.fields(request), self._lexicon, decided=decided)
         return f"{request.method} {quote(request.url)} reads as a purchase or a change ({field})" if field else ""
 
     def controls_for(self, request: PageRequest, view: PageView) -> str:

@@ -93,6 +93,8 @@ def test_words_are_found_as_they_stand() -> None:
     assert money_words(f"{HOME}/my-pay/cancel") == "pay"
     assert money_words(f"{HOME}/a/pay/cancel/") == ""
     assert money_words("/pay/cancel") == "pay"
+    assert money_words(f"{HOME}/pay/ENDPLANX") == "pay"
+    assert cancelling_words(f"{HOME}/cancel/surveyX") == "cancel"
     assert cancelling_words("/cancelX") == "cancelX"
     assert cancelling_words(f"{HOME}/cancel?next=/survey") == "cancel"
     assert cancelling_words("//[cancel") == ""

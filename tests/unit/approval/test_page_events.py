@@ -820,6 +820,7 @@ async def test_late_write_is_held_where_another_run_is_pressing() -> None:
         (['POST /api {"query": "mutation { setA }"}', 'POST /api {"query": "mutation { setB }"}'], [True, True]),
         (['POST /api {"query": "mutation { setA }"}', 'POST /api {"query": "mutation { setA }"}'], [True, False]),
         (['POST /api {"operationName": "setA"}', 'POST /api {"operationName": "setB"}'], [True, True]),
+        (["POST /api {broken", "POST /api {broken again"], [True, False]),
         (['POST /api {"name": "setA"}', 'POST /api {"name": "setB"}'], [True, False]),
     ],
 )
