@@ -136,6 +136,7 @@ WORDS: dict[str, Sent] = {
     'POST /subscriptions {"plan": "gold", "cancel": true}': Sent(SendKind.END, "cancel=true"),
     'POST /subscriptions {"colour": "gold"}': Sent(SendKind.UNKNOWN),
     'POST /subscriptions/ {"plan": "gold"}': Sent(SendKind.MONEY, "plan=gold"),
+    'MESSAGE:websocket /subscriptions {"plan": "gold"}': Sent(SendKind.UNKNOWN),
     'DELETE /subscriptions {"plan": "gold"}': Sent(SendKind.END, "it deletes subscriptions"),
     'POST /api/account {"renew": ""}': Sent(SendKind.UNKNOWN),
     'POST /graphql {"query": "{ plan }", "variables": {"action": "cancel"}}': Sent(SendKind.END, "cancel"),
