@@ -18,21 +18,25 @@ from subterminator.approval.send_kinds import SendReader
 from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.protocols import CLICK, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
+from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.fees import sentences
 
 
+def _meanings(message: str) -> list[Meaning]:
+    return Reader.load().read(message, "dialog")
+
+
 def _ends_another(message: str) -> bool:
     """Return whether a dialog asks about the end of an order, an add-on or another thing than the subscription."""
-    meanings = Reader.load().read(message, "dialog")
-    return any(each.act in {"end", "stop"} and each.object in OTHERS for each in meanings)
+    return any(each.act in {"end", "stop"} and each.object in OTHERS for each in _meanings(message))
 
 
 def _asks_to_end(message: str) -> bool:
     """Return whether a dialog asks about the end of the subscription, and about no other act."""
-    acting = [each for each in Reader.load().read(message, "dialog") if each.act not in {"none", "be", "consent"}]
+    acting = [each for each in _meanings(message) if each.act not in {"none", "be", "consent"}]
     return bool(acting) and all(
         each.act in {"end", "stop"} and each.polarity == "+" and each.object in FAMILY | {"none", "cancellation"}
         for each in acting

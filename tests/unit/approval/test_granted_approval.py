@@ -211,6 +211,7 @@ ORDERS = Orders(Service(), Lexicon.load())
         ("Stop Example?", False, "covered"),
         ("Stop Blorpag?", False, "refuse"),
         ("End this cancellation?", False, "refuse"),
+        ("Do not end the cancellation?", False, "covered"),
         ("Terminate it and leave?", False, "refuse"),
         ("Terminate it? Do not terminate it?", False, "refuse"),
         ("Stop the add-on?", False, "refuse"),

@@ -570,6 +570,19 @@ async def test_first_reason_of_a_press_that_strays_stays() -> None:
     assert len(events.said("request_held")) == 2
 
 
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    "kind",
+    [PressKind.MONEY, PressKind.ACCEPT, PressKind.PAUSE, PressKind.RESUME, PressKind.DELETION, PressKind.SIGN_OUT],
+)
+async def test_no_yes_covers_what_a_barred_press_sends(kind: PressKind) -> None:
+    """Required: a yes that it should never have had lets nothing leave, not even the end."""
+    events = Events(YES)
+    events.ends(kind=kind)
+    assert not await events.send(END)
+    assert events.person.requests == []
+
+
 # -- the question about a request --------------------------------------------------------------------------------------
 
 

@@ -118,6 +118,8 @@ WORDS: dict[str, Sent] = {
     'POST /api/me {"a": {"_method": "DELETE"}}': Sent(SendKind.DELETION, "DELETE /api/me"),
     "POST /api/me _method=put": Sent(SendKind.UNKNOWN),
     "POST /api/me _method=DELETE&a=1": Sent(SendKind.DELETION, "DELETE /api/me"),
+    "POST /api/theme colour=delete": Sent(SendKind.UNKNOWN),
+    "POST /api action=cancel_clicked": Sent(SendKind.UNKNOWN),
     "POST /api/theme _method=DELETE": Sent(SendKind.END, "DELETE"),
     "POST /subscription/change a=1": Sent(SendKind.UNKNOWN),
     "POST /subscription/change plan=basic": Sent(SendKind.UNKNOWN),
@@ -311,6 +313,7 @@ def test_fields_are_read_in_the_charset_of_their_form() -> None:
     assert sent_fields(request, "latin-1") == [("a", "\u00e4")]
     assert sent_fields(request) == [("a", "\ufffd")]
     assert sent_fields(request, "klingon") is None
+    assert sent_fields(request, "undefined") is None
 
 
 @pytest.mark.spec("approval.requests")
