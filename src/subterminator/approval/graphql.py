@@ -49,7 +49,7 @@ def _read(document: str) -> _Reading:
                         unread.append(fragments.pop(each.name.value).selection_set)  # each fragment is read once
 
     try:
-        definitions = language.parse(document, no_location=True, max_source_length=_LONGEST).definitions
+        definitions = language.parse(document, max_source_length=_LONGEST).definitions
     except error.GraphQLError:
         return _Reading(False, list(dict.fromkeys(_NAME.findall(document))) if "{" in document else [])
     operations = [each for each in definitions if isinstance(each, language.OperationDefinitionNode)]

@@ -279,6 +279,7 @@ def test_fields_of_a_form_are_told_and_judged() -> None:
     )
     assert ORDERS.form_warning(form) == "the form that is sent says 'amount=49.99, renew=1'"
     assert ORDERS.form_warning(replace(form, fields=())) == ""
+    assert ORDERS.form_warning(replace(form, fields=(FormField("due", None, "hidden"),))) == ""
     token = FormField("renew", "a1b2c3d4e5f6a7b8c9", "hidden")
     assert ORDERS.form_warning(replace(form, fields=(token,))) == ""
     assert "choice=pause" in ORDERS.form(replace(form, fields=(FormField("choice", "pause", "chosen"),)))

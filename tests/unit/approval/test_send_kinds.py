@@ -104,6 +104,8 @@ WORDS: dict[str, Sent] = {
     "POST /api/billing/portal action=cancel": Sent(SendKind.END, "cancel"),
     'POST /graphql {"query": "mutation { saveCancelReason { ok } cancelPlan { ok } }"}': Sent(SendKind.END, "Cancel"),
     'POST /graphql {"query": "mutation { saveCancelReason { ok } }"}': Sent(SendKind.UNKNOWN, "Cancel"),
+    'POST /graphql?operationName=CancelPlan {"query": "{ plan }"}': Sent(SendKind.READ),
+    "POST /cancel action=cancel&colour=upgrade": Sent(SendKind.END, "cancel"),
     "POST /cancel/finish": Sent(SendKind.END, "cancel"),
     "POST /orders/7/cancel": Sent(SendKind.OTHER_END, "cancel of orders"),
     "POST /tickets-orders/7/cancel": Sent(SendKind.OTHER_END, "cancel of orders"),
