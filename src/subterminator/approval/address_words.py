@@ -94,7 +94,7 @@ def is_for_programs(url: str) -> bool:
         address = urlsplit(url)
     except ValueError:
         return True
-    words = {each for part in address.path.lower().split("/") for each in (part, *part.split("-"))}
+    words = set(re.split(r"[/-]", address.path.lower()))
     own = (address.hostname or "").partition(".")[0] in _FOR_PROGRAMS
     return (own or bool(words & _FOR_PROGRAMS)) and not words & identifiers("pass_on")
 
@@ -106,9 +106,9 @@ def money_words(url: str) -> str:
     """
     path = urlsplit(url).path.rstrip("/") if "://" in url else ""
     section, _, last = path.rpartition("/")
-    if section and _first(_ends(), f"/{last}") and not _first(_buys(), f"/{last}"):
+    if _first(_ends(), f"/{last}") and not _first(_buys(), f"/{last}"):
         words = _first(_buys(), url)
-        return "" if words in set(filter(None, section.split("/"))) else words
+        return "" if words in section.split("/") else words
     return _first(_buys(), url)
 
 
@@ -179,10 +179,7 @@ def _forgery_proof(field: tuple[str, str]) -> bool:
 
 
 def _query(url: str) -> Fields:
-    try:
-        return parse_qsl(urlsplit(url).query)
-    except ValueError:
-        return [("confirm", "true")]  # an unreadable query counts as acting
+    return parse_qsl(urlsplit(url).query)
 
 
 def same_site(url: str, hosts: Sequence[str]) -> bool:
@@ -212,7 +209,7 @@ def commands(fields: Fields) -> list[str]:
 def only_queries(fields: Fields) -> bool:
     """Return whether the fields are GraphQL operations without a mutation."""
     documents = [value for name, value in fields if last(name) == "query"]
-    named = [value for name, value in fields if last(name) == "operationname" and value not in {"", "null"}]
+    named = [value for name, value in fields if last(name) == "operationname" and value != "null"]
     ordered = [name for name, _ in fields if verb(name) and last(name) != "operationname"]
     known = all(re.search(rf"\b{re.escape(name)}\b", " ".join(documents)) for name in named)
     plain = all(re.split(r"[.\[]", name)[0] in _ENVELOPE for name, _ in fields)
@@ -259,8 +256,13 @@ def _ends() -> re.Pattern[str]:
 def _first(words: re.Pattern[str], url: str) -> str:
     for part in _readable_parts(url):
         if match := words.search(part):
-            return match.group().strip("/_.-")
+            return bare(match)
     return ""
+
+
+def bare(match: re.Match[str]) -> str:
+    """Return what a pattern of address parts has matched, without the separators around it."""
+    return match[0].strip("/_.-")
 
 
 def _readable_parts(url: str) -> Iterator[str]:
@@ -272,6 +274,4 @@ def _readable_parts(url: str) -> Iterator[str]:
     operations = [value for name, value in parse_qsl(parts.query) if verb(name)]
     for part in (parts.path, parts.fragment, *operations):
         decoded = unquote(unquote(part))
-        yield decoded
-        if (with_hyphens := dashed(decoded)) != decoded:
-            yield with_hyphens
+        yield from dict.fromkeys((decoded, dashed(decoded)))

@@ -40,15 +40,16 @@ def _read(document: str) -> _Reading:
         unread = [selections]
         while unread:
             for each in unread.pop().selections:
-                if isinstance(each, language.FieldNode):
-                    yield each.name.value
-                elif isinstance(each, language.InlineFragmentNode):
-                    unread.append(each.selection_set)
-                elif isinstance(each, language.FragmentSpreadNode) and each.name.value in fragments:
-                    unread.append(fragments.pop(each.name.value).selection_set)  # each fragment is read once
+                match each:
+                    case language.FieldNode():
+                        yield each.name.value
+                    case language.InlineFragmentNode():
+                        unread.append(each.selection_set)
+                    case language.FragmentSpreadNode() if each.name.value in fragments:
+                        unread.append(fragments.pop(each.name.value).selection_set)  # each fragment is read once
 
     try:
-        definitions = language.parse(document, no_location=True, max_source_length=_LONGEST).definitions
+        definitions = language.parse(document, max_source_length=_LONGEST).definitions
     except error.GraphQLError:
         return _Reading(False, list(dict.fromkeys(_NAME.findall(document))) if "{" in document else [])
     operations = [each for each in definitions if isinstance(each, language.OperationDefinitionNode)]

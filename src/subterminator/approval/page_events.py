@@ -16,7 +16,7 @@ from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.send_kinds import Sent
 from subterminator.approval.submission import AFTER_THE_PRESS, Submission
-from subterminator.approval.verdicts import Ask, Refuse
+from subterminator.approval.verdicts import Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
 from subterminator.domain.protocols import CLICK, ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
 
@@ -61,7 +61,7 @@ class PageEvents:
         press = self._submission.press
         if press is None or press.yes is None or not message.strip():
             return
-        asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
+        asked = _element("dialog", message)
         wanted = self._submission.request(asked, self._view() or PageView(url), press.label, "", message, press.control)
         press.uncovered = press.uncovered or self._submission.uncovered(wanted)
 
@@ -76,10 +76,10 @@ class PageEvents:
         if press is not None and press.exploring:
             return False, "while the way is searched no dialog is answered"
         verdict = self._policy.orders.dialog(message, pressed=press is not None)
-        if not isinstance(verdict, Ask):
-            return False, verdict.reason if isinstance(verdict, Refuse) else "it is not known what OK does"
+        if isinstance(verdict, Refuse):
+            return False, verdict.reason
         approved = press.yes if press is not None else None
-        asked = Element(ref=0, node="dialog:0", role="dialog", name=message, text=message)
+        asked = _element("dialog", message)
         view = self._view() or PageView(url)
         control = press.control if press is not None else None
         wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning, message, control), url=url)
@@ -107,7 +107,7 @@ class PageEvents:
     def _lives_on(self, press: Press, view: PageView, wanted: ApprovalRequest) -> bool:
         """Return whether the yes for an earlier press of the flow covers what OK in this press's dialog does."""
         yes, control = self._submission.yes, press.control
-        if press.yes is not None or yes is None or not yes.pressed or control is None or self._submission.dry_run:
+        if yes is None or not yes.pressed or control is None or self._submission.dry_run:
             return False
         beside = control.node in yes.others and view.url == yes.request.url
         return not beside and not self._submission.uncovered(wanted)
@@ -123,35 +123,42 @@ class PageEvents:
         """Return whether a request may be sent, judged by the table as its press's or as the page's own."""
         press = self._submission.caused(request)
         row, sent = self._judged(request, press)
-        if row.decided is Decided.ASK and press is not None and press.exploring:
+        if press is None:
+            return self._by_itself(request, row, sent)
+        if row.decided is Decided.ASK and press.exploring:
             return self._strays(request, press, "while the way is searched no write leaves")
         if row.decided is Decided.ASK:
             async with self._asking:  # one question at a time; the yes to it may cover the next
                 row, sent = self._judged(request, press)
-                if row.decided is Decided.ASK and press is not None:
+                if row.decided is Decided.ASK:
                     return await self._order(request, press, sent, row)
         if row.decided is Decided.REFUSE:
             return self._strays(request, press, row.why)
-        if press is None:
-            if sent.kind is SendKind.UNKNOWN:
-                self._sent_unprompted.add(_endpoint(request))
-            return True
         if press.yes is not None and sent.kind.writes:
-            if press.uncovered:
-                return self._strays(request, press, press.uncovered)
-            if problem := self._not_approved(request, press, sent):
-                return self._strays(request, press, problem)
-            if press.ended is not None and not self._submission.submitted:  # it waited with it until the press was over
-                try:
-                    self._submission.commit(press.label, press.yes.request)
-                except SubTerminatorError as stop:
-                    return self._strays(request, press, str(stop))
-                press.unread = True
-            press.background += sent.kind is SendKind.UNKNOWN and _endpoint(request) in self._sent_unprompted
-            return self._released(request, press, sent, COVERED)
-        self._submission.let_go(press, request, sent.kind)
-        press.opened = press.opened or request.kind in {"document", "fetch", "xhr"}
+            return self._under_the_yes(request, press, press.yes, sent)
+        self._leaves(request, press, sent)
         return True
+
+    def _by_itself(self, request: PageRequest, row: Row, sent: Sent) -> bool:
+        """Return whether a request that no press caused may be sent."""
+        if row.decided is not Decided.LET:
+            return self._held(request, row.why)
+        if sent.kind is SendKind.UNKNOWN:
+            self._sent_unprompted.add(_endpoint(request))
+        return True
+
+    def _under_the_yes(self, request: PageRequest, press: Press, yes: Yes, sent: Sent) -> bool:
+        """Return whether a write may be sent under the approval of its press."""
+        if problem := press.uncovered or self._not_approved(request, press, yes, sent):
+            return self._strays(request, press, problem)
+        if press.ended is not None and not self._submission.submitted:  # it waited with it until the press was over
+            try:
+                self._submission.commit(press.label, yes.request)
+            except SubTerminatorError as stop:
+                return self._strays(request, press, str(stop))
+            press.unread = True
+        press.background += sent.kind is SendKind.UNKNOWN and _endpoint(request) in self._sent_unprompted
+        return self._released(request, press, sent, COVERED)
 
     def sent(self, request: PageRequest) -> None:
         """Record a request of a browser that reports requests and cannot hold them.
@@ -163,8 +170,7 @@ class PageEvents:
         if press is None:
             return
         _, sent = self._judged(request, press)
-        self._submission.let_go(press, request, sent.kind)
-        press.opened = press.opened or request.kind in {"document", "fetch"}
+        self._leaves(request, press, sent)
         if not sent.kind.writes:
             return
         self._journal.write("request_released", method=request.method, url=request.url, reason=REPORTED)
@@ -174,39 +180,43 @@ class PageEvents:
 
     def _judged(self, request: PageRequest, press: Press | None) -> tuple[Row, Sent]:
         """Return the table's row for a request, and its kind."""
-        orders, view = self._policy.orders, self._view()
-        sent = orders.reader.read(request, pressed=press is not None)
-        if press is not None and press.yes is not None and orders.takes_free_plan(request, press.yes.request):
-            another = orders.reader.takes_another_plan(request.url, orders.fields(request)) or orders.besides(request)
-            sent = Sent(SendKind.MONEY, another) if another else Sent(SendKind.END, "a free plan is taken")
-        if (
-            press is not None
-            and sent.kind is SendKind.UNKNOWN
-            and press.yes is None
-            and _endpoint(request) in self._sent_unprompted
-        ):
-            return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
-        by_script = press is None or (press.yes is None and request.url != press.target)
-        if by_script and sent.kind.writes and request.method != "GET" and view is not None:
-            if problem := orders.controls_for(request, view):
-                return matching_row(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING)._replace(why=problem), sent
-            if orders.ends_by_a_control(request, view):
-                sent = Sent(SendKind.END, "a final control of the page sends it")
-        on_leaving = press is not None and press.yes is None and (press.left or request.kind == "ping")
-        if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
-            row = matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING)
-        elif press.yes is not None:
-            kind = PressKind.END if press.kind in _JUDGED_AS_END else press.kind
-            row = matching_row(kind, sent.kind, Phase.YES)
+        sent = self._policy.orders.reader.read(request, pressed=press is not None)
+        if press is not None and press.yes is not None:
+            row, sent = self._judged_under_a_yes(request, press.kind, press.yes, sent)
         else:
-            dry = self._submission.dry_run and sent.kind.writes
-            row = matching_row(_judged_kind(press), sent.kind, Phase.DRY_RUN if dry else press.phase)
+            row, sent = self._judged_without_a_yes(request, press, sent)
         if row.decided is Decided.REFUSE and sent.words:
             reads = f"{request.method} {urlsplit(request.url).path!r} reads as {sent.kind} ({sent.words}): {row.why}"
             row = row._replace(why=reads)
         return row, sent
 
-    def _not_approved(self, request: PageRequest, press: Press, sent: Sent) -> str:
+    def _judged_under_a_yes(self, request: PageRequest, kind: PressKind, yes: Yes, sent: Sent) -> tuple[Row, Sent]:
+        """Judge a request of a press that has an approval: a free plan that was approved is the end."""
+        orders = self._policy.orders
+        if orders.takes_free_plan(request, yes.request):
+            another = orders.reader.takes_another_plan(request.url, orders.fields(request)) or orders.besides(request)
+            sent = Sent(SendKind.MONEY, another) if another else Sent(SendKind.END, "a free plan is taken")
+        return matching_row(PressKind.END if kind in _JUDGED_AS_END else kind, sent.kind, Phase.YES), sent
+
+    def _judged_without_a_yes(self, request: PageRequest, press: Press | None, sent: Sent) -> tuple[Row, Sent]:
+        """Judge a request of the page itself, or of a press without an approval."""
+        orders, view = self._policy.orders, self._view()
+        if press is not None and sent.kind is SendKind.UNKNOWN and _endpoint(request) in self._sent_unprompted:
+            return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
+        by_script = press is None or request.url != press.target
+        if by_script and sent.kind.writes and request.method != "GET" and view is not None:
+            if problem := orders.controls_for(request, view):
+                row = matching_row(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING)
+                return row._replace(why=problem), Sent(sent.kind)
+            if orders.ends_by_a_control(request, view):
+                sent = Sent(SendKind.END, "a final control of the page sends it")
+        on_leaving = press is not None and (press.left or request.kind == "ping")
+        if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
+            return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
+        phase = Phase.DRY_RUN if self._submission.dry_run else press.phase
+        return matching_row(_judged_kind(press), sent.kind, phase), sent
+
+    def _not_approved(self, request: PageRequest, press: Press, yes: Yes, sent: Sent) -> str:
         """Describe how an approved request differs from the approval; "" when it does not.
 
         A request must match the approved form if the browser submits it, if it goes to the form's address, or if the
@@ -214,10 +224,11 @@ class PageEvents:
         """
         described = request_line(request)
         if request.method == "GET":
-            link = press.yes.request.form_action if press.yes and press.yes.request.form_method == "GET" else ""
-            if not ends_when_opened(link) or opens_the_same(link, request.url):
-                return ""
-            return f"{described} is not the address that was approved, {link}"
+            link = yes.request.form_action
+            another = (
+                yes.request.form_method == "GET" and ends_when_opened(link) and not opens_the_same(link, request.url)
+            )
+            return f"{described} is not the address that was approved, {link}" if another else ""
         if problem := self._policy.orders.besides(request):
             return problem
         if self._order_of(request) in press.orders:
@@ -236,8 +247,8 @@ class PageEvents:
     def _order_of(self, request: PageRequest) -> tuple[str, ...]:
         """Return the identity of an order: method and path, and for GraphQL its operation."""
         names = {name for name, _ in self._policy.orders.fields(request)}
-        operation = request.body if names & {"query", "operationName"} else ""
-        return request.method, urlsplit(request.url).path, operation
+        operation = [request.body] if names & {"query", "operationName"} else []
+        return request.method, urlsplit(request.url).path, *operation
 
     async def _order(self, request: PageRequest, press: Press, sent: Sent, row: Row) -> bool:
         """Ask for approval of a press's request, while the page waits; the flow's approval may cover it."""
@@ -249,15 +260,8 @@ class PageEvents:
             raise DryRunReached(f"dry run: {request_line(request)} would be sent next; {submission.so_far()}")
         by = f"{press.label!r} sends it" if press.label else "a press sends it"
         view = self._view() or PageView(request.url)
-        asked = Element(
-            ref=0,
-            node="request:0",
-            role="request",
-            name=request_line(request),
-            text=request_line(request),
-            form_method=request.method,
-            form_action=request.url,
-        )
+        line = request_line(request)
+        asked = replace(_element("request", line), form_method=request.method, form_action=request.url)
         leads_out = press.control is not None and self._policy.leads_out(press.control, CLICK)
         lost = press.kind is not PressKind.END and press.phase is Phase.SEARCHING and not leads_out
         lost = lost or press.kind in {PressKind.CLOSE, PressKind.UNFOLD}
@@ -269,22 +273,25 @@ class PageEvents:
                 submission.may_ask(wanted, view.text)
                 await self._ask_or_abort(wanted)
                 submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view), pressed=True))
-            submission.commit(request_line(request), wanted)
+            submission.commit(line, wanted)
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise
         press.yes, press.unread = submission.yes, True
         return self._released(request, press, sent, "the person said yes to it")
 
-    def _strays(self, request: PageRequest, press: Press | None, reason: str) -> bool:
+    def _strays(self, request: PageRequest, press: Press, reason: str) -> bool:
         """Refuse a request even with approval, and pass the reason to its press."""
-        if press is not None:
-            press.strayed = press.strayed or reason
+        press.strayed = press.strayed or reason
         return self._held(request, reason)
 
     def _held(self, request: PageRequest, reason: str) -> bool:
         self._journal.write("request_held", method=request.method, url=request.url, reason=reason)
         return False
+
+    def _leaves(self, request: PageRequest, press: Press, sent: Sent) -> None:
+        self._submission.let_go(press, request, sent.kind)
+        press.opened = press.opened or request.kind in {"document", "fetch", "xhr"}
 
     def _released(self, request: PageRequest, press: Press, sent: Sent, reason: str) -> bool:
         self._submission.let_go(press, request, sent.kind)
@@ -298,6 +305,11 @@ class PageEvents:
         except Refused as no:
             # The page waits for the answer, so a no has to end the run here rather than become an observation.
             raise Aborted(str(no)) from no
+
+
+def _element(role: str, text: str) -> Element:
+    """Return a dialog or a request as an element, about which a person can be asked."""
+    return Element(ref=0, node=f"{role}:0", role=role, name=text, text=text)
 
 
 _JUDGED_AS_END = frozenset({PressKind.UNKNOWN, PressKind.CLOSE, PressKind.UNFOLD})

@@ -63,11 +63,7 @@ def opened(fields: Fields) -> Fields:
     for name, value in all_fields:  # grows while it is walked: what is opened may hold more
         if len(all_fields) < _MAX_FIELDS and value[:1] in {"{", "["}:
             inner_fields = _json(value) or []
-            all_fields += [
-                (f"{name}.{inner}" if inner else name, inner_value)
-                for inner, inner_value in inner_fields
-                if inner_value != value
-            ]
+            all_fields += [(f"{name}.{inner}" if inner else name, inner_value) for inner, inner_value in inner_fields]
     return all_fields
 
 
@@ -179,17 +175,16 @@ def is_token(value: str) -> bool:
 
 def orders_otherwise(value: str, lexicon: Lexicon) -> bool:
     """Return whether a value reads as an order other than an end."""
-    if not value.strip() or len(value) > _VALUE_LIMIT:
+    if len(value) > _VALUE_LIMIT:
         return False
     if value.startswith(("/", "http://", "https://")):
-        value = urlsplit(value).path.rpartition("/")[2]
+        value = re.split(r"[?#]", re.sub(r"^https?://[^/?#]*", "", value))[0].rpartition("/")[2]
     words = parts(value)
     if takes_free_plan(value, lexicon):
         return False
     if identifiers("other_order") & words:
         return not identifiers("end", "deny") & words
-    has_letters = any(char.isalpha() for char in value)
-    return has_letters and bool(lexicon.label(value).intents & (REFUSED | {"keep"}))
+    return bool(lexicon.label(value).intents & (REFUSED | {"keep"}))
 
 
 def takes_free_plan(name: str, lexicon: Lexicon) -> bool:

@@ -15,24 +15,28 @@ from subterminator.approval.request_fields import (
     sent_fields,
 )
 from subterminator.approval.send_kinds import SendReader
-from subterminator.approval.verdicts import Ask, Refuse, Verdict
+from subterminator.approval.verdicts import Ask, Refuse
 from subterminator.domain.protocols import CLICK, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
+from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.fees import sentences
 
 
+def _meanings(message: str) -> list[Meaning]:
+    return Reader.load().read(message, "dialog")
+
+
 def _ends_another(message: str) -> bool:
     """Return whether a dialog asks about the end of an order, an add-on or another thing than the subscription."""
-    meanings = Reader.load().read(message, "dialog")
-    return any(each.act in {"end", "stop"} and each.object in OTHERS for each in meanings)
+    return any(each.act in {"end", "stop"} and each.object in OTHERS for each in _meanings(message))
 
 
 def _asks_to_end(message: str) -> bool:
     """Return whether a dialog asks about the end of the subscription, and about no other act."""
-    acting = [each for each in Reader.load().read(message, "dialog") if each.act not in {"none", "be", "consent"}]
+    acting = [each for each in _meanings(message) if each.act not in {"none", "be", "consent"}]
     return bool(acting) and all(
         each.act in {"end", "stop"} and each.polarity == "+" and each.object in FAMILY | {"none", "cancellation"}
         for each in acting
@@ -47,10 +51,9 @@ class Orders:
         self._service_name = service.name
         self.reader = SendReader(service, lexicon)
 
-    def dialog(self, message: str, *, pressed: bool = False) -> Verdict:
+    def dialog(self, message: str, *, pressed: bool = False) -> Ask | Refuse:
         """Judge pressing OK in a native dialog by its message. `pressed`: a press of ours opened it."""
-        whole = set(self._lexicon.label(message).intents) | set(self._lexicon.text(message))
-        if whole & REFUSED or "delete" in whole:
+        if self._lexicon.label(message).intents & (REFUSED | {"delete"}):
             return Refuse(f"the dialog {quote(message)} reads as an offer, a purchase or a deletion")
         question = " ".join(each for each in sentences(message) if each.endswith(("?", "\uff1f"))) or message
         intents = set(self._lexicon.label(question).intents) | set(self._lexicon.text(question))
@@ -74,7 +77,7 @@ class Orders:
 
     def besides(self, request: PageRequest, *, decided: bool = True) -> str:
         """Describe what a request orders by one of its fields instead of an end; "" for nothing."""
-        field = besides(request, sent_fields(request) or [], self._lexicon, decided=decided)
+        field = besides(request, self.fields(request), self._lexicon, decided=decided)
         return f"{request.method} {quote(request.url)} reads as a purchase or a change ({field})" if field else ""
 
     def controls_for(self, request: PageRequest, view: PageView) -> str:

@@ -9,6 +9,7 @@ from itertools import takewhile
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.address_words import (
+    bare,
     buys_when_opened,
     cancelling_words,
     cancels_item_when_opened,
@@ -42,7 +43,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.addresses import opens_portal
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_SAFE = frozenset({"GET", "HEAD"})
 _belongings = compiled_late(lambda: rf"/{either('addresses', 'belongings')}(?:/[^/]*)?/?$", re.IGNORECASE)
 """The ends of addresses whose DELETE removes an account."""
 _reads = compiled_late(lambda: rf"^(?:{'|'.join(identifiers('read'))})(?:$|[-_.]|(?=[A-Z]))")
@@ -132,10 +133,10 @@ class SendReader:
         cancels = any(map(cancelling_words, operations))
         if field := besides(request, fields, self._lexicon, decided=cancels or bool(ends(request, fields))):
             return Sent(SendKind.MONEY, field)
-        named = (each for each in operations if "://" in each or len(parts(each)) > 1)
+        named = (each for each in operations if len(parts(each)) > 1)
         if (match := next(filter(None, map(address_part("profile").search, named)), None)) and not cancels:
             takes = next((f"{name}={value[:40]}" for name, value in fields if names_a_plan(name)), "")
-            return Sent(SendKind.MONEY, takes) if takes else Sent(SendKind.PROFILE, match[0].strip("/_.-"))
+            return Sent(SendKind.MONEY, takes) if takes else Sent(SendKind.PROFILE, bare(match))
         return None
 
     def _ending(self, request: PageRequest, method: str, operations: list[str], fields: Fields) -> Sent:
@@ -150,7 +151,9 @@ class SendReader:
         if words:
             if other := _other_thing(request.url, request.document):
                 return Sent(SendKind.OTHER_END, f"{words} of {other}")
-            asks_why = tail in identifiers("survey", "step") or all(map(_saves_an_answer, operations[1:] or [""]))
+            orders = operations[1:]
+            saves_an_answer = bool(orders) and all(map(_saves_an_answer, orders))
+            asks_why = saves_an_answer or tail in identifiers("survey", "step")
             return Sent(SendKind.UNKNOWN if asks_why else SendKind.END, words)
         if tail in identifiers("survey"):
             return Sent(SendKind.ANSWER, tail)
@@ -206,7 +209,7 @@ def _takes(text: str) -> str:
 def _match(words: re.Pattern[str], text: str) -> str:
     for part in _path_forms(text):
         if match := words.search(part):
-            return match[0].strip("/_.-")
+            return bare(match)
     return ""
 
 

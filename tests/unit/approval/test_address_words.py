@@ -11,8 +11,10 @@ from subterminator.approval.address_words import (
     commands,
     final_words,
     is_for_programs,
+    is_of_the_flow,
     money_words,
     only_changes_plan,
+    only_queries,
     operations_in,
     out_of_bounds,
     same_site,
@@ -39,6 +41,7 @@ HOSTS = ("www.example.com", "localhost:8001")
         ("http://www.example.com/cancel", "is not reached over https"),
         ("https://example.com/cancel", "is out of bounds: only www.example.com, localhost:8001"),
         ("http://localhost:8002/cancel", "is out of bounds"),
+        ("https:///cancel", "'https:///cancel' is out of bounds"),
     ],
 )
 def test_address_out_of_bounds_is_explained(url: str, reason: str) -> None:
@@ -86,6 +89,17 @@ def test_words_are_found_as_they_stand() -> None:
     assert money_words(f"{HOME}/pay/requestTermination.json") == ""
     assert money_words(f"{HOME}/upgrade/cancel/pay") == "upgrade"
     assert money_words(f"{HOME}/account/upgrade") == "upgrade"
+    assert money_words(f"{HOME}/pay/cancel-pay") == "pay"
+    assert money_words(f"{HOME}/my-pay/cancel") == "pay"
+    assert money_words(f"{HOME}/a/pay/cancel/") == ""
+    assert money_words("/pay/cancel") == "pay"
+    assert money_words(f"{HOME}/pay/ENDPLANX") == "pay"
+    assert cancelling_words(f"{HOME}/cancel/surveyX") == "cancel"
+    assert cancelling_words("/cancelX") == "cancelX"
+    assert cancelling_words(f"{HOME}/cancel?next=/survey") == "cancel"
+    assert cancelling_words("//[cancel") == ""
+    assert is_of_the_flow(f"{HOME}/cancel/survey")
+    assert not is_of_the_flow(f"{HOME}/survey")
 
 
 @pytest.mark.spec("approval.free-plan")
@@ -106,6 +120,8 @@ def test_address_that_cannot_be_read_counts_as_acting() -> None:
     assert is_for_programs(f"{HOME}/my-api/plan")
     assert not is_for_programs(f"{HOME}/plan")
     assert not is_for_programs(f"{HOME}/api/login-page")
+    assert not is_for_programs("https://api.example.com/login")
+    assert not is_for_programs("/plan")
     assert buys_when_opened(f"{HOME}/shop?add-to-cart=7") == "add-to-cart=7"
     assert buys_when_opened(f"{HOME}/upgrade") == ""
 
@@ -140,11 +156,11 @@ def test_commands_are_short_values_of_several_words() -> None:
     fields = [
         *(("name", "CANCEL_PLAN"), ("name", "cancel"), ("name", "Cancel"), ("name", "cancelPlan"), ("name", "a/b-c")),
         *(("name", "cancel-plan-" + "x" * 47), ("name", "cancel-plan-" + "x" * 48), ("name", "a b c d e f")),
-        *(("name", "a b c d e"), ("url", "cancel-plan"), ("deep", '{"x": "END_IT"}')),
+        *(("name", "a b c d e"), ("url", "cancel-plan"), ("deep", '{"x": "END_IT"}'), ("name", "end-it")),
     ]
     assert commands(fields) == [
         *("/CANCEL_PLAN", "/Cancel", "/cancel-Plan", "/cancel-plan-" + "x" * 47, "/a b c d e"),
-        *('/{"x": "END_IT"}', "/END_IT"),
+        *('/{"x": "END_IT"}', "/end-it", "/END_IT"),
     ]
 
 
@@ -164,3 +180,27 @@ def test_operation_is_named_by_address_header_and_body() -> None:
     assert named('["cancel", {"a": 1}]', "websocket") == ["/cancel"]
     assert named('["unsubscribe", "Subscribe", "resume"]', "websocket") == []
     assert named('{"query": "mutation { cancelPlan }"}') == ["/cancel-Plan"]
+    assert named('{"": "cancel"}') == []
+    assert named("type=a-b-c-d-e&type=a-b-c-d-e-f&type=end_clicked") == ["/a-b-c-d-e"]
+
+
+@pytest.mark.spec("approval.bodies")
+@pytest.mark.parametrize(
+    ("fields", "only"),
+    [
+        ([("query", "{ plan }")], True),
+        ([("query", "{ plan }"), ("operationName", "null")], True),
+        ([("query", "query A { plan }"), ("operationName", "A"), ("variables.id", "7"), ("extensions[a]", "1")], True),
+        ([("query", "query A { plan }"), ("operationName", "B")], False),
+        ([("query", "query A { plan }"), ("operationName", "A"), ("operationName", "B")], False),
+        ([("query", "query AB { plan }"), ("operationName", "A")], False),
+        ([("query", "{ plan }"), ("query", "mutation { end }")], False),
+        ([("query", "{ plan }"), ("variables.action", "end")], False),
+        ([("query", "{ plan }"), ("id", "7"), ("colour", "red")], False),
+        ([("variables.id", "7")], False),
+        ([], False),
+    ],
+)
+def test_operations_that_only_query(fields: list[tuple[str, str]], only: bool) -> None:
+    """Required: every document is a query, every operation that is named stands there, and nothing else is sent."""
+    assert only_queries(fields) is only

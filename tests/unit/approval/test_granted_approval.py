@@ -221,6 +221,30 @@ ORDERS = Orders(Service(), Lexicon.load())
         ("Blorpag zrusxit?", True, "ask"),
         ("Blorpag zrusxit?", False, "refuse"),
         (" ", True, "refuse"),
+        ("Are you sure?", False, "covered"),
+        ("Accept cookies. Abo k\u00fcndigen", False, "covered"),
+        ("Accept cookies. 5\u67084\u65e5\u306b\u7d42\u4e86\u3057\u307e\u3059\u3002", False, "covered"),
+        ("You agree to end the membership", False, "covered"),
+        ("Open account.terminate?", False, "covered"),
+        ("Terminate it now?", False, "covered"),
+        ("OK. Terminate it now?", False, "covered"),
+        ("It is late. Terminate it now?", False, "covered"),
+        ("Stop Example?", False, "covered"),
+        ("Stop Blorpag?", False, "refuse"),
+        ("End this cancellation?", False, "refuse"),
+        ("Do not end the cancellation?", False, "covered"),
+        ("Terminate it and leave?", False, "refuse"),
+        ("Terminate it? Do not terminate it?", False, "refuse"),
+        ("Stop the add-on?", False, "refuse"),
+        ("Stop the add-on?", True, "ask"),
+        ("Cancel your membership? Stop the add-on?", False, "ask"),
+        ("Keep your plan. Cancel it?", False, "covered"),
+        ("Keep your plan. Cancel it\uff1f", False, "covered"),
+        ("Delete everything", True, "refuse"),
+        ("Cancel your subscription. Delete your account.", True, "refuse"),
+        ("Terminate it? Go back?", True, "refuse"),
+        ("Continue?", False, "refuse"),
+        ("Continue?", True, "ask"),
     ],
 )
 def test_dialog_is_covered_asked_about_or_refused(message: str, pressed: bool, verdict: str) -> None:
@@ -242,7 +266,13 @@ def test_request_of_a_costly_button_is_not_sent_by_itself() -> None:
     assert "nobody pressed it" in ORDERS.controls_for(request, page(upgrade))
     assert "upgrade=1" in ORDERS.controls_for(request, page(upgrade, other))
     assert ORDERS.controls_for(replace(request, body="a=1"), page(upgrade, other)) == ""
+    assert ORDERS.controls_for(replace(request, url=f"{HOME}/y"), page(upgrade, other)) == ""
     assert ORDERS.controls_for(request, page(other)) == ""
+    said = "button 'Upgrade to Gold' would send 'https://www.example.com/x', and nobody pressed it"
+    assert ORDERS.controls_for(request, page(other, upgrade)).startswith("POST 'https://www.example.com/x' reads as")
+    assert ORDERS.controls_for(request, page(upgrade, sender("Restart membership"))) == said
+    both = replace(sender("Save answers"), name="Upgrade to Gold")
+    assert ORDERS.controls_for(request, page(both)).endswith("and nobody pressed it")
     assert ORDERS.controls_for(request, page()) == ""
     assert ORDERS.controls_for(request, page(sender("Upgrade to Gold", "GET"))) == ""
     assert ORDERS.controls_for(request, page(sender("Upgrade to Gold", path="/y"))) == ""
@@ -253,7 +283,9 @@ def test_request_of_a_final_button_is_known_as_the_end() -> None:
     """Required: by address and method of the control that reads as final."""
     request = PageRequest("POST", f"{HOME}/x")
     final = sender("Finish cancellation")
-    assert "Finish cancellation" in ORDERS.ends_by_a_control(request, page(sender("Save"), final))
+    assert ORDERS.ends_by_a_control(request, page(sender("Save"), final)) == "button 'Finish cancellation'"
+    named = replace(sender("Save"), name="Finish cancellation")
+    assert ORDERS.ends_by_a_control(request, page(named)) != ""
     assert ORDERS.ends_by_a_control(request, page(sender("Save"))) == ""
     assert ORDERS.ends_by_a_control(request, page(sender("Finish cancellation", path="/y"))) == ""
     assert ORDERS.ends_by_a_control(request, page(sender("Finish cancellation", "GET"))) == ""
@@ -268,11 +300,13 @@ def test_fields_of_a_form_are_told_and_judged() -> None:
     )
     assert ORDERS.form_warning(form) == "the form that is sent says 'amount=49.99, renew=1'"
     assert ORDERS.form_warning(replace(form, fields=())) == ""
+    assert ORDERS.form_warning(replace(form, fields=(FormField("due", None, "hidden"),))) == ""
     token = FormField("renew", "a1b2c3d4e5f6a7b8c9", "hidden")
     assert ORDERS.form_warning(replace(form, fields=(token,))) == ""
     assert "choice=pause" in ORDERS.form(replace(form, fields=(FormField("choice", "pause", "chosen"),)))
     assert ORDERS.form(replace(form, fields=(FormField("choice", None, "chosen"),))) == ""
     assert ORDERS.form(replace(form, fields=(FormField("colour", "pause", "chosen"),))) == ""
+    assert ORDERS.form(replace(form, fields=(FormField("choice", "yes", "chosen"),))) == ""
     plans = Form("POST", f"{HOME}/plans/change", fields=(FormField("plan", "premium", "hidden"),))
     assert "plan=premium" in ORDERS.form(plans)
 
@@ -285,6 +319,9 @@ def test_free_plan_is_the_end_only_as_it_was_approved() -> None:
     )
     request = PageRequest("POST", f"{HOME}/plans/change")
     assert ORDERS.takes_free_plan(request, free)
+    assert ORDERS.takes_free_plan(request, replace(free, name=""))
+    assert ORDERS.takes_free_plan(request, replace(free, text=""))
+    assert not ORDERS.takes_free_plan(request, replace(free, text="Switch to Gold"))
     assert not ORDERS.takes_free_plan(request, replace(free, name="Switch to Gold"))
     assert not ORDERS.takes_free_plan(replace(request, method="PUT"), free)
     assert not ORDERS.takes_free_plan(replace(request, url=f"{HOME}/plans/switch"), free)

@@ -15,6 +15,7 @@ from subterminator.approval.request_fields import (
     buys,
     costs,
     ends,
+    ends_by,
     falsy,
     is_answer,
     is_token,
@@ -25,7 +26,7 @@ from subterminator.approval.request_fields import (
     sent_fields,
     truthy,
 )
-from subterminator.approval.send_kinds import SendReader
+from subterminator.approval.send_kinds import SendReader, Sent
 from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -40,7 +41,7 @@ def request_of(line: str) -> PageRequest:
     method, path, body = [*line.split(" ", 2), ""][:3]
     method, _, override = method.partition(">")
     method, _, kind = method.partition(":")
-    types = {"{": "application/json", "<": "application/soap+xml"}
+    types = {"{": "application/json", "[": "application/json", "<": "application/soap+xml"}
     content_type = types.get(body[:1], "application/x-www-form-urlencoded") if body else ""
     kind = kind or ("fetch" if body[:1] in types else "document")
     return PageRequest(method, HOME + path, body, content_type, kind=kind, orders=(override,) if override else ())
@@ -52,6 +53,134 @@ def test_request_has_its_kind(kind: str, lines: list[str]) -> None:
     """Required: what a request does is read from address, method and fields, each word of them."""
     kinds = {line: READER.read(request_of(line)).kind for line in lines}
     assert {line: read for line, read in kinds.items() if read != SendKind(kind)} == {}
+
+
+WORDS: dict[str, Sent] = {
+    "OPTIONS>DELETE /api/subscriptions/7": Sent(SendKind.READ),
+    "GET:fetch /account?filter=%7B%22cancelPlan%22%3A1%7D": Sent(SendKind.READ),
+    "GET:fetch /graphql?query=mutation%7BsetTheme%7Bok%7D%7D": Sent(SendKind.UNKNOWN, "setTheme"),
+    "GET:fetch /graphql?query=mutation%7BcancelPlan%7Bok%7D%7D": Sent(SendKind.END, "cancelPlan"),
+    "GET /cancel?confirm=true": Sent(SendKind.END, "cancel"),
+    "GET /account?action=cancel&id=7": Sent(SendKind.END, "cancel"),
+    "GET /shop?add-to-cart=7": Sent(SendKind.MONEY, "add-to-cart=7"),
+    "GET /api/x7": Sent(SendKind.UNKNOWN, "an address that programs call"),
+    'POST /cancel/finish {"query": "{ plan }"}': Sent(SendKind.END, "cancel"),
+    'POST /upgrade {"query": "{ plan }"}': Sent(SendKind.MONEY, "upgrade"),
+    'POST /delete-account {"query": "{ plan }"}': Sent(SendKind.DELETION, "delete-account"),
+    'POST /graphql?next=/cancel {"query": "{ plan }"}': Sent(SendKind.READ),
+    'POST /api/events/cancel {"name": "x"}': Sent(SendKind.END, "cancel"),
+    'POST /events/upgrade {"name": "x"}': Sent(SendKind.MONEY, "upgrade"),
+    'POST /events/delete-account {"name": "x"}': Sent(SendKind.DELETION, "delete-account"),
+    'POST /api/events?next=/cancel {"name": "x"}': Sent(SendKind.TELEMETRY),
+    'POST /api/events {"name": "PLACE_ORDER"}': Sent(SendKind.MONEY, "PLACE_ORDER"),
+    'POST /api/events {"name": "TAKE_OFFER"}': Sent(SendKind.MONEY, "TAKE_OFFER"),
+    'POST /api/events {"names": ["CANCEL_SUBSCRIPTION", "THEME_SET"]}': Sent(SendKind.END, "CANCEL_SUBSCRIPTION"),
+    "POST /api/me": Sent(SendKind.UNKNOWN),
+    "DELETE /api/theme": Sent(SendKind.END, "DELETE"),
+    'PUT /api/me {"name": "x"}': Sent(SendKind.UNKNOWN),
+    "POST /shop?add-to-cart=7": Sent(SendKind.MONEY, "add-to-cart=7"),
+    "POST /account action=cancel&choice=pause": Sent(SendKind.MONEY, "choice=pause"),
+    'POST /account {"cancel": true, "choice": "pause"}': Sent(SendKind.MONEY, "choice=pause"),
+    "POST /account choice=pause": Sent(SendKind.UNKNOWN),
+    "POST /billing-address action=cancel": Sent(SendKind.END, "cancel"),
+    "POST /update-payment plan=gold": Sent(SendKind.MONEY, "plan=gold"),
+    "POST /update-payment plan=0123456789012345678901234567890123456789XYZ": Sent(
+        SendKind.MONEY, "plan=0123456789012345678901234567890123456789"
+    ),
+    "POST /payment-method": Sent(SendKind.PROFILE, "payment-method"),
+    "POST /payment-method/ a=1": Sent(SendKind.PROFILE, "payment-method"),
+    'POST /api {"action": "updateCard"}': Sent(SendKind.PROFILE, "update-Card"),
+    'POST /api {"action": "update_card/x"}': Sent(SendKind.PROFILE, "update_card"),
+    "POST /account?cancel=true": Sent(SendKind.END, "cancel=true"),
+    "POST /account?status=cancelled&_wpnonce=1": Sent(SendKind.END, "status=cancelled"),
+    "POST /downgrade-to-free": Sent(SendKind.END, "downgrade"),
+    "POST /downgrade-to-free/?a=b/x": Sent(SendKind.END, "downgrade"),
+    "POST /switch-to-FREEX": Sent(SendKind.UNKNOWN),
+    "POST /surveyX reason=other": Sent(SendKind.UNKNOWN),
+    "POST /switch-to-free": Sent(SendKind.END, "https://www.example.com/switch-to-free"),
+    "POST /switchToFree": Sent(SendKind.END, "https://www.example.com/switchToFree"),
+    "POST /cancel/preview id=7": Sent(SendKind.END, "cancel"),
+    "POST:fetch /signin email=a": Sent(SendKind.STEP, "signin"),
+    "POST /api/billing/portal action=cancel": Sent(SendKind.END, "cancel"),
+    'POST /graphql {"query": "mutation { saveCancelReason { ok } cancelPlan { ok } }"}': Sent(SendKind.END, "Cancel"),
+    'POST /graphql {"query": "mutation { saveCancelReason { ok } }"}': Sent(SendKind.UNKNOWN, "Cancel"),
+    'POST /graphql?operationName=CancelPlan {"query": "{ plan }"}': Sent(SendKind.READ),
+    "POST /cancel action=cancel&colour=upgrade": Sent(SendKind.END, "cancel"),
+    "POST /cancel/finish": Sent(SendKind.END, "cancel"),
+    "POST /orders/7/cancel": Sent(SendKind.OTHER_END, "cancel of orders"),
+    "POST /tickets-orders/7/cancel": Sent(SendKind.OTHER_END, "cancel of orders"),
+    "POST /add-on/7/cancel": Sent(SendKind.OTHER_END, "cancel of addon"),
+    "POST /subscription/7/orders/cancel": Sent(SendKind.OTHER_END, "cancel of orders"),
+    "POST /Survey/ reason=other": Sent(SendKind.ANSWER, "survey"),
+    "POST /%2564elete-account": Sent(SendKind.DELETION, "delete-account"),
+    'POST /api {"action": "delete_account?x=1"}': Sent(SendKind.DELETION, "delete_account"),
+    "POST /view/cancel/now": Sent(SendKind.END, "cancel"),
+    "POST /account/show a=1": Sent(SendKind.UNKNOWN),
+    "POST /api/me method=delete": Sent(SendKind.DELETION, "DELETE /api/me"),
+    'POST /api/me {"a": {"_method": "DELETE"}}': Sent(SendKind.DELETION, "DELETE /api/me"),
+    "POST /api/me _method=put": Sent(SendKind.UNKNOWN),
+    "POST /api/me _method=DELETE&a=1": Sent(SendKind.DELETION, "DELETE /api/me"),
+    "POST /api/theme colour=delete": Sent(SendKind.UNKNOWN),
+    "POST /api action=cancel_clicked": Sent(SendKind.UNKNOWN),
+    "POST /api/theme _method=DELETE": Sent(SendKind.END, "DELETE"),
+    "POST /subscription/change a=1": Sent(SendKind.UNKNOWN),
+    "POST /subscription/change plan=basic": Sent(SendKind.UNKNOWN),
+    "POST /subscription/change colour=premium": Sent(SendKind.UNKNOWN),
+    "POST /theme/change plan=premium": Sent(SendKind.UNKNOWN),
+    'POST /api/account {"plan": "gold"}': Sent(SendKind.UNKNOWN),
+    'POST /api/account {"new_theme": "gold"}': Sent(SendKind.UNKNOWN),
+    'POST /api/subscription/7 {"plan": "gold"}': Sent(SendKind.UNKNOWN),
+    'PATCH /api/theme {"plan": "gold"}': Sent(SendKind.UNKNOWN),
+    'PATCH /api/subscription {"colour": "gold"}': Sent(SendKind.UNKNOWN),
+    'PATCH /api/subscription {"plan": ""}': Sent(SendKind.UNKNOWN),
+    'PATCH /api/subscription {"decline_plan": "gold"}': Sent(SendKind.UNKNOWN),
+    'PATCH /api/subscriptions/7/notes {"plan": "gold"}': Sent(SendKind.UNKNOWN),
+    'PATCH /api/subscriptions/7/ {"plan": "gold"}': Sent(SendKind.MONEY, "plan=gold"),
+    "POST /subscriptions plan=gold": Sent(SendKind.UNKNOWN),
+    'POST /subscriptions {"plan": "gold", "cancel": true}': Sent(SendKind.END, "cancel=true"),
+    'POST /subscriptions {"colour": "gold"}': Sent(SendKind.UNKNOWN),
+    'POST /subscriptions/ {"plan": "gold"}': Sent(SendKind.MONEY, "plan=gold"),
+    'MESSAGE:websocket /subscriptions {"plan": "gold"}': Sent(SendKind.UNKNOWN),
+    'DELETE /subscriptions {"plan": "gold"}': Sent(SendKind.END, "it deletes subscriptions"),
+    'POST /api/account {"renew": ""}': Sent(SendKind.UNKNOWN),
+    'POST /graphql {"query": "{ plan }", "variables": {"action": "cancel"}}': Sent(SendKind.END, "cancel"),
+    'POST /graphql {"query": "{ plan }", "operationName": "CancelPlan"}': Sent(SendKind.END, "Cancel"),
+    'POST /graphql {"query": "{ plan }", "operationName": ""}': Sent(SendKind.READ),
+    'POST /graphql [{"query": "{ a }"}, {"query": "mutation { cancelPlan }"}]': Sent(SendKind.END, "cancel"),
+    'POST /graphql {"query": "{ plan }", "extensions": {"a": 1}, "id": "7"}': Sent(SendKind.READ),
+    'POST /graphql {"query": "{ plan }", "upgrade": true}': Sent(SendKind.MONEY, "upgrade=true"),
+    'POST /graphql {"query": "query A { plan }", "operationName": "A"}': Sent(SendKind.READ),
+    "GET /cancel?wp_nonce=ab12": Sent(SendKind.END, "cancel"),
+    "GET /cancel?CSRF-Token=ab12": Sent(SendKind.END, "cancel"),
+    "GET /cancel?_xsrf=ab12": Sent(SendKind.END, "cancel"),
+    "GET /cancel?authenticity_token=ab12": Sent(SendKind.END, "cancel"),
+    "GET /cancel?form_key=ab12": Sent(SendKind.END, "cancel"),
+    "GET /cancel?sesskey=ab12": Sent(SendKind.END, "cancel"),
+    "GET /cancel?a=nonce": Sent(SendKind.READ),
+    "GET /cancel?confirm=0": Sent(SendKind.READ),
+    "GET /cancel?CONFIRM=1": Sent(SendKind.END, "cancel"),
+    "GET /cancel?a=1&confirm=1": Sent(SendKind.END, "cancel"),
+    "GET /cancel?a=1&nonce=1": Sent(SendKind.END, "cancel"),
+    "GET /account?status=cancelled&_wpnonce=ab12": Sent(SendKind.END, "status=cancelled"),
+    "GET /account?STATE=cancelled": Sent(SendKind.READ),
+    "GET /account?renew=0": Sent(SendKind.END, "renew=0"),
+    "GET /account?action=cancel&op=7": Sent(SendKind.READ),
+    "GET /account?colour=cancel&id=7": Sent(SendKind.READ),
+    "GET /account?subscription_to=cancelled": Sent(SendKind.END, "subscription_to=cancelled"),
+    "GET /account?colour=active": Sent(SendKind.READ),
+    "GET /cancel/do/x": Sent(SendKind.END, "cancel"),
+    "GET /do/cancel": Sent(SendKind.END, "cancel"),
+    "GET /actions/cancel": Sent(SendKind.END, "cancel"),
+    "GET /cancel/perform": Sent(SendKind.END, "cancel"),
+    "GET /api/v2/login": Sent(SendKind.READ),
+}
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(("line", "sent"), WORDS.items())
+def test_request_is_read_with_the_words_that_say_so(line: str, sent: Sent) -> None:
+    """Required: a held request is explained by the very words that it was held for; beside each row stands its like."""
+    assert READER.read(request_of(line)) == sent
 
 
 @pytest.mark.spec("approval.requests")
@@ -112,6 +241,13 @@ def test_words_of_a_request_are_those_of_its_path(line: str, words: str) -> None
 
 
 @pytest.mark.spec("approval.requests")
+def test_name_of_the_host_and_what_is_no_address_order_nothing() -> None:
+    """Required: the words of a path count, and a value that cannot be read as an address raises nothing."""
+    assert READER.read(PageRequest("POST", "https://delete-account.example.com/x")) == Sent(SendKind.UNKNOWN)
+    assert READER.read(request_of('POST /api {"action": "/[deleteAccount"}')) == Sent(SendKind.UNKNOWN)
+
+
+@pytest.mark.spec("approval.requests")
 def test_the_account_page_itself_is_read() -> None:
     """Required: whatever words its address has, opening the account is free."""
     entry = f"{HOME}/cancel/now"
@@ -126,6 +262,10 @@ def test_the_account_page_itself_is_read() -> None:
         ("", "", []),
         ("application/json", '{"a": {"b": [1, "x"]}}', [("a.b", "1"), ("a.b", "x")]),
         ("", ' [{"a": true}]', [("a", "true")]),
+        ("", '{"a": 1}', [("a", "1")]),
+        ("application/json", '"x"', [("", "x")]),
+        ("text/xml", "x <cancelPlan/>", [("operation", "cancelPlan")]),
+        ("", " cancel ", None),
         ("application/json", '{"a": 1, "a": 2}', [("a", "1"), ("a", "2")]),
         ("application/json", "{broken", None),
         ("application/graphql", "mutation { x }", [("query", "mutation { x }")]),
@@ -150,6 +290,12 @@ def test_the_account_page_itself_is_read() -> None:
         ("multipart/form-data", "a=1", None),
         (
             "multipart/form-data; boundary=b",
+            '--b\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n'
+            "--c\r\n\r\ncancel\r\n--c--\r\n--b--\r\n",
+            [("a", "")],
+        ),
+        (
+            "multipart/form-data; boundary=b",
             '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\udce4\r\n--b--\r\n',
             [("a", "\ufffd")],
         ),
@@ -169,6 +315,7 @@ def test_fields_are_read_in_the_charset_of_their_form() -> None:
     assert sent_fields(request, "latin-1") == [("a", "\u00e4")]
     assert sent_fields(request) == [("a", "\ufffd")]
     assert sent_fields(request, "klingon") is None
+    assert sent_fields(request, "undefined") is None
 
 
 @pytest.mark.spec("approval.requests")
@@ -189,6 +336,10 @@ def test_json_in_a_field_is_opened() -> None:
     assert opened([("a", inner)]) == [("a", inner), ("a.b.c", "[1]"), ("a.b.c", "1")]
     assert opened([("", '["x"]')]) == [("", '["x"]'), ("", "x")]
     assert opened([("a", "{broken")]) == [("a", "{broken")]
+    assert opened([("a", '"x"')]) == [("a", '"x"')]
+    few = [("x", "1")] * 9_998
+    assert opened([*few, ("a", '{"b": 1}')])[-1] == ("a.b", "1")
+    assert opened([*few, ("x", "1"), ("a", '{"b": 1}')])[-1] == ("a", '{"b": 1}')
 
 
 @pytest.mark.spec("approval.consequences")
@@ -198,6 +349,9 @@ def test_json_in_a_field_is_opened() -> None:
         *[(name, "49.99", True) for name in ("amount", "price", "total_due", "fee", "charge", "due")],
         *[(name, "none of it", False) for name in ("amount", "price", "fee")],
         ("amount", "0.00", False),
+        ("amount", "X", False),
+        ("decline_amount", "49.99", False),
+        ("upgrade", "0", False),
         *[(name, "upgrade", True) for name in ("product", "sku", "offer", "upgrade", "coupon", "promo")],
         ("product", "tidelight", False),
         *[(name, "x", True) for name in ("renew", "resubscribe", "reactivate", "keep", "retain", "extend", "upgrade")],
@@ -238,6 +392,12 @@ def test_token_is_long_and_has_letters_and_digits() -> None:
         ("x" * 192 + " upgrade", True),
         ("x" * 193 + " upgrade", False),
         ("/offers/keep/x", False),
+        *((f"{scheme}://x.invalid/premium/x", False) for scheme in ("http", "https")),
+        ("http://[x/keep?a=/b", True),
+        ("https://keep.invalid/", False),
+        ("ftp://x.invalid/premium/x", True),
+        ("/x?a=/keep", False),
+        ("/x#/keep", False),
         ("DowngradeToFree", False),
     ],
 )
@@ -308,12 +468,13 @@ def test_yes_to_a_free_plan_covers_no_plan_with_a_price() -> None:
         ("/commerce/pass/terminate/form", SendKind.END),
         ("/commerce/pass/details", SendKind.OTHER_END),
         ("/account/cancel", SendKind.OTHER_END),
+        ("https://api.example.com/commerce/pass/terminate/form", SendKind.OTHER_END),
         ("", SendKind.OTHER_END),
     ],
 )
 def test_folder_of_the_page_that_ends_it_names_no_other_thing(document: str, kind: SendKind) -> None:
     """Required: only the folder of a page whose own address ends something, on the same host."""
-    page = f"https://www.example.com{document}" if document else ""
+    page = f"https://www.example.com{document}" if document.startswith("/") else document
     request = PageRequest("POST", "https://www.example.com/commerce/pass/terminate.json", document=page)
     assert READER.read(request).kind is kind
 
@@ -335,6 +496,7 @@ def test_values_that_switch_on_and_off() -> None:
         ("subscription[plan]", "plan"),
         ("a[b][plan_id]", "planid"),
         ("variables._plan", "plan"),
+        ("a[planX]", "planx"),
         ("variables.input.planId", "planid"),
         ("", ""),
     ],
@@ -360,4 +522,32 @@ def test_field_that_names_the_method_deletes(name: str, value: str, ended: str) 
     assert ends(request, [(name, value)]) == ended
     assert ends(replace(request, url=f"{HOME}/api/themes/7"), [(name, value)]) == ""
     assert ends(replace(request, method="DELETE"), []) == "it deletes subscriptions/7"
-    assert ends(replace(request, url=f"{HOME}/subscriptions/7/notes/8"), [(name, value)]) == ""
+    assert ends(replace(request, url=f"{HOME}/subscriptions/7/notes"), [(name, value)]) == ""
+    assert ends(replace(request, url=f"{HOME}//subscriptions//7/"), [("a", "1"), (name, value)]) == ended
+    assert ends(replace(request, method="GET"), []) == ""
+
+
+@pytest.mark.spec("approval.bodies")
+@pytest.mark.parametrize(
+    ("name", "value", "ended"),
+    [
+        ("Cancel", " TRUE ", "Cancel=true"),
+        ("cancel", "false", ""),
+        ("cancel", "perhaps", ""),
+        ("now", "true", ""),
+        ("cancelTheme", "true", ""),
+        ("plan_status", "Cancelled", "plan_status=cancelled"),
+        ("plan_status", "shipped", ""),
+        ("plan", "cancelled", ""),
+        ("autoRenew", "0", "autoRenew=0"),
+        ("monthly_auto_renew", "off", "monthly_auto_renew=off"),
+        ("renew", "off", "renew=off"),
+        ("renew", "", ""),
+        ("renew", "on", ""),
+        ("renewTheme", "off", ""),
+        ("auto", "off", ""),
+    ],
+)
+def test_field_ends_by_its_name_and_value(name: str, value: str, ended: str) -> None:
+    """Required: a switch that is on, an ended state, a renewal that is off; not one of these without the other."""
+    assert ends_by(name, value) == ended
