@@ -275,7 +275,7 @@ def _shares_word(meaning: Meaning, product: str) -> bool:
     """Return whether a name shares a word with the product's."""
     name = normalise(product)
     words = {each.text for each in tokenise(name)}
-    return any(each in words or (each[0] >= _FIRST_SIGN and len(each) > 1 and each in name) for each in meaning.unknown)
+    return any(each in words or (each >= _FIRST_SIGN and each in name) for each in meaning.unknown)
 
 
 def is_own(line: Line, product: str) -> bool:
