@@ -578,7 +578,7 @@ DATED: dict[str, Any] = {"unknown": ("zorvik",)}
 )  # fmt: skip
 def test_one_of_several_things_is_named_by_its_day(item: Line, another: bool) -> None:
     """Required: a delivery or an issue with its day, also above a kind; not a day of something that happens."""
-    assert is_anothers("Cancelled", item, OWN_KIND) is another
+    assert is_anothers("Cancelled", item, OWN_KIND, product="Tidelight Plus") is another
 
 
 # -- the subscription again --------------------------------------------------------------------------------------------
@@ -650,6 +650,7 @@ def test_access_is_less_than_a_subscription(meaning: Meaning, access: bool) -> N
         ("Box: ended on 5 May", False),
         ("Cancelled on 5 May: plan", False),
         ("Box of 5 May ended", False),
+        ("Box of 5 May, cancelled: yes", False),
     ],
 )
 def test_one_of_what_comes_regularly_has_a_day_in_its_name(written: str, several: bool) -> None:
