@@ -197,7 +197,8 @@ async def test_observed_account_is_kept_only_before_the_press() -> None:
     read = Read(ACTIVE_PAGE)
     await read.end(entry=ENDED_PAGE)
     known = read.account.snapshots
-    read.account.observe(ENDED_PAGE)
+    for view in (ENDED_PAGE, ENDS):
+        read.account.observe(view)
     assert read.account.snapshots == known
     assert (await read.account.read()).state is State.ACCOUNT_CANCELLED
 
@@ -302,8 +303,9 @@ def test_cancellation_under_way_is_told_with_its_line() -> None:
 @pytest.mark.spec("account.approved-end")
 def test_day_of_the_end_becomes_a_fact() -> None:
     """Required: the facts that are proved have the day on which access ends."""
-    ends = page(text="Your subscription was cancelled. You have access until 20 December 2026")
-    assert read_of(ends, ACTIVE_PAGE).facts.ends == date(2026, 12, 20)
+    for said in ("It was cancelled. You have access until 20 December 2026", "Your plan stops on 20 December 2026"):
+        assert read_of(page(text=said), ACTIVE_PAGE).facts.ends == date(2026, 12, 20)
+    assert read_of(page(text="Expires on 20 December 2026")).facts.ends == date(2026, 12, 20)
     assert read_of(ACTIVE_PAGE, ACTIVE_PAGE).facts.ends is None
 
 
@@ -315,6 +317,8 @@ def test_end_of_before_the_press_is_no_reading_to_compare_with() -> None:
         text="Your membership was cancelled. You have access until 20 December 2026\nRestart membership",
     )
     assert read_of(ends, ends, submitted=False).state is State.ACCOUNT_CANCELLED
+    assert "unchanged" in read_of(ACTIVE_PAGE, ACTIVE_PAGE, submitted=False).evidence.features
+    assert "unchanged" not in read_of(ACTIVE_PAGE, submitted=False).evidence.features
     assert read_of(ends, ends).state is not State.ACCOUNT_CANCELLED
     assert read_of(replace(ends, url=PLAN), ends).state is not State.ACCOUNT_CANCELLED
 
@@ -522,7 +526,8 @@ DISCOUNT = page(text="Your plan: Premium\nDiscount applied\nThanks for staying")
         (PREMIUM, State.ACCOUNT_ACTIVE, "'Next billing date: 20 December 2026' (a day", "", ""),
         (page(text="Expires on 20 December 2026"), State.UNKNOWN, "'Expires on 20 December 2026' (access", "", ""),
         (HALL, State.UNKNOWN, "nothing on the page says which it is", "", ""),
-        (OFFER_PAGE, State.UNKNOWN, "nothing says that it has ended", "", ""),
+        (OFFER_PAGE, State.UNKNOWN, "nothing says that it has ended; against it: ", "", ""),
+        (page(text="Something went wrong"), State.UNKNOWN, "nothing says that it has ended", "", ""),
         (SIGN_IN, State.LOGIN_REQUIRED, "it asks to sign in: 'Sign in'", "", ""),
         (
             page(text="Your subscription was purchased through the App Store"),
@@ -589,9 +594,25 @@ def test_lines_of_every_account_page_were_there_before() -> None:
     known = replace(DISCOUNT, url=PLAN)
     assert read_of(DISCOUNT, ACTIVE_PAGE).retained == "the account says 'Discount applied'"
     assert read_of(DISCOUNT, ACTIVE_PAGE, known).retained == ""
+    long_ago = page(text="Your membership was cancelled on 3 January 2024")
+    assert read_of(long_ago).state is State.ACCOUNT_CANCELLED
+    assert read_of(long_ago, replace(HALL, url=PLAN)).state is not State.ACCOUNT_CANCELLED
     ended = page(text="Your membership was cancelled")
     assert read_of(ended, ACTIVE_PAGE).state is State.ACCOUNT_CANCELLED
     assert read_of(ended, replace(ended, url=PLAN)).state is not State.ACCOUNT_CANCELLED
+
+
+@pytest.mark.spec("account.changes")
+def test_day_that_turned_into_an_end_outweighs_billing_elsewhere() -> None:
+    """Required: it is compared with the same page of before; the fact that somebody else bills it changes nothing."""
+    billed = "Premium\nYour subscription was purchased through the App Store"
+    before, after = (
+        page(text="Premium\nNext billing date\n20 December 2026"),
+        page(text=f"{billed}\nExpires on\n20 December 2026"),
+    )
+    assert read_of(after, before).state is State.ACCOUNT_CANCELLED
+    assert read_of(after).state is State.THIRD_PARTY_BILLING
+    assert read_of(after, replace(before, url=PLAN)).state is State.THIRD_PARTY_BILLING
 
 
 @pytest.mark.spec("account.strongest")
@@ -817,6 +838,16 @@ async def test_page_is_waited_for_only_as_long_as_it_may_change(
     monkeypatch.setattr(Pictures, "markup", markup)
     await read_back([PREMIUM], {ACCOUNT: after}, patience=0.0 if waits is None else 3.0)
     assert waited == (waits or [])
+
+
+@pytest.mark.spec("account.signed-in")
+def test_the_signed_in_person_is_told_to_the_gate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: as shown, and "" where a page shows nobody."""
+    shown: list[str] = []
+    monkeypatch.setattr(Gate, "check_account", lambda _, person: shown.append(person))
+    read_of(ACTIVE_PAGE)
+    read_of(replace(ACTIVE_PAGE, text=f"Signed in as bob@example.com\n{ACTIVE_PAGE.text}"))
+    assert shown == ["", "bob@example.com"]
 
 
 @pytest.mark.spec("account.folded")
