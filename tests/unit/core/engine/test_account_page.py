@@ -370,8 +370,9 @@ async def test_evidence_is_gathered_from_the_page_that_was_read() -> None:
     read = Read(ACTIVE_PAGE)
     read.browser.markup = "<p>Cancelled</p>"
     read.browser.pages = {ACCOUNT: ENDED_PAGE}
-    read.browser.view = HALL
+    read.browser.view = replace(HALL, url=PLAN)
     await read.account.prove(ENDED_PAGE)
+    assert read.browser.opened == [ACCOUNT]
     proof = read.account.proof
     assert (proof.url, proof.text, proof.html, proof.pdf) == (ACCOUNT, ENDED_PAGE.text, "<p>Cancelled</p>", b"%PDF")
     read.browser.opened.clear()
@@ -502,12 +503,8 @@ async def test_steps_of_a_flow_are_no_account_pages() -> None:
         account = await read.account.read_back()
         assert (account.state is State.ACCOUNT_CANCELLED) is known
         assert ("which is no account page" in account.why) is not known
-    read = Read(ACTIVE_PAGE)
-    read.browser.pages = {ACCOUNT: replace(ENDED_PAGE, url=f"{HOME}/somewhere")}
-    await read.account.open()
-    read.account.observe(ACTIVE_PAGE)
-    read.browser.submitted = True
-    assert (await read.account.read_back()).state is State.ACCOUNT_CANCELLED
+    account, _ = await read_back([ACTIVE_PAGE], {ACCOUNT: replace(ENDED_PAGE, url=f"{HOME}/somewhere")})
+    assert account.state is State.ACCOUNT_CANCELLED
 
 
 # -- each part of a reading --------------------------------------------------------------------------------------------
@@ -838,6 +835,21 @@ async def test_page_is_waited_for_only_as_long_as_it_may_change(
     monkeypatch.setattr(Pictures, "markup", markup)
     await read_back([PREMIUM], {ACCOUNT: after}, patience=0.0 if waits is None else 3.0)
     assert waited == (waits or [])
+
+
+@pytest.mark.spec("account.late")
+async def test_page_that_says_nothing_is_looked_at_from_time_to_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: with a pause between two looks."""
+    waited: set[float] = set()
+    sleep = asyncio.sleep
+
+    async def pause(seconds: float) -> None:
+        waited.add(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    await read_back([PREMIUM], {ACCOUNT: HALL}, patience=0.02)
+    assert waited == {0.2}
 
 
 @pytest.mark.spec("account.signed-in")
