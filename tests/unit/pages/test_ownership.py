@@ -146,6 +146,8 @@ GONE: dict[str, Any] = {"object": "subscription", "words": ("has no",), "clause"
         (line_of("Bob left your membership"), "Bob", ""),
         (line_of("Bob Miller left your membership"), NAME, "Bob Miller"),
         (line_of("You removed Bob from your plan"), NAME, "Bob"),
+        (line_of("Removed Bob from your plan"), NAME, "Bob"),
+        (line_of("Removed Tidelight from your plan"), NAME, ""),
         (line_of("Premium left your plan"), NAME, ""),
         (line_of("Bob leaves your membership"), NAME, ""),
         (line_of("小明退出了您的会员"), NAME, "小明"),
