@@ -16,6 +16,7 @@ from subterminator.domain.protocols import Facts, GateProtocol, PageView, State
 from subterminator.mcp.ai_led import AILedAgent, PersonApproves, read_back_verifier
 from subterminator.mcp.orchestrator import TaskOrchestrator
 from subterminator.mcp.types import TaskResult
+from subterminator.pages.account_evidence import AccountReading
 
 
 @pytest.fixture
@@ -111,7 +112,10 @@ async def test_a_claim_of_success_holds_when_the_account_says_so(
     fields: Any, holds: bool, says: str, mocker: MockerFixture
 ) -> None:
     """Required: DESIGN promise 2, and a false claim is told with what was read."""
-    active = {"view": ACTIVE_PAGE, "state": State.ACCOUNT_ACTIVE, "why": "next billing date", "facts": Facts()}
+    active = {
+        **{"view": ACTIVE_PAGE, "state": State.ACCOUNT_ACTIVE, "why": "next billing date", "facts": Facts()},
+        **{"pending": "", "retained": "", "evidence": AccountReading("active")},
+    }
     account = mocker.create_autospec(Account, instance=True)
     account.read_back.return_value = AccountState(**{**active, **fields})
     verified, why = await read_back_verifier(account)()

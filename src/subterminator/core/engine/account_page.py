@@ -38,11 +38,11 @@ class AccountState:
     """ACCOUNT_CANCELLED and ACCOUNT_ACTIVE only with enough evidence; UNKNOWN if it could not be read."""
     why: str
     facts: Facts
-    pending: str = ""
+    pending: str
     """Line of the page that says that a cancellation is being processed. "" if there is none."""
-    retained: str = ""
+    retained: str
     """Evidence that it goes on paused, discounted or on another plan. "" if there is none."""
-    evidence: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
+    evidence: AccountReading
     """The evidence for and against."""
 
 
@@ -113,7 +113,7 @@ class Account:
         page = self.heuristic.read(view)
         facts = self._facts(view)
         evidence = self._snapshot(view, self._earlier(view)).reading
-        if evidence.ends is not None and evidence.is_end:
+        if evidence.ends is not None:
             facts = replace(facts, ends=evidence.ends)
         self.proof.facts = facts
         if self._gate is not None:

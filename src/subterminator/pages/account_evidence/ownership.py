@@ -31,7 +31,7 @@ _NAME = re.compile(
 """A name in quotation marks."""
 _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
 """A name and its state: "Bob: removed", "Old tablet \u2013 access removed"."""
-_NAMELESS = frozenset({"none", "unknown"}) | BESIDE
+_NAMELESS = frozenset({"none"}) | BESIDE
 _ARTICLE = 3
 """Longest article before a name, in letters."""
 _OWN_WORD = 3
@@ -40,6 +40,8 @@ _OWN_SIGNS = 2
 """The same in a script of syllables or ideograms, in characters."""
 _NAMING = frozenset({"none", "be", "navigate", "start"})
 """Acts of a line or clause that only names something."""
+_STRANGE_STATES = frozenset({"ended", "scheduled", "active", "renews"})
+"""States that a stranger's thing may be in."""
 _owner = compiled_late(lambda: either("names", "owner"))
 """The possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
 _left = compiled_late(lambda: either("names", "leaver"))
@@ -47,7 +49,7 @@ _left = compiled_late(lambda: either("names", "leaver"))
 
 def names_a_stranger(claim: Evidence, line: Line, product: str, lines: Sequence[Line]) -> bool:
     """Return whether a claim names somebody or something that neither the subscription nor another line names."""
-    names = _strange_names(claim, line.written)
+    names = _strange_names(claim, line.written) if claim.state in _STRANGE_STATES else []
     if not names:
         return False
     reader = Reader.load()
@@ -61,8 +63,6 @@ def names_a_stranger(claim: Evidence, line: Line, product: str, lines: Sequence[
 def _strange_names(claim: Evidence, written: str) -> list[str]:
     """List unknown words of a claim that may name whose or which thing has ended: a part, an access, an owner."""
     meaning = claim.meaning
-    if claim.state not in {"ended", "scheduled", "active", "renews"}:
-        return []
     unknown = list(meaning.unknown)
     if meaning.object == "free_plan":
         names = capitalised(written)
@@ -80,16 +80,15 @@ def _strange_names(claim: Evidence, written: str) -> list[str]:
 def leaver(line: Line, product: str) -> str:
     """Return the name of somebody who, as the line says, left the shared plan or was removed from it; "" for none."""
     found = _left().search(line.written)
-    name = next((each for each in found.groups() if each), "") if found is not None else ""
-    plain = normalise(name)
     unknown = {word for each in line.meanings for word in each.unknown}
-    strange = any(word in plain or plain in word for word in unknown)
-    if plain and strange and plain not in normalise(product):
-        return name
+    for name in filter(None, found.groups() if found is not None else ()):
+        plain = normalise(name)
+        if plain not in normalise(product) and any(word in plain or plain in word for word in unknown):
+            return str(name)
     names = capitalised(line.written)
     for each in line.meanings:
-        if _no_longer_shares(each):
-            ahead = each.clause.partition(each.words[0])[0] if each.words else ""
+        if each.words and _no_longer_shares(each):
+            ahead = each.clause.partition(each.words[0])[0]
             for word in each.unknown:
                 if word in ahead and word not in normalise(product) and (word.upper() == word.lower() or word in names):
                     return word
@@ -106,8 +105,10 @@ def _no_longer_shares(meaning: Meaning) -> bool:
 def strange_subject(line: Line, product: str) -> str:
     """Return the name that a line begins with, if nobody knows it: that of a person, in a statement about a plan."""
     first = next(iter(line.meanings), Meaning())
-    name = first.unknown[0] if first.unknown else ""
-    ahead = first.clause.partition(name)[0].strip() if name else "unread"
+    if not first.unknown:
+        return ""
+    name = first.unknown[0]
+    ahead = first.clause.partition(name)[0].strip()
     if len(ahead) > _ARTICLE or name in normalise(product):
         return ""
     written = name.upper() == name.lower() or name in capitalised(line.written)
@@ -289,7 +290,7 @@ def _shares_word(meaning: Meaning, product: str) -> bool:
     """Return whether a name shares a word with the product's."""
     name = normalise(product)
     words = {each.text for each in tokenise(name)}
-    return any(each in words or (each[0] >= _FIRST_SIGN and len(each) > 1 and each in name) for each in meaning.unknown)
+    return any(each in words or (each >= _FIRST_SIGN and each in name) for each in meaning.unknown)
 
 
 def is_own(line: Line, product: str) -> bool:
@@ -320,7 +321,7 @@ def names_one_of_several(line: Line, today: date) -> bool:
 
 def _is_dated_item(line: Line, product: str, today: date) -> bool:
     """Return whether a line only names one of several things by its day: "Parcel of 24 November"."""
-    if not is_label_like(line.written) or not dates_of(line.written, today) or has_own_word(line, product):
+    if not dates_of(line.written, today) or has_own_word(line, product):
         return False
     meaning, *more = line.meanings or [Meaning()]
     named = bool(meaning.unknown) or meaning.object in {"order", "booking", "content"} or "part" in meaning.flags

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -14,6 +15,7 @@ from stand_ins import (
     ENDED_PAGE,
     HOME,
     NOW,
+    OFFER_PAGE,
     MemoryJournal,
     ScriptedBrowser,
     Service,
@@ -23,7 +25,7 @@ from stand_ins import (
 from subterminator.core.engine import account_page, messages
 from subterminator.core.engine.account_page import Account, AccountState, _combined
 from subterminator.core.engine.read_back import ReadBack
-from subterminator.domain.errors import NeedsHuman
+from subterminator.domain.errors import NeedsHuman, PageChanged
 from subterminator.domain.protocols import AccountTestimony, Facts, Intent, Outcome, PageView, State
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
@@ -195,7 +197,8 @@ async def test_observed_account_is_kept_only_before_the_press() -> None:
     read = Read(ACTIVE_PAGE)
     await read.end(entry=ENDED_PAGE)
     known = read.account.snapshots
-    read.account.observe(ENDED_PAGE)
+    for view in (ENDED_PAGE, ENDS):
+        read.account.observe(view)
     assert read.account.snapshots == known
     assert (await read.account.read()).state is State.ACCOUNT_CANCELLED
 
@@ -300,8 +303,9 @@ def test_cancellation_under_way_is_told_with_its_line() -> None:
 @pytest.mark.spec("account.approved-end")
 def test_day_of_the_end_becomes_a_fact() -> None:
     """Required: the facts that are proved have the day on which access ends."""
-    ends = page(text="Your subscription was cancelled. You have access until 20 December 2026")
-    assert read_of(ends, ACTIVE_PAGE).facts.ends == date(2026, 12, 20)
+    for said in ("It was cancelled. You have access until 20 December 2026", "Your plan stops on 20 December 2026"):
+        assert read_of(page(text=said), ACTIVE_PAGE).facts.ends == date(2026, 12, 20)
+    assert read_of(page(text="Expires on 20 December 2026")).facts.ends == date(2026, 12, 20)
     assert read_of(ACTIVE_PAGE, ACTIVE_PAGE).facts.ends is None
 
 
@@ -313,6 +317,8 @@ def test_end_of_before_the_press_is_no_reading_to_compare_with() -> None:
         text="Your membership was cancelled. You have access until 20 December 2026\nRestart membership",
     )
     assert read_of(ends, ends, submitted=False).state is State.ACCOUNT_CANCELLED
+    assert "unchanged" in read_of(ACTIVE_PAGE, ACTIVE_PAGE, submitted=False).evidence.features
+    assert "unchanged" not in read_of(ACTIVE_PAGE, submitted=False).evidence.features
     assert read_of(ends, ends).state is not State.ACCOUNT_CANCELLED
     assert read_of(replace(ends, url=PLAN), ends).state is not State.ACCOUNT_CANCELLED
 
@@ -364,8 +370,9 @@ async def test_evidence_is_gathered_from_the_page_that_was_read() -> None:
     read = Read(ACTIVE_PAGE)
     read.browser.markup = "<p>Cancelled</p>"
     read.browser.pages = {ACCOUNT: ENDED_PAGE}
-    read.browser.view = HALL
+    read.browser.view = replace(HALL, url=PLAN)
     await read.account.prove(ENDED_PAGE)
+    assert read.browser.opened == [ACCOUNT]
     proof = read.account.proof
     assert (proof.url, proof.text, proof.html, proof.pdf) == (ACCOUNT, ENDED_PAGE.text, "<p>Cancelled</p>", b"%PDF")
     read.browser.opened.clear()
@@ -412,6 +419,14 @@ def test_end_a_day_later_is_a_time_zone() -> None:
         ("unread", State.UNKNOWN),
         ("unread renews", State.ACCOUNT_ACTIVE),
         ("renews retained", State.UNKNOWN),
+        ("unread pending", State.UNKNOWN),
+        ("pending renews", State.UNKNOWN),
+        ("renews pending", State.ACCOUNT_ACTIVE),
+        ("pending retained", State.UNKNOWN),
+        ("unread sign-in", State.LOGIN_REQUIRED),
+        ("unread unclear", State.UNKNOWN),
+        ("pending thin", State.ACCOUNT_CANCELLED),
+        ("unclear full", State.ACCOUNT_CANCELLED),
     ],
 )
 def test_accounts_of_several_pages_are_one(accounts: str, state: State) -> None:
@@ -426,6 +441,8 @@ def test_accounts_of_several_pages_are_one(accounts: str, state: State) -> None:
             "unclear": ("unknown", "", "active", State.UNKNOWN),
             "unread": ("unknown", "", "", State.UNKNOWN),
             "retained": ("unknown", "", "", State.UNKNOWN),
+            "pending": ("pending", "", "", State.UNKNOWN),
+            "sign-in": ("unknown", "", "", State.LOGIN_REQUIRED),
         }
         read, pro, con, shown = kinds[name]
         evidence = AccountReading(
@@ -436,14 +453,22 @@ def test_accounts_of_several_pages_are_one(accounts: str, state: State) -> None:
         )
         retained = "the account says 'paused'" if name == "retained" else ""
         view = page(url=f"{HOME}/{name}", text=name)
-        return AccountState(view, shown, name, Facts(), retained=retained, evidence=evidence)
+        pending = "being processed" if name == "pending" else ""
+        return AccountState(view, shown, name, Facts(), pending, retained, evidence)
 
     read = [account(name) for name in accounts.split()]
     combined = _combined(read)
     assert combined.state is state
     contradicted = state is State.UNKNOWN and read[0].state is State.ACCOUNT_CANCELLED
     assert (" says " in combined.why) is contradicted
-    assert bool(combined.retained) is (accounts == "renews retained")
+    assert bool(combined.retained) is (accounts in {"renews retained", "pending retained"})
+    assert bool(combined.pending) is (accounts in {"unread pending", "pending renews"})
+    if contradicted:
+        says = read[1].retained or read[1].why
+        why = f"{read[0].view.url} says {read[0].why}, but {read[1].view.url} says {says}"
+        assert combined == replace(read[1], state=State.UNKNOWN, why=why, retained="")
+    else:
+        assert combined in read
 
 
 @pytest.mark.spec("account.late")
@@ -478,9 +503,414 @@ async def test_steps_of_a_flow_are_no_account_pages() -> None:
         account = await read.account.read_back()
         assert (account.state is State.ACCOUNT_CANCELLED) is known
         assert ("which is no account page" in account.why) is not known
-    read = Read(ACTIVE_PAGE)
-    read.browser.pages = {ACCOUNT: replace(ENDED_PAGE, url=f"{HOME}/somewhere")}
+    account, _ = await read_back([ACTIVE_PAGE], {ACCOUNT: replace(ENDED_PAGE, url=f"{HOME}/somewhere")})
+    assert account.state is State.ACCOUNT_CANCELLED
+
+
+# -- each part of a reading --------------------------------------------------------------------------------------------
+
+PREMIUM = page(text="Your plan: Premium\nNext billing date: 20 December 2026")
+UNDER_WAY = page(text="Your cancellation request is being processed\nWe are processing your cancellation")
+DISCOUNT = page(text="Your plan: Premium\nDiscount applied\nThanks for staying")
+
+
+@pytest.mark.spec("account.reasons")
+@pytest.mark.parametrize(
+    ("view", "state", "why", "pending", "retained"),
+    [
+        (ENDED_PAGE, State.ACCOUNT_CANCELLED, "'Your membership ends on 20 December 2026'", "", ""),
+        (page(text="Status: Cancelled"), State.ACCOUNT_CANCELLED, "'Status: Cancelled' (the page says", "", ""),
+        (PREMIUM, State.ACCOUNT_ACTIVE, "'Next billing date: 20 December 2026' (a day", "", ""),
+        (page(text="Expires on 20 December 2026"), State.UNKNOWN, "'Expires on 20 December 2026' (access", "", ""),
+        (HALL, State.UNKNOWN, "nothing on the page says which it is", "", ""),
+        (OFFER_PAGE, State.UNKNOWN, "nothing says that it has ended; against it: ", "", ""),
+        (page(text="Something went wrong"), State.UNKNOWN, "nothing says that it has ended", "", ""),
+        (SIGN_IN, State.LOGIN_REQUIRED, "it asks to sign in: 'Sign in'", "", ""),
+        (
+            page(text="Your subscription was purchased through the App Store"),
+            State.THIRD_PARTY_BILLING,
+            "it is billed elsewhere: ",
+            "",
+            "",
+        ),
+        (
+            replace(SIGN_IN, text=f"Your membership was cancelled\n{SIGN_IN.text}"),
+            State.ACCOUNT_CANCELLED,
+            "'Your membership was cancelled' (the page says",
+            "",
+            "",
+        ),
+        # what else became of it: told only where it has neither ended nor a cancellation is under way
+        (DISCOUNT, State.UNKNOWN, "", "", "the account says 'Discount applied'"),
+        (
+            replace(UNDER_WAY, text=f"{UNDER_WAY.text}\nDiscount applied"),
+            State.UNKNOWN,
+            "",
+            "Your cancellation request is being processed",
+            "",
+        ),
+        (page(text="Your membership was cancelled\nDiscount applied"), State.ACCOUNT_CANCELLED, "", "", ""),
+        (
+            page(text="Discount applied\nYour membership is paused until 9 December 2026"),
+            State.UNKNOWN,
+            "nothing on the page says which it is",
+            "",
+            "the account says 'Your membership is paused until 9 December 2026'",
+        ),
+    ],
+)
+def test_reading_of_a_page_is_told_with_its_reason(
+    view: PageView, state: State, why: str, pending: str, retained: str
+) -> None:
+    """Required: the state, its best reason, the line of a pending cancellation, and what became of it instead."""
+    account = read_of(view)
+    assert (account.state, account.pending, account.retained) == (state, pending, retained)
+    assert account.why.startswith(why)
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("before", "after", "retained"),
+    [
+        ("Your plan: Basic\nNext billing date: 20 December 2026", "Your plan: Basic", ""),
+        ("Your plan: Basic", "Next billing date: 20 December 2026", ""),
+        ("Next billing date: 20 December 2026", "Your plan: Basic", ""),
+        ("Your plan: Basic", "Your plan: Premium", "the plan was Basic and is now Premium"),
+        ("Your plan: Basic\nDiscount applied", "Your plan: Basic\nDiscount applied", ""),
+        ("Discount applied", "Discount applied\nThanks for staying", "the account says 'Thanks for staying'"),
+    ],
+)
+def test_only_what_has_changed_is_retained(before: str, after: str, retained: str) -> None:
+    """Required: a plan or a day that one of the two pages does not name has not changed."""
+    assert read_of(page(text=after), page(text=before)).retained == retained
+
+
+@pytest.mark.spec("account.places")
+def test_lines_of_every_account_page_were_there_before() -> None:
+    """Required: a line that stood on another page before the press is nothing new on this one."""
+    known = replace(DISCOUNT, url=PLAN)
+    assert read_of(DISCOUNT, ACTIVE_PAGE).retained == "the account says 'Discount applied'"
+    assert read_of(DISCOUNT, ACTIVE_PAGE, known).retained == ""
+    long_ago = page(text="Your membership was cancelled on 3 January 2024")
+    assert read_of(long_ago).state is State.ACCOUNT_CANCELLED
+    assert read_of(long_ago, replace(HALL, url=PLAN)).state is not State.ACCOUNT_CANCELLED
+    ended = page(text="Your membership was cancelled")
+    assert read_of(ended, ACTIVE_PAGE).state is State.ACCOUNT_CANCELLED
+    assert read_of(ended, replace(ended, url=PLAN)).state is not State.ACCOUNT_CANCELLED
+
+
+@pytest.mark.spec("account.changes")
+def test_day_that_turned_into_an_end_outweighs_billing_elsewhere() -> None:
+    """Required: it is compared with the same page of before; the fact that somebody else bills it changes nothing."""
+    billed = "Premium\nYour subscription was purchased through the App Store"
+    before, after = (
+        page(text="Premium\nNext billing date\n20 December 2026"),
+        page(text=f"{billed}\nExpires on\n20 December 2026"),
+    )
+    assert read_of(after, before).state is State.ACCOUNT_CANCELLED
+    assert read_of(after).state is State.THIRD_PARTY_BILLING
+    assert read_of(after, replace(before, url=PLAN)).state is State.THIRD_PARTY_BILLING
+
+
+@pytest.mark.spec("account.strongest")
+@pytest.mark.parametrize(
+    ("seen", "runs", "kept_last"),
+    [
+        ((replace(PREMIUM, url=PLAN), replace(HALL, url=PLAN)), True, False),
+        ((replace(HALL, url=PLAN), replace(PREMIUM, url=PLAN)), True, True),
+        ((replace(PREMIUM, url=PLAN), replace(PREMIUM, url=PLAN, text=f"Hello\n{PREMIUM.text}")), True, True),
+        ((replace(HALL, url=PLAN), replace(HALL, url=PLAN, text="Hello Bob")), False, True),
+    ],
+)
+def test_latest_reading_of_before_is_kept_unless_an_earlier_one_says_that_it_runs(
+    seen: tuple[PageView, PageView], runs: bool, kept_last: bool
+) -> None:
+    """Required: a step that lies over the account's address does not replace what the account said."""
+    read = Read(seen[0])
+    for view in seen:
+        read.account.observe(view)
+    (kept,) = read.account.snapshots
+    assert kept.reading.says_it_runs is runs
+    assert (kept.own[0] == seen[1].text.split("\n")[0]) is kept_last
+
+
+@pytest.mark.spec("account.places")
+async def test_page_of_a_flow_is_an_account_page_only_where_the_entry_address_led() -> None:
+    """Required: what a flow shows is not what the account said before, unless the account stands there."""
+    step = replace(ACTIVE_PAGE, url=f"{HOME}/plan/cancel")
+    read = Read(step)
+    read.account.observe(step)
+    assert read.account.snapshots == []
+    read.browser.pages = {ACCOUNT: step}
     await read.account.open()
-    read.account.observe(ACTIVE_PAGE)
+    read.account.observe(step)
+    assert len(read.account.snapshots) == 1
+
+
+@pytest.mark.spec("account.changes")
+async def test_facts_of_the_first_look_are_those_of_before() -> None:
+    """Required: also on a page of a flow, where the account's reading is not kept."""
+    step = replace(PREMIUM, url=f"{HOME}/plan/cancel")
+    read = Read(HALL)
+    assert (await read.account.remember(step)).plan == "Premium"
+    assert (await read.account.remember(replace(step, text="Your plan: Gold"))).plan == "Gold"
     read.browser.submitted = True
+    now = read.account.state_on(replace(step, text="Your plan: Basic"))
+    assert now.retained == "the plan was Premium and is now Basic"
+    other = Read(PREMIUM)
+    for view in (PREMIUM, page(text="Your plan: Gold")):
+        other.account.observe(view)
+    assert other.account.state_on(page(text="Your plan: Basic")).retained == "the plan was Premium and is now Basic"
+
+
+@pytest.mark.spec("account.places")
+async def test_entry_address_is_followed_again_until_the_press() -> None:
+    """Required: what it leads to before a press is the account page; after one, the page that was known stays it."""
+    other = replace(ACTIVE_PAGE, url=f"{HOME}/account/other")
+    read = Read(ACTIVE_PAGE)
+    open_at = []
+    for view, pressed in ((RUNS, False), (other, False), (RUNS, True)):
+        read.browser.submitted, read.browser.pages = pressed, {ACCOUNT: view}
+        await read.account.open()
+        open_at.append(await read.account.is_open())
+    assert open_at == [True, True, False]
+    fresh = Read(ACTIVE_PAGE)
+    fresh.browser.submitted, fresh.browser.pages = True, {ACCOUNT: RUNS}
+    assert not fresh.browser.opened
+    await fresh.account.open()
+    assert fresh.browser.opened == [ACCOUNT]
+    assert await fresh.account.is_open()
+
+
+@pytest.mark.spec("account.changes")
+async def test_account_is_read_in_a_browser_without_a_gate() -> None:
+    """Required: nothing was pressed there, nothing approved, and nobody to be checked."""
+    read = Read(ACTIVE_PAGE)
+    read.account.browser = ScriptedBrowser(ACTIVE_PAGE)
+    read.account.observe(ACTIVE_PAGE)
+    assert len(read.account.snapshots) == 1
+    account = await read.account.read()
+    assert account.state is State.ACCOUNT_ACTIVE
+    assert read.account.proof.facts == account.facts
+    assert account.facts.renews == date(2026, 12, 20)
+    ended = replace(account, facts=replace(account.facts, ends=date(2026, 12, 20)))
+    assert read.account.postponed(ended) == ""
+    assert read.account.truthful("Nothing was sent.") == "Nothing was sent."
+
+
+# -- reading back ------------------------------------------------------------------------------------------------------
+
+BILLING = f"{HOME}/account/billing"
+MORE = f"{HOME}/account/more"
+
+
+class Pictures(Gate):
+    """A browser whose picture tells the page."""
+
+    async def screenshot(self, path: str | None = None) -> bytes:
+        return self.view.url.encode()
+
+
+async def read_back(
+    before: list[PageView], after: dict[str, PageView], patience: float = 0.001
+) -> tuple[AccountState, Read]:
+    read = Read(before[0])
+    read.browser = read.account.browser = Pictures(before[0])
+    read.account.config = replace(read.account.config, read_back_patience=patience)
+    read.browser.pages = {ACCOUNT: before[0]}
+    await read.account.open()
+    for view in before:
+        read.account.observe(view)
+    read.browser.submitted = True
+    read.browser.pages = after
+    read.browser.opened.clear()
+    return await read.account.read_back(), read
+
+
+@pytest.mark.spec("account.places")
+@pytest.mark.parametrize(
+    ("after", "opened", "picture", "state"),
+    [
+        ({}, [ACCOUNT, BILLING, MORE], ACCOUNT, State.UNKNOWN),
+        ({ACCOUNT: ENDED_PAGE}, [ACCOUNT, BILLING, MORE], ACCOUNT, State.ACCOUNT_CANCELLED),
+        ({BILLING: ENDED_PAGE}, [ACCOUNT, BILLING, MORE], BILLING, State.ACCOUNT_CANCELLED),
+        ({MORE: ENDED_PAGE}, [ACCOUNT, BILLING, MORE], MORE, State.ACCOUNT_CANCELLED),
+        ({ACCOUNT: ENDED_PAGE, MORE: ENDED_PAGE}, [ACCOUNT, BILLING, MORE], ACCOUNT, State.ACCOUNT_CANCELLED),
+        ({ACCOUNT: ACTIVE_PAGE}, [ACCOUNT, BILLING, MORE], ACCOUNT, State.ACCOUNT_ACTIVE),
+        ({ACCOUNT: SIGN_IN, MORE: ENDED_PAGE}, [ACCOUNT], ACCOUNT, State.LOGIN_REQUIRED),
+        ({BILLING: SIGN_IN}, [ACCOUNT, BILLING, MORE], ACCOUNT, State.LOGIN_REQUIRED),
+    ],
+)
+async def test_the_last_pages_that_ran_are_read_back_after_the_entry_address(
+    after: dict[str, PageView], opened: list[str], picture: str, state: State
+) -> None:
+    """Required: two of them, each once, with a picture of the first that shows the end; none where a sign-in bars."""
+    silent = replace(HALL, url=f"{HOME}/account/silent")
+    before = [ACTIVE_PAGE, RUNS, replace(ACTIVE_PAGE, url=BILLING), replace(ACTIVE_PAGE, url=MORE), silent]
+    pages = {each: replace(after.get(each, HALL), url=each) for each in (ACCOUNT, BILLING, MORE)}
+    account, read = await read_back(before, pages)
+    assert (read.browser.opened, account.state) == (opened, state)
+    assert read.account.proof.after == picture.encode()
+    assert read.account.proof.facts == account.facts
+    assert read.journal.kept == {"read-back.png": picture.encode()}
+
+
+@pytest.mark.spec("account.reasons")
+@pytest.mark.parametrize(
+    ("after", "reason"),
+    [
+        (HALL, "nothing on the page says which it is"),
+        (UNDER_WAY, "Your cancellation request is being processed"),
+        (DISCOUNT, "the account says 'Discount applied'"),
+    ],
+)
+async def test_what_was_read_back_is_in_the_journal(after: PageView, reason: str) -> None:
+    """Required: the state, the address, the facts, the reason and the picture."""
+    account, read = await read_back([PREMIUM], {ACCOUNT: after})
+    assert read.journal.events == [
+        {
+            "event": "read_back",
+            "state": account.state.value,
+            "url": ACCOUNT,
+            "facts": account.facts.as_dict(),
+            "reasoning": reason,
+            "screenshot": "read-back.png",
+        }
+    ]
+
+
+@pytest.mark.spec("account.places")
+async def test_step_of_a_flow_that_was_known_as_the_account_is_read() -> None:
+    """Required: the page that was asked for, the entry address, and a page that was an account's before."""
+    step = f"{HOME}/plan/cancel"
+    # the entry address led there before, and nothing was read there
+    read = Read(HALL)
+    read.browser.pages = {ACCOUNT: replace(ACTIVE_PAGE, url=step)}
+    await read.account.open()
+    read.browser.submitted, read.browser.pages = True, {ACCOUNT: replace(ENDED_PAGE, url=step)}
     assert (await read.account.read_back()).state is State.ACCOUNT_CANCELLED
+    # the entry address is one itself
+    read = Read(ACTIVE_PAGE)
+    read.account.service = Service(entry_url=step)
+    read.browser.pages = {step: ACTIVE_PAGE}
+    await read.account.open()
+    read.browser.submitted, read.browser.pages = True, {step: replace(ENDED_PAGE, url=step)}
+    assert (await read.account.read_back()).state is State.ACCOUNT_CANCELLED
+    # another page leads to where the account was read before
+    before = [replace(HALL, url=step), RUNS]
+    account, _ = await read_back(before, {ACCOUNT: HALL, PLAN: replace(ENDED_PAGE, url=step)})
+    assert account.state is State.ACCOUNT_CANCELLED
+    # it leads to another step
+    read = Read(ACTIVE_PAGE)
+    account, _ = await read_back([ACTIVE_PAGE], {ACCOUNT: replace(DISCOUNT, url=step)})
+    assert (account.state, account.retained) == (State.UNKNOWN, "")
+    assert account.why == f"{ACCOUNT} leads to {step}, which is no account page"
+
+
+@pytest.mark.spec("account.late")
+@pytest.mark.parametrize(
+    ("after", "markup", "waits"),
+    [
+        (ENDED_PAGE, "<script src=/app.js>", [3.0]),
+        (ENDED_PAGE, "<p>plain</p>", []),
+        (ENDED_PAGE, "<script src=/app.js>", None),
+        (ACTIVE_PAGE, "<script src=/app.js>", []),
+        # what a page without words could still say is waited for
+        (UNDER_WAY, "", []),
+        (DISCOUNT, "", []),
+        (SIGN_IN, "", []),
+        (HALL, "", None),
+    ],
+)
+async def test_page_is_waited_for_only_as_long_as_it_may_change(
+    after: PageView, markup: str, waits: list[float] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: an end on a page with scripts is read once more, what says something is not; None: no patience."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(Pictures, "markup", markup)
+    await read_back([PREMIUM], {ACCOUNT: after}, patience=0.0 if waits is None else 3.0)
+    assert waited == (waits or [])
+
+
+@pytest.mark.spec("account.late")
+async def test_page_that_says_nothing_is_looked_at_from_time_to_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: with a pause between two looks."""
+    waited: set[float] = set()
+    sleep = asyncio.sleep
+
+    async def pause(seconds: float) -> None:
+        waited.add(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    await read_back([PREMIUM], {ACCOUNT: HALL}, patience=0.02)
+    assert waited == {0.2}
+
+
+@pytest.mark.spec("account.signed-in")
+def test_the_signed_in_person_is_told_to_the_gate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: as shown, and "" where a page shows nobody."""
+    shown: list[str] = []
+    monkeypatch.setattr(Gate, "check_account", lambda _, person: shown.append(person))
+    read_of(ACTIVE_PAGE)
+    read_of(replace(ACTIVE_PAGE, text=f"Signed in as bob@example.com\n{ACTIVE_PAGE.text}"))
+    assert shown == ["", "bob@example.com"]
+
+
+@pytest.mark.spec("account.folded")
+async def test_folded_renewal_makes_an_end_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: its line joins the evidence against it; a page that names no end, or folds nothing, stays as read."""
+    monkeypatch.setattr(Pictures, "hidden", "Next billing date: 20 December 2026")
+    taken_back = replace(ENDED_PAGE, text=f"{ENDED_PAGE.text}\nStatus: active", elements=())
+    plain, _ = await read_back([ACTIVE_PAGE], {ACCOUNT: ACTIVE_PAGE})
+    assert plain.state is State.ACCOUNT_ACTIVE
+    for after in (ENDED_PAGE, taken_back):
+        as_read = read_of(after, ACTIVE_PAGE)
+        account, _ = await read_back([ACTIVE_PAGE], {ACCOUNT: after})
+        against = (Item("renews_on", "Next billing date: 20 December 2026"), *as_read.evidence.evidence_against)
+        evidence = replace(as_read.evidence, state="unknown", evidence_against=against)
+        why = f"it says {as_read.why}, but has folded away: 'Next billing date: 20 December 2026'"
+        assert account == replace(as_read, state=State.UNKNOWN, why=why, evidence=evidence)
+
+    async def folded(self: Any) -> str:
+        raise NotImplementedError
+
+    monkeypatch.setattr(Pictures, "folded", folded)
+    account, _ = await read_back([ACTIVE_PAGE], {ACCOUNT: ENDED_PAGE})
+    assert account.state is State.ACCOUNT_CANCELLED
+
+
+@pytest.mark.spec("account.folded")
+@pytest.mark.parametrize(
+    ("plan", "removed", "ended"),
+    [("", "Gold", True), ("", "Example", False), ("Gold", "Gold", False), ("Gold", "Example", True)],
+)
+async def test_folded_line_about_somebody_who_left_is_no_doubt(
+    plan: str, removed: str, ended: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: the name of the plan that is cancelled, or else of the service, is nobody's who shared it."""
+    monkeypatch.setattr(Pictures, "hidden", f"{removed} left your plan. Next billing date: 20 December 2026")
+    read = Read(ACTIVE_PAGE)
+    read.account.service = Service(plan=plan)
+    read.browser = read.account.browser = Pictures(ENDED_PAGE)
+    assert (await read.account.read_back()).evidence.is_end is ended
+
+
+@pytest.mark.spec("account.places")
+@pytest.mark.parametrize("problem", [NotImplementedError("no print"), PageChanged("another page is open")])
+async def test_evidence_that_cannot_be_gathered_is_noted(problem: Exception) -> None:
+    """Required: what the browser cannot do, or does not do now, ends no run."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.view = ENDED_PAGE
+    read.browser.failing["url"] = problem
+    await read.account.prove(ENDED_PAGE)
+    assert read.journal.only("note") == {
+        "event": "note",
+        "message": f"a part of the proof is missing: {problem}",
+        "level": "warning",
+    }
