@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stand_ins import HOME, control, page
-from subterminator.approval.form_choices import costly, is_answer, is_ticked_box
+from subterminator.approval.form_choices import costly
 from subterminator.approval.form_comparison import form_differs, has_form_address, opens_the_same, request_differs
 from subterminator.domain.protocols import Element, Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
@@ -248,60 +248,7 @@ def test_query_and_letters_of_the_form_are_its_own() -> None:
 
 HOLDER = Element(0, "0:90", "form", "")
 SEND = control("Send", node="0:1", form_method="POST", form_action=URL, parent=0)
-PICK = control("Yes", "radio", node="0:2", parent=0)
-
-
-@pytest.mark.spec("approval.answer")
-@pytest.mark.parametrize(
-    ("pick", "send", "answer"),
-    [
-        ({}, {}, True),
-        ({"role": "checkbox"}, {}, True),
-        ({"role": "switch"}, {}, False),
-        ({"role": "option"}, {}, False),
-        ({"form_method": "POST"}, {}, False),
-        ({"parent": None}, {}, False),
-        ({}, {"parent": None}, False),
-        ({"parent": None}, {"parent": None}, False),
-        ({}, {"role": "link"}, False),
-        ({}, {"form_method": "GET"}, False),
-        ({}, {"form_method": ""}, False),
-    ],
-)
-def test_answer_is_a_choice_of_a_form_that_a_button_sends(
-    pick: dict[str, Any], send: dict[str, Any], answer: bool
-) -> None:
-    """Required: of the same form, by a button that posts."""
-    view = page(HOLDER, replace(SEND, **send), replace(PICK, **pick), control("Help"))
-    assert is_answer(view[2], view) is answer
-
-
-@pytest.mark.spec("approval.answer")
-def test_button_of_another_form_sends_no_answer() -> None:
-    """Required: each form is sent by its own."""
-    view = page(HOLDER, replace(HOLDER, node="0:91"), replace(SEND, parent=1), PICK)
-    assert not is_answer(view[3], view)
-
-
 BOX = {"role": "checkbox", "tag": "input", "attributes": (("type", "checkbox"),)}
-
-
-@pytest.mark.spec("approval.chosen")
-@pytest.mark.parametrize(
-    ("fields", "ticked"),
-    [
-        ({}, True),
-        ({"states": ("unchecked",)}, False),
-        ({"tag": "div"}, False),
-        ({"attributes": (("type", "radio"),)}, False),
-        ({"attributes": ()}, False),
-        ({"form_method": "POST"}, False),
-    ],
-)
-def test_ticked_box_is_a_native_one_that_sends_nothing(fields: dict[str, Any], ticked: bool) -> None:
-    """Required: a press on it can only untick it."""
-    box = control("Pause my membership", node="0:3", **{**BOX, "states": ("checked",), **fields})
-    assert is_ticked_box(box) is ticked
 
 
 PAUSE = "Pause my membership"

@@ -953,6 +953,17 @@ async def test_page_that_cannot_be_read_after_the_press_was_sent_to(failing: dic
     assert len(guard.ledger.open) == 1
 
 
+@pytest.mark.spec("approval.after-the-press")
+@pytest.mark.parametrize("error", [ActionTimeout, BrowserLost])
+async def test_page_that_cannot_be_read_leaves_no_doubt(error: type[SubTerminatorError]) -> None:
+    """Required: it is taken for sent, whatever was thought of an earlier page."""
+    guard = Guard(REVIEW)
+    guard.submission.doubt = f"{HOME}/more"
+    guard.inner.failing = {"look": error("busy")}
+    await guard.browser._look_after_press(of_press())
+    assert (guard.browser.submitted, guard.browser.doubt) == (True, "")
+
+
 def sends(guard: Guard, line: str, error: SubTerminatorError | None = None) -> list[bool]:
     """Have the control send a request under its press, and then fail."""
     left: list[bool] = []

@@ -363,6 +363,7 @@ GOLD = "Plan: Gold\nYour membership will end on 20 December 2026"
         ([page(text="Your plan is Gold")], "Gold"),
         ([page(text="Hello"), page(url=f"{HOME}/why", text="You have Gold")], "Gold"),
         ([page(text="Hello"), last("You have Gold"), last("Really?")], "Gold"),
+        ([page(text="Hello"), last("You have Gold"), last("Really?"), last("Sure?")], "Gold"),
         ([page(text="Hello"), last("Really?"), last("You have Gold")], ""),
         ([page(text="Your plan is Silver"), page(url=f"{HOME}/why", text="You have Silver")], ""),
     ],
