@@ -37,7 +37,7 @@ from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
-from subterminator.lexicon.meaning import Context
+from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
@@ -157,7 +157,7 @@ class PressReader:
         placed = [Reader.load().control(text, each) for each in contexts for text in texts]
         for text, there in zip(texts, placed, strict=False):
             meant = Reader.load().control(text)
-            refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
+            refused = meant.kind in _REFUSED_MEANINGS and _is_sure(meant) and not _free(labels, element)
             leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
             if refused and not leads_on and read.kind is PressKind.UNKNOWN:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
@@ -185,7 +185,7 @@ class PressReader:
         prepares = is_answer_role(element) or read.kind is PressKind.UNFOLD
         if "end" in meanings and not leads_out and not prepares:
             return ReadPress(PressKind.END, f"{say(element)} may end it where it stands", read.warning)
-        known = [meant for meant in placed if meant.kind != "unknown" and meant.confidence >= _SURE]
+        known = [meant for meant in placed if meant.kind != "unknown" and _is_sure(meant)]
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
             kinds = {_MEANT.get(meant.kind) for meant in known}
             if asked is not None and asked.survey and {meant.kind for meant in known} == {"answer"}:
@@ -204,11 +204,11 @@ class PressReader:
 
     def _declines(self, text: str) -> bool:
         meant = Reader.load().control(text)
-        return meant.kind == "decline" and meant.confidence >= _SURE
+        return meant.kind == "decline" and _is_sure(meant)
 
     def _navigates(self, text: str) -> bool:
         meant = Reader.load().control(text)
-        return meant.kind == "navigate" and not meant.also and meant.confidence >= _SURE
+        return meant.kind == "navigate" and not meant.also and _is_sure(meant)
 
     # -- what is never pressed -----------------------------------------------------------------------------------------
 
@@ -352,6 +352,10 @@ class PressReader:
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
 
 
+def _is_sure(meant: ControlMeaning) -> bool:
+    return meant.confidence >= _SURE
+
+
 def _declines_with_thanks(text: str) -> bool:
     """Return whether a label only declines, with the courtesy that makes it certain: "No thanks, continue"."""
     meant = Reader.load().control(text)
@@ -417,7 +421,7 @@ def conflict(element: Element, labels: list[Label]) -> str:
 def _is_of_style(name: str) -> bool:
     """Return whether a hidden name is only a word of style, such as a kit's "Negative action", and orders nothing."""
     meant = Reader.load().control(name)
-    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or meant.confidence < _SURE)
+    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or not _is_sure(meant))
 
 
 def is_answer_role(element: Element) -> bool:
@@ -443,7 +447,7 @@ def _closes(element: Element, labels: list[Label]) -> bool:
     if known:
         return set(known) == {"close"}
     meant = Reader.load().control(element.label)
-    return bool(labels) and meant.kind == "dismiss" and not meant.also and meant.confidence >= _SURE
+    return bool(labels) and meant.kind == "dismiss" and not meant.also and _is_sure(meant)
 
 
 def _is_shown(element: Element) -> bool:
