@@ -70,8 +70,7 @@ _MEANT: dict[str, PressKind] = {
     "keep": PressKind.CLOSE,
 }
 _DECIDED = frozenset(
-    {PressKind.END, PressKind.MONEY, PressKind.ACCEPT, PressKind.PAUSE, PressKind.RESUME, PressKind.DELETION}
-    | {PressKind.SIGN_OUT}
+    {PressKind.END, PressKind.MONEY, PressKind.ACCEPT, PressKind.RESUME, PressKind.DELETION, PressKind.SIGN_OUT}
 )
 """Kinds that no second reading makes harmless."""
 _GOING_ON = frozenset({"decline", "forward", "survey_skip"})
@@ -287,7 +286,7 @@ class PressReader:
             return f"it reads {quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
         if names_renewal(element, labels):
             return f"turning {quote(element.label)} off ends the renewal"
-        opens = is_plain_link(element) and is_for_free(labels)
+        opens = is_for_free(labels)
         for label in labels:
             last = "final" in label.intents and not opens and not self._only_declines(element, label, view)
             if last and not is_answer(element, view):
@@ -447,7 +446,7 @@ def _closes(element: Element, labels: list[Label]) -> bool:
     if known:
         return set(known) == {"close"}
     meant = Reader.load().control(element.label)
-    return bool(labels) and meant.kind == "dismiss" and not meant.also and _is_sure(meant)
+    return meant.kind == "dismiss" and not meant.also and _is_sure(meant)
 
 
 def _is_shown(element: Element) -> bool:

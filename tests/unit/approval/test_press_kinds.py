@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from stand_ins import ACTIVE_PAGE, FINAL_PAGE, HOME, OFFER_PAGE, Service, control, page
-from subterminator.approval.kinds import PressKind
-from subterminator.approval.policy import Policy
+from subterminator.approval.kinds import PressKind, SendKind
+from subterminator.approval.policy import _PRESS_PRECEDENCE, _SEND_PRECEDENCE, Policy
 from subterminator.approval.press_kinds import ReadPress, asking_dialog, is_answer_role
 from subterminator.approval.verdicts import Allow
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
@@ -202,3 +202,197 @@ def test_heading_of_the_page_counts_beside_the_nearer_one() -> None:
     step = control("Last step", "heading", node="0:2", level=2)
     view = page(title, step, onward, text="Delete your account\nLast step\nYes, continue", url=f"{HOME}/cancel/x")
     assert not isinstance(POLICY.judge(onward, CLICK, view), Allow)
+
+
+# -- by which rule -----------------------------------------------------------------------------------------------------
+
+SEARCH = Action("click", exploring=True)
+CHANGES = "'change {thing}' reads as a purchase, pause or restart"
+TO_FREE = "it reads 'switch to basic (free)': a free plan takes the place of the paid one, which ends"
+UPGRADES = "its address has 'upgrade' in it"
+OPENS = "it opens an address"
+
+
+def link(path: str) -> dict[str, str]:
+    return {"role": "link", "href": HOME + path}
+
+
+def form(method: str, path: str) -> dict[str, str]:
+    return {"form_method": method, "form_action": HOME + path}
+
+
+@pytest.mark.spec("approval.never-allowed")
+@pytest.mark.parametrize(
+    ("label", "fields", "action", "kind", "reason"),
+    [
+        ("Change plan", {}, CLICK, PressKind.MONEY, CHANGES),
+        ("Change plan", {}, SEARCH, PressKind.STEP, "it reads 'change {thing}'"),
+        ("Change plan", {"text": "Upgrade now"}, SEARCH, PressKind.MONEY, CHANGES),
+        ("Change plan", form("POST", "/x"), SEARCH, PressKind.MONEY, CHANGES),
+        ("Change plan", {"href": f"{HOME}/x"}, SEARCH, PressKind.MONEY, CHANGES),
+        ("Change plan", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Change plan", link("/offers/accept"), CLICK, PressKind.MONEY, "its address has 'offers/accept' in it"),
+        ("Continue with downgrade", {}, CLICK, PressKind.MONEY, "'downgrade' reads as a purchase, pause or restart"),
+        ("Continue with downgrade", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
+        (
+            "Continue with downgrade",
+            link("/offers/accept"),
+            CLICK,
+            PressKind.MONEY,
+            "'downgrade' reads as a purchase, pause or restart",
+        ),
+        ("Pass e offerte", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Pass e offerte", {}, CLICK, PressKind.ACCEPT, "'{span} {free}' reads as an offer accepted"),
+        (
+            "Pass e offerte",
+            link("/offers/accept"),
+            CLICK,
+            PressKind.ACCEPT,
+            "'{span} {free}' reads as an offer accepted",
+        ),
+        ("Switch to Basic (free)", {}, CLICK, PressKind.END, TO_FREE),
+        ("Switch to Basic (free)", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Switch to Basic (free)", form("POST", "/plans/change"), CLICK, PressKind.END, TO_FREE),
+        ("Switch to Basic (free)", form("POST", "/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("Switch to Gold", form("POST", "/plans/change"), CLICK, PressKind.MONEY, None),
+        ("No thanks", form("POST", "/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("No thanks", form("GET", "/upgrade"), CLICK, PressKind.STEP, "it reads 'no thanks'"),
+        ("No thanks", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Continue to cancel", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Skip survey", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Finish cancellation", link("/upgrade"), CLICK, PressKind.END, "it reads 'finish {cancellation}'"),
+        ("Continue", link("/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("Billing", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Billing", form("GET", "/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("Help", link("/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("Sign out", {}, CLICK, PressKind.SIGN_OUT, "'sign out' signs the person out in the middle of it"),
+        ("Go", link("/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
+        ("Go", form("POST", "/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
+        ("No thanks", link("/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
+        ("Sign out and cancel membership", {}, CLICK, PressKind.STEP, "it reads 'cancel {thing}'"),
+        (
+            "Delete my account",
+            {"role": "checkbox"},
+            CLICK,
+            PressKind.UNKNOWN,
+            "checkbox 'Delete my account' may be delete where it stands",
+        ),
+        (
+            "Delete my account",
+            {"role": "checkbox", **form("POST", "/x")},
+            CLICK,
+            PressKind.DELETION,
+            "'delete account' deletes the account, not only the subscription",
+        ),
+        (
+            "Auto-renew",
+            {"role": "switch", "states": ("unchecked",)},
+            CLICK,
+            PressKind.RESUME,
+            "it would turn the renewal on",
+        ),
+        (
+            "Auto-renew",
+            {"role": "switch", "states": ("checked",)},
+            CLICK,
+            PressKind.END,
+            "turning 'Auto-renew' off ends the renewal",
+        ),
+        ("Reactivate", {}, CLICK, PressKind.RESUME, "'reactivate' reads as a purchase, pause or restart"),
+        ("Claim 50% off", {}, CLICK, PressKind.ACCEPT, "'claim {plan}' reads as an offer accepted"),
+        ("Give me a month free", {}, CLICK, PressKind.ACCEPT, "'Give me a month free' reads as accept"),
+        ("Freeze my account", {}, CLICK, PressKind.PAUSE, "'Freeze my account' reads as pause"),
+        ("Finalement, je reste", {}, CLICK, PressKind.CLOSE, "it keeps what one has, and goes back"),
+        ("", {}, CLICK, PressKind.UNKNOWN, "nothing says what button does"),
+    ],
+)
+def test_press_is_read_by_the_rule_that_fits_first(
+    label: str, fields: dict[str, Any], action: Action, kind: PressKind, reason: str | None
+) -> None:
+    """Required: words that cost before addresses, addresses before what is harmless; with the words behind it."""
+    told = dict(fields)
+    view = page(control(label, told.pop("role", "button"), **told), url=f"{HOME}/x", text="Hello")
+    read = POLICY.read_press(view[0], action, view, in_flow=False)
+    assert read.kind is kind
+    assert reason in {None, read.reason}
+
+
+@pytest.mark.spec("approval.vague")
+@pytest.mark.parametrize(
+    ("question", "asks"),
+    [
+        ("This cannot be undone", True),
+        ("Your membership will end on 20 December 2026", True),
+        ("Your cancellation is complete", True),
+        ("Tell us why", True),
+        ("50% off for 3 months", True),
+        ("Cancel membership", True),
+        ("Welcome\nCancel membership", True),
+        ("Hello", False),
+    ],
+)
+def test_small_dialog_asks_by_what_it_says_or_by_what_the_button_does(question: str, asks: bool) -> None:
+    """Required: a notice, an end, a survey, an offer, or a line that cancels; or words of going on."""
+    dialog = f"a small dialog asks: {question.splitlines()[0]!r}"
+    for label, always in (
+        *(("Xylofon", False), ("Manage plan", False), ("Continue to cancel", True), ("Cancel membership", True)),
+        *(("OK", True), ("Close", None), ("Keep my plan", None), ("No thanks", None), ("Skip", None)),
+        ("Cancel membership\u2026", None),
+    ):
+        view = asked(question, control(label, node="0:51"))
+        read = POLICY.read_press(view[1], CLICK, view, in_flow=False)
+        expected = always is not None and (always or asks)
+        assert (read.reason == dialog) is expected, label
+        assert (read.kind is PressKind.END) is expected, label
+    for harmless in (control("Xylofon", "link", node="0:51", href=f"{HOME}/y"), control("OK", "checkbox", node="0:51")):
+        view = asked(question, harmless)
+        assert POLICY.read_press(view[1], CLICK, view, in_flow=False).reason != dialog
+    folded = asked(question, control("OK", node="0:51", states=("collapsed",)))
+    assert POLICY.read_press(folded[1], CLICK, folded, in_flow=False).reason != dialog
+    script = asked(question, control("OK", "link", node="0:51", href="javascript:go()"))
+    assert POLICY.read_press(script[1], CLICK, script, in_flow=False).reason == dialog
+
+
+@pytest.mark.spec("approval.wordless")
+@pytest.mark.parametrize(
+    ("role", "warned"),
+    [
+        *(("button", True), ("link", True), ("menuitem", True), ("tab", True), ("checkbox", False), ("radio", False)),
+        *(("switch", False), ("option", False), ("combobox", False), ("listbox", False)),
+    ],
+)
+def test_unwritten_name_of_an_end_is_looked_at(role: str, warned: bool) -> None:
+    """Required: labels of choices stand beside them, also where a press on them sends the end."""
+    read = on(FINAL_PAGE, "Finish cancellation", role, text="", form_method="POST", form_action=f"{HOME}/x")
+    assert read.kind is PressKind.END
+    assert ("not written there" in read.warning) is warned
+
+
+@pytest.mark.spec("approval.answer")
+@pytest.mark.parametrize(
+    ("name", "text", "kind"),
+    [
+        ("I agree to the terms", "I agree to the terms", PressKind.ANSWER),
+        ("I agree to the terms", "Give me a month free", PressKind.UNKNOWN),
+        ("Give me a month free", "I agree to the terms", PressKind.UNKNOWN),
+        ("Freeze my account", "Freeze my account", PressKind.UNKNOWN),
+    ],
+)
+def test_box_that_agrees_to_terms_is_an_answer_by_all_its_words(name: str, text: str, kind: PressKind) -> None:
+    """Required: a text that takes an offer makes it one that is asked about."""
+    assert on(ACTIVE_PAGE, name, "checkbox", text=text).kind is kind
+
+
+@pytest.mark.spec("approval.vague")
+def test_what_cannot_be_pressed_is_no_button_of_a_dialog() -> None:
+    """Required: only buttons and links that a person can press make it a page."""
+    dead = [replace(control(f"Way {place}", node=f"0:{place}"), interactive=False) for place in range(3, 8)]
+    view = asked("Do you want to cancel?", control("Proceed", node="0:1"), *dead)
+    assert asking_dialog(view[1], view) == "Do you want to cancel?"
+
+
+@pytest.mark.spec("approval.inside")
+def test_every_kind_has_its_place_among_the_graver_and_the_lighter_ones() -> None:
+    """Required: of two readings the graver decides, whichever they are."""
+    assert sorted(_PRESS_PRECEDENCE) == sorted(PressKind)
+    assert sorted(_SEND_PRECEDENCE) == sorted(SendKind)
