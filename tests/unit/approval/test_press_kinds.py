@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from stand_ins import ACTIVE_PAGE, FINAL_PAGE, HOME, OFFER_PAGE, Service, control, page
+from subterminator.approval import policy as module
 from subterminator.approval.kinds import PressKind, SendKind
-from subterminator.approval.policy import _PRESS_PRECEDENCE, _SEND_PRECEDENCE, Policy
+from subterminator.approval.policy import Policy
 from subterminator.approval.press_kinds import ReadPress, asking_dialog, is_answer_role
 from subterminator.approval.verdicts import Allow
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
@@ -391,8 +392,69 @@ def test_what_cannot_be_pressed_is_no_button_of_a_dialog() -> None:
     assert asking_dialog(view[1], view) == "Do you want to cancel?"
 
 
+ARABIC_OFFER = "\u0623\u0636\u0641 \u0634\u0647\u0631\u0627\u064b \u0645\u062c\u0627\u0646\u064a\u0627\u064b"
+ARABIC_STAY = (
+    "\u0645\u0648\u0627\u0635\u0644\u0629 \u0627\u0644\u0627\u0633\u062a\u0645\u062a\u0627\u0639 "
+    "\u0628\u0627\u0644\u0645\u0632\u0627\u064a\u0627"
+)
+RENEWS = "Auto-renew Renew my plan every month."
+
+
+@pytest.mark.spec("approval.conflict")
+@pytest.mark.parametrize(
+    ("name", "text", "fields", "heading", "kind", "reason"),
+    [
+        ("Next", "End it", link("/x"), "", PressKind.END, "link 'Next' may end it where it stands"),
+        ("Next", "Next", link("/x"), "", PressKind.NAVIGATION, OPENS),
+        ("Continue", "End it", link("/x"), "", PressKind.END, "link 'Continue' may end it where it stands"),
+        (
+            "I accept the terms",
+            "Next",
+            {"role": "checkbox"},
+            "",
+            PressKind.UNKNOWN,
+            "checkbox 'I accept the terms' may be accept where it stands",
+        ),
+        (
+            "Next",
+            "I accept the terms",
+            {"role": "checkbox"},
+            "",
+            PressKind.UNKNOWN,
+            "checkbox 'Next' may be accept where it stands",
+        ),
+        ("I accept the terms", "", {"role": "checkbox"}, "", PressKind.ANSWER, "it answers a question"),
+        (ARABIC_OFFER, ARABIC_OFFER, {}, "Newsletter", PressKind.MONEY, f"'{ARABIC_OFFER}' reads as money"),
+        (ARABIC_STAY, ARABIC_STAY, {}, "", PressKind.CLOSE, "it reads as keep"),
+        (RENEWS, RENEWS, {"role": "checkbox"}, "", PressKind.RESUME, "it would turn the renewal on"),
+        ("Change plan", "Skip", {"role": "menuitem", "href": f"{HOME}/y"}, "", PressKind.NAVIGATION, OPENS),
+        ("No thanks, continue", "Change plan", link("/x"), "", PressKind.NAVIGATION, OPENS),
+        (
+            "Change plan",
+            "Continue",
+            {"role": "menuitem", "href": f"{HOME}/y"},
+            "Your membership was cancelled",
+            PressKind.END,
+            "menuitem 'Change plan' may end it where it stands",
+        ),
+    ],
+)
+def test_second_reading_takes_all_texts_of_a_control(
+    name: str, text: str, fields: dict[str, Any], heading: str, kind: PressKind, reason: str
+) -> None:
+    """Required: what one text makes harmless another may not; each is read under the heading."""
+    told = dict(fields)
+    element = control(name, told.pop("role", "button"), node="0:99", text=text, **told)
+    over = [control(heading, "heading", node="0:1", level=1)] if heading else []
+    view = page(*over, element, url=f"{HOME}/x", text="Hello")
+    read = POLICY.read_press(view.elements[-1], CLICK, view, in_flow=True)
+    assert (read.kind, read.reason) == (kind, reason)
+
+
 @pytest.mark.spec("approval.inside")
 def test_every_kind_has_its_place_among_the_graver_and_the_lighter_ones() -> None:
     """Required: of two readings the graver decides, whichever they are."""
-    assert sorted(_PRESS_PRECEDENCE) == sorted(PressKind)
-    assert sorted(_SEND_PRECEDENCE) == sorted(SendKind)
+    view = page(control("Go"))
+    assert POLICY.judge(view[0], CLICK, view) == Allow()
+    assert sorted(module._PRESS_PRECEDENCE) == sorted(PressKind)
+    assert sorted(module._SEND_PRECEDENCE) == sorted(SendKind)
