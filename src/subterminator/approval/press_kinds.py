@@ -41,7 +41,7 @@ from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
-from subterminator.pages.card_labels import OF_THE_END, asks_what_ends, subjects_of_the_end
+from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -115,9 +115,7 @@ class PressReader:
             page_blocks(view)
         ):
             labels = [TO_FREE] * len(texts)
-        elif any(asks_what_ends(each) for each in _headings_over(element, view)) and element.node in (
-            subjects_of_the_end(page_blocks(view))
-        ):
+        elif element.node in subjects_of_the_end(page_blocks(view)):
             labels = [OF_THE_END] * len(texts)
         read = (
             self._barred(element, action, labels)
@@ -342,8 +340,6 @@ class PressReader:
         understood = [label for label in labels if label.best is not None]
         if not understood or any(not label.intents for label in labels) or not _is_shown(element):
             return None
-        if any(label.best in _GOING_ON | {"open", "manage"} for label in understood):
-            return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
         vague = {label.best for label in understood} <= {"proceed", "neutral", "signin", "third_party"}
         if vague and self._state(view)[0] is State.RETENTION_OFFER:
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
@@ -410,7 +406,7 @@ def asking_dialog(element: Element, view: PageView) -> str | None:
 def conflict(element: Element, labels: list[Label]) -> str:
     """Warn the person of a possible end; "" if there is nothing to warn of."""
     name, text = normalise(element.name), normalise(element.text)
-    if name and text and name not in text and text not in name and not _is_of_style(element.name):
+    if name not in text and text not in name and not _is_of_style(element.name):
         return f"what a screen reader hears ({quote(element.name)}) and what is shown ({quote(element.text)}) differ"
     if any("keep" in label.intents for label in labels):
         return "a part of its label speaks of keeping the subscription"

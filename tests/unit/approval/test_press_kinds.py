@@ -451,6 +451,26 @@ def test_second_reading_takes_all_texts_of_a_control(
     assert (read.kind, read.reason) == (kind, reason)
 
 
+@pytest.mark.spec("approval.step")
+@pytest.mark.parametrize(
+    ("heading", "label", "named"),
+    [
+        ("What would you like to cancel?", "My subscription", True),
+        ("What would you like to cancel?", "Sports add-on", False),
+        ("What would you like to cancel?", "Help", False),
+        ("Your account", "My subscription", False),
+    ],
+)
+def test_answer_to_what_is_to_end_leads_there(heading: str, label: str, named: bool) -> None:
+    """Required: the one that names the subscription, under a heading that asks."""
+    labels = ("My subscription", "Sports add-on", "Help")
+    buttons = [control(each, node=f"0:{place}") for place, each in enumerate(labels, 10)]
+    over = replace(control(heading, "heading", node="0:1", level=2), interactive=False)
+    view = page(over, *buttons, url=f"{HOME}/x", text="\n".join([heading, *labels]))
+    chosen = next(each for each in view.elements if each.label == label)
+    assert (POLICY.read_press(chosen, CLICK, view, in_flow=False).reason == "it reads 'what is to end'") is named
+
+
 @pytest.mark.spec("approval.inside")
 def test_every_kind_has_its_place_among_the_graver_and_the_lighter_ones() -> None:
     """Required: of two readings the graver decides, whichever they are."""
