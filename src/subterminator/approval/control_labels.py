@@ -40,6 +40,8 @@ _SPACED = re.compile(r"(?<![^\W\d_])[^\W\d_](?:[ .\-_*]+[^\W\d_](?![^\W\d_])){2,
 """A word in single letters: U P G R A D E."""
 _INSERTED = re.compile(r"(?<=[^\W\d_])[./|\\\u00b7\u2022_*~-](?=[^\W\d_])")
 """Signs inside a word: Upgra/de."""
+_AROUND = re.compile(r"^\W+|\W+$")
+"""Signs around a word."""
 _WINDOW = 20
 """Limit of a phrase inside a label, in tokens."""
 _REACH = 10
@@ -88,18 +90,14 @@ def unreadable(element: Element, action: Action, lexicon: Lexicon) -> str:
 
 
 def _disguised(text: str) -> bool:
-    if text.isascii():
-        return False
     if _PASSING_LETTERS.search(text) or any(len(match[0]) % 2 for match in _FLAG.finditer(text)):
         return True
     words = re.findall(r"[^\W\d_]+", text)
     if any(map(_mixes_scripts, words)):
         return True
-    strange = [char for char in text if not char.isascii() and _script(char) in {"CYRILLIC", "GREEK"}]
-    if (
-        strange
-        and LATIN_LOOK_ALIKES.issuperset(strange)
-        and any(len(word) > 1 and set(word) <= LATIN_LOOK_ALIKES for word in words)
+    strange = [char for char in text if _script(char) in {"CYRILLIC", "GREEK"}]
+    if LATIN_LOOK_ALIKES.issuperset(strange) and any(
+        len(word) > 1 and set(word) <= LATIN_LOOK_ALIKES for word in words
     ):
         return True
     plain = normalise(text)
@@ -110,20 +108,15 @@ def _read_otherwise(text: str, lexicon: Lexicon) -> str:
     """Find a cost or an end in a label once digits are read as letters, or a gap in a word is closed; "" if none."""
     text_read = normalise(text)
     with_letters = _WITH_DIGITS.sub(lambda match: match[0].translate(_DIGIT_LETTERS), text_read)
-    if (
-        with_letters != text_read
-        and (lexicon.label(with_letters).intents - lexicon.label(text_read).intents) & _DECISIVE
-    ):
-        return with_letters[:80]
     joined = _INSERTED.sub("", text_read.replace("\u0131", "i"))
-    if joined != text_read and (lexicon.label(joined).intents - lexicon.label(text_read).intents) & _DECISIVE:
-        return joined[:80]
-    words = text_read.split()[:_SEARCHED]
+    for other in (with_letters, joined):
+        if (lexicon.label(other).intents - lexicon.label(text_read).intents) & _DECISIVE:
+            return other[:80]
+    words = [word for each in text_read.split()[:_SEARCHED] if (word := _AROUND.sub("", each))]
     for count in (2, 3):
         for start in range(len(words) + 1 - count):
-            parts = words[start : start + count]
-            closed = "".join(parts)
-            is_word = closed.isascii() and closed.isalpha() and len(closed) > _SHORT and len(min(parts, key=len)) > 1
+            closed = "".join(words[start : start + count])
+            is_word = closed.isascii() and closed.isalpha() and len(closed) > _SHORT
             if is_word and lexicon.label(closed).intents & REFUSED:
                 return closed
     return ""
@@ -156,8 +149,6 @@ def names_final(text: str, lexicon: Lexicon) -> str:
 
 
 def _mixes_scripts(word: str) -> bool:
-    if word.isascii():
-        return False
     return len({_script(char) for char in word}.intersection(_SCRIPTS)) > 1
 
 

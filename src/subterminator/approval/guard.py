@@ -310,7 +310,7 @@ class Guarded(BaseBrowser):
             raise without(error, secret) from None
         finally:
             self._submission.over()
-        if press.kind is PressKind.ANSWER:
+        if press.kind is PressKind.ANSWER and action.kind not in {"scroll", "key"}:  # these choose nothing
             self._submission.chose(element)
         if self._submission.submitted:
             await self._look_after_press(press)
@@ -422,8 +422,7 @@ class Guarded(BaseBrowser):
             else:
                 submission.was_sent()
             return None
-        stands = view.by_node(control.node) is not None
-        same = view.url == before.url and stands and digest_of(view) == digest_of(before)
+        same = view.by_node(control.node) is not None and digest_of(view) == digest_of(before)
         if same or not asks or (press.may_have_ended and _shows_again(control, view)):
             submission.was_sent()
         elif press.ends or (press.may_have_ended and not self._policy.asks_to_confirm(view)):

@@ -192,7 +192,7 @@ class Policy:
         """Explain why a choice is refused: its value has no known label, and some labels cost; "" if it is not."""
         if chosen_option(element, action) is not None:
             return ""
-        if not element.options and action.value is None:
+        if action.value is None:
             return f"{say(element)} shows no option to choose"
         costly = [each for each in element.options if self.lexicon.label(each).intents & (REFUSED | {"final"})]
         return f"{say(element)} is chosen from by label: {quote(costly[0])} is among its options" if costly else ""

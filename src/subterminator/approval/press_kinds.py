@@ -37,11 +37,11 @@ from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
-from subterminator.lexicon.meaning import Context
+from subterminator.lexicon.meaning import Context, ControlMeaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
-from subterminator.pages.card_labels import OF_THE_END, asks_what_ends, subjects_of_the_end
+from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -70,8 +70,7 @@ _MEANT: dict[str, PressKind] = {
     "keep": PressKind.CLOSE,
 }
 _DECIDED = frozenset(
-    {PressKind.END, PressKind.MONEY, PressKind.ACCEPT, PressKind.PAUSE, PressKind.RESUME, PressKind.DELETION}
-    | {PressKind.SIGN_OUT}
+    {PressKind.END, PressKind.MONEY, PressKind.ACCEPT, PressKind.RESUME, PressKind.DELETION, PressKind.SIGN_OUT}
 )
 """Kinds that no second reading makes harmless."""
 _GOING_ON = frozenset({"decline", "forward", "survey_skip"})
@@ -116,9 +115,7 @@ class PressReader:
             page_blocks(view)
         ):
             labels = [TO_FREE] * len(texts)
-        elif any(asks_what_ends(each) for each in _headings_over(element, view)) and element.node in (
-            subjects_of_the_end(page_blocks(view))
-        ):
+        elif element.node in subjects_of_the_end(page_blocks(view)):
             labels = [OF_THE_END] * len(texts)
         read = (
             self._barred(element, action, labels)
@@ -157,7 +154,7 @@ class PressReader:
         placed = [Reader.load().control(text, each) for each in contexts for text in texts]
         for text, there in zip(texts, placed, strict=False):
             meant = Reader.load().control(text)
-            refused = meant.kind in _REFUSED_MEANINGS and meant.confidence >= _SURE and not _free(labels, element)
+            refused = meant.kind in _REFUSED_MEANINGS and _is_sure(meant) and not _free(labels, element)
             leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
             if refused and not leads_on and read.kind is PressKind.UNKNOWN:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
@@ -185,7 +182,7 @@ class PressReader:
         prepares = is_answer_role(element) or read.kind is PressKind.UNFOLD
         if "end" in meanings and not leads_out and not prepares:
             return ReadPress(PressKind.END, f"{say(element)} may end it where it stands", read.warning)
-        known = [meant for meant in placed if meant.kind != "unknown" and meant.confidence >= _SURE]
+        known = [meant for meant in placed if meant.kind != "unknown" and _is_sure(meant)]
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
             kinds = {_MEANT.get(meant.kind) for meant in known}
             if asked is not None and asked.survey and {meant.kind for meant in known} == {"answer"}:
@@ -204,11 +201,11 @@ class PressReader:
 
     def _declines(self, text: str) -> bool:
         meant = Reader.load().control(text)
-        return meant.kind == "decline" and meant.confidence >= _SURE
+        return meant.kind == "decline" and _is_sure(meant)
 
     def _navigates(self, text: str) -> bool:
         meant = Reader.load().control(text)
-        return meant.kind == "navigate" and not meant.also and meant.confidence >= _SURE
+        return meant.kind == "navigate" and not meant.also and _is_sure(meant)
 
     # -- what is never pressed -----------------------------------------------------------------------------------------
 
@@ -287,7 +284,7 @@ class PressReader:
             return f"it reads {quote(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
         if names_renewal(element, labels):
             return f"turning {quote(element.label)} off ends the renewal"
-        opens = is_plain_link(element) and is_for_free(labels)
+        opens = is_for_free(labels)
         for label in labels:
             last = "final" in label.intents and not opens and not self._only_declines(element, label, view)
             if last and not is_answer(element, view):
@@ -343,13 +340,15 @@ class PressReader:
         understood = [label for label in labels if label.best is not None]
         if not understood or any(not label.intents for label in labels) or not _is_shown(element):
             return None
-        if any(label.best in _GOING_ON | {"open", "manage"} for label in understood):
-            return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
         vague = {label.best for label in understood} <= {"proceed", "neutral", "signin", "third_party"}
         if vague and self._state(view)[0] is State.RETENTION_OFFER:
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
             return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
+
+
+def _is_sure(meant: ControlMeaning) -> bool:
+    return meant.confidence >= _SURE
 
 
 def _declines_with_thanks(text: str) -> bool:
@@ -407,7 +406,7 @@ def asking_dialog(element: Element, view: PageView) -> str | None:
 def conflict(element: Element, labels: list[Label]) -> str:
     """Warn the person of a possible end; "" if there is nothing to warn of."""
     name, text = normalise(element.name), normalise(element.text)
-    if name and text and name not in text and text not in name and not _is_of_style(element.name):
+    if name not in text and text not in name and not _is_of_style(element.name):
         return f"what a screen reader hears ({quote(element.name)}) and what is shown ({quote(element.text)}) differ"
     if any("keep" in label.intents for label in labels):
         return "a part of its label speaks of keeping the subscription"
@@ -417,7 +416,7 @@ def conflict(element: Element, labels: list[Label]) -> str:
 def _is_of_style(name: str) -> bool:
     """Return whether a hidden name is only a word of style, such as a kit's "Negative action", and orders nothing."""
     meant = Reader.load().control(name)
-    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or meant.confidence < _SURE)
+    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or not _is_sure(meant))
 
 
 def is_answer_role(element: Element) -> bool:
@@ -443,7 +442,7 @@ def _closes(element: Element, labels: list[Label]) -> bool:
     if known:
         return set(known) == {"close"}
     meant = Reader.load().control(element.label)
-    return bool(labels) and meant.kind == "dismiss" and not meant.also and meant.confidence >= _SURE
+    return meant.kind == "dismiss" and not meant.also and _is_sure(meant)
 
 
 def _is_shown(element: Element) -> bool:

@@ -204,8 +204,8 @@ class Submission:
             account = Subscriptions(page_blocks(page), product, self._policy.service.plan).scope().text
         earlier = tuple(text for url, (_, text) in self._pages.items() if url != view.url)
         named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
-        before, _ = self._pages.get(view.url, ("", ""))
-        if any(named in text for text in (account, before, *earlier)):
+        before = self._pages.get(view.url, ())[:1]
+        if any(named in text for text in (account, *before, *earlier)):
             plan = named
         return Known(
             product,
@@ -229,7 +229,7 @@ class Submission:
         if self._is_account(view):
             self._account_page = view
         elif len(self._pages) < MOST_PAGES:
-            first, _ = self._pages.get(view.url, (view.text, ""))
+            first = self._pages.get(view.url, (view.text,))[0]
             self._pages[view.url] = (first, view.text)
 
     def chose(self, element: Element) -> None:
@@ -263,7 +263,7 @@ class Submission:
             raise UnsettledIntent(
                 f"run {earlier.run_id} may have pressed {earlier.control!r}: nothing is pressed again"
             )
-        self.check_account(request.facts.get("account", ""))
+        self.check_account(request.facts.get("account") or "")
         if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon)):
             raise NeedsHuman(
                 f"the page says that ending costs something and not how much ({clause!r}): ask "

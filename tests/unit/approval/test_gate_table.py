@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.approval.gate_table import TABLE, Decided, markdown, matching_row
+from subterminator.approval import gate_table
+from subterminator.approval.gate_table import TABLE, Decided, Row, markdown, matching_row
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 
 BARRED_PRESSES = (
@@ -63,6 +64,22 @@ def test_every_row_has_a_reason_and_decides_something() -> None:
     used = {matching_row(press, send, phase) for press in PressKind for send in SendKind for phase in Phase}
     assert [row.why for row in TABLE if row not in used] == []
     assert all(row.why for row in TABLE)
+
+
+@pytest.mark.spec("gate.table")
+def test_what_no_row_fits_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: a kind that the table forgets is not let go; of the rows that fit the first decides."""
+    found = (frozenset({PressKind.STEP}), frozenset({SendKind.READ}), frozenset({Phase.FLOW}))
+    for rows, decided, why in (
+        ((), Decided.ASK, "no rule lets it go"),
+        ((Row(*found, Decided.LET, "one"), Row(*found, Decided.REFUSE, "two")), Decided.LET, "one"),
+        ((Row(frozenset(), *found[1:], Decided.LET, "one"),), Decided.ASK, "no rule lets it go"),
+        ((Row(found[0], frozenset(), found[2], Decided.LET, "one"),), Decided.ASK, "no rule lets it go"),
+        ((Row(*found[:2], frozenset(), Decided.LET, "one"),), Decided.ASK, "no rule lets it go"),
+    ):
+        monkeypatch.setattr(gate_table, "TABLE", rows)
+        row = matching_row.__wrapped__(PressKind.STEP, SendKind.READ, Phase.FLOW)
+        assert row == Row(*found, decided, why)
 
 
 @pytest.mark.spec("gate.table")

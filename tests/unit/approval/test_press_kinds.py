@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from stand_ins import ACTIVE_PAGE, FINAL_PAGE, HOME, OFFER_PAGE, Service, control, page
-from subterminator.approval.kinds import PressKind
+from subterminator.approval import policy as module
+from subterminator.approval.kinds import PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.press_kinds import ReadPress, asking_dialog, is_answer_role
 from subterminator.approval.verdicts import Allow
@@ -202,3 +203,278 @@ def test_heading_of_the_page_counts_beside_the_nearer_one() -> None:
     step = control("Last step", "heading", node="0:2", level=2)
     view = page(title, step, onward, text="Delete your account\nLast step\nYes, continue", url=f"{HOME}/cancel/x")
     assert not isinstance(POLICY.judge(onward, CLICK, view), Allow)
+
+
+# -- by which rule -----------------------------------------------------------------------------------------------------
+
+SEARCH = Action("click", exploring=True)
+CHANGES = "'change {thing}' reads as a purchase, pause or restart"
+TO_FREE = "it reads 'switch to basic (free)': a free plan takes the place of the paid one, which ends"
+UPGRADES = "its address has 'upgrade' in it"
+OPENS = "it opens an address"
+
+
+def link(path: str) -> dict[str, str]:
+    return {"role": "link", "href": HOME + path}
+
+
+def form(method: str, path: str) -> dict[str, str]:
+    return {"form_method": method, "form_action": HOME + path}
+
+
+@pytest.mark.spec("approval.never-allowed")
+@pytest.mark.parametrize(
+    ("label", "fields", "action", "kind", "reason"),
+    [
+        ("Change plan", {}, CLICK, PressKind.MONEY, CHANGES),
+        ("Change plan", {}, SEARCH, PressKind.STEP, "it reads 'change {thing}'"),
+        ("Change plan", {"text": "Upgrade now"}, SEARCH, PressKind.MONEY, CHANGES),
+        ("Change plan", form("POST", "/x"), SEARCH, PressKind.MONEY, CHANGES),
+        ("Change plan", {"href": f"{HOME}/x"}, SEARCH, PressKind.MONEY, CHANGES),
+        ("Change plan", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Change plan", link("/offers/accept"), CLICK, PressKind.MONEY, "its address has 'offers/accept' in it"),
+        ("Continue with downgrade", {}, CLICK, PressKind.MONEY, "'downgrade' reads as a purchase, pause or restart"),
+        ("Continue with downgrade", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
+        (
+            "Continue with downgrade",
+            link("/offers/accept"),
+            CLICK,
+            PressKind.MONEY,
+            "'downgrade' reads as a purchase, pause or restart",
+        ),
+        ("Pass e offerte", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Pass e offerte", {}, CLICK, PressKind.ACCEPT, "'{span} {free}' reads as an offer accepted"),
+        (
+            "Pass e offerte",
+            link("/offers/accept"),
+            CLICK,
+            PressKind.ACCEPT,
+            "'{span} {free}' reads as an offer accepted",
+        ),
+        ("Switch to Basic (free)", {}, CLICK, PressKind.END, TO_FREE),
+        ("Switch to Basic (free)", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Switch to Basic (free)", form("POST", "/plans/change"), CLICK, PressKind.END, TO_FREE),
+        ("Switch to Basic (free)", form("POST", "/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("Switch to Gold", form("POST", "/plans/change"), CLICK, PressKind.MONEY, None),
+        ("No thanks", form("POST", "/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("No thanks", form("GET", "/upgrade"), CLICK, PressKind.STEP, "it reads 'no thanks'"),
+        ("No thanks", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Continue to cancel", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Skip survey", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Finish cancellation", link("/upgrade"), CLICK, PressKind.END, "it reads 'finish {cancellation}'"),
+        ("Continue", link("/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("Billing", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
+        ("Billing", form("GET", "/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("Help", link("/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
+        ("Sign out", {}, CLICK, PressKind.SIGN_OUT, "'sign out' signs the person out in the middle of it"),
+        ("Go", link("/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
+        ("Go", form("POST", "/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
+        ("No thanks", link("/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
+        ("Sign out and cancel membership", {}, CLICK, PressKind.STEP, "it reads 'cancel {thing}'"),
+        (
+            "Delete my account",
+            {"role": "checkbox"},
+            CLICK,
+            PressKind.UNKNOWN,
+            "checkbox 'Delete my account' may be delete where it stands",
+        ),
+        (
+            "Delete my account",
+            {"role": "checkbox", **form("POST", "/x")},
+            CLICK,
+            PressKind.DELETION,
+            "'delete account' deletes the account, not only the subscription",
+        ),
+        (
+            "Auto-renew",
+            {"role": "switch", "states": ("unchecked",)},
+            CLICK,
+            PressKind.RESUME,
+            "it would turn the renewal on",
+        ),
+        (
+            "Auto-renew",
+            {"role": "switch", "states": ("checked",)},
+            CLICK,
+            PressKind.END,
+            "turning 'Auto-renew' off ends the renewal",
+        ),
+        ("Reactivate", {}, CLICK, PressKind.RESUME, "'reactivate' reads as a purchase, pause or restart"),
+        ("Claim 50% off", {}, CLICK, PressKind.ACCEPT, "'claim {plan}' reads as an offer accepted"),
+        ("Give me a month free", {}, CLICK, PressKind.ACCEPT, "'Give me a month free' reads as accept"),
+        ("Freeze my account", {}, CLICK, PressKind.PAUSE, "'Freeze my account' reads as pause"),
+        ("Finalement, je reste", {}, CLICK, PressKind.CLOSE, "it keeps what one has, and goes back"),
+        ("", {}, CLICK, PressKind.UNKNOWN, "nothing says what button does"),
+    ],
+)
+def test_press_is_read_by_the_rule_that_fits_first(
+    label: str, fields: dict[str, Any], action: Action, kind: PressKind, reason: str | None
+) -> None:
+    """Required: words that cost before addresses, addresses before what is harmless; with the words behind it."""
+    told = dict(fields)
+    view = page(control(label, told.pop("role", "button"), **told), url=f"{HOME}/x", text="Hello")
+    read = POLICY.read_press(view[0], action, view, in_flow=False)
+    assert read.kind is kind
+    assert reason in {None, read.reason}
+
+
+@pytest.mark.spec("approval.vague")
+@pytest.mark.parametrize(
+    ("question", "asks"),
+    [
+        ("This cannot be undone", True),
+        ("Your membership will end on 20 December 2026", True),
+        ("Your cancellation is complete", True),
+        ("Tell us why", True),
+        ("50% off for 3 months", True),
+        ("Cancel membership", True),
+        ("Welcome\nCancel membership", True),
+        ("Hello", False),
+    ],
+)
+def test_small_dialog_asks_by_what_it_says_or_by_what_the_button_does(question: str, asks: bool) -> None:
+    """Required: a notice, an end, a survey, an offer, or a line that cancels; or words of going on."""
+    dialog = f"a small dialog asks: {question.splitlines()[0]!r}"
+    for label, always in (
+        *(("Xylofon", False), ("Manage plan", False), ("Continue to cancel", True), ("Cancel membership", True)),
+        *(("OK", True), ("Close", None), ("Keep my plan", None), ("No thanks", None), ("Skip", None)),
+        ("Cancel membership\u2026", None),
+    ):
+        view = asked(question, control(label, node="0:51"))
+        read = POLICY.read_press(view[1], CLICK, view, in_flow=False)
+        expected = always is not None and (always or asks)
+        assert (read.reason == dialog) is expected, label
+        assert (read.kind is PressKind.END) is expected, label
+    for harmless in (control("Xylofon", "link", node="0:51", href=f"{HOME}/y"), control("OK", "checkbox", node="0:51")):
+        view = asked(question, harmless)
+        assert POLICY.read_press(view[1], CLICK, view, in_flow=False).reason != dialog
+    folded = asked(question, control("OK", node="0:51", states=("collapsed",)))
+    assert POLICY.read_press(folded[1], CLICK, folded, in_flow=False).reason != dialog
+    script = asked(question, control("OK", "link", node="0:51", href="javascript:go()"))
+    assert POLICY.read_press(script[1], CLICK, script, in_flow=False).reason == dialog
+
+
+@pytest.mark.spec("approval.wordless")
+@pytest.mark.parametrize(
+    ("role", "warned"),
+    [
+        *(("button", True), ("link", True), ("menuitem", True), ("tab", True), ("checkbox", False), ("radio", False)),
+        *(("switch", False), ("option", False), ("combobox", False), ("listbox", False)),
+    ],
+)
+def test_unwritten_name_of_an_end_is_looked_at(role: str, warned: bool) -> None:
+    """Required: labels of choices stand beside them, also where a press on them sends the end."""
+    read = on(FINAL_PAGE, "Finish cancellation", role, text="", form_method="POST", form_action=f"{HOME}/x")
+    assert read.kind is PressKind.END
+    assert ("not written there" in read.warning) is warned
+
+
+@pytest.mark.spec("approval.answer")
+@pytest.mark.parametrize(
+    ("name", "text", "kind"),
+    [
+        ("I agree to the terms", "I agree to the terms", PressKind.ANSWER),
+        ("I agree to the terms", "Give me a month free", PressKind.UNKNOWN),
+        ("Give me a month free", "I agree to the terms", PressKind.UNKNOWN),
+        ("Freeze my account", "Freeze my account", PressKind.UNKNOWN),
+    ],
+)
+def test_box_that_agrees_to_terms_is_an_answer_by_all_its_words(name: str, text: str, kind: PressKind) -> None:
+    """Required: a text that takes an offer makes it one that is asked about."""
+    assert on(ACTIVE_PAGE, name, "checkbox", text=text).kind is kind
+
+
+@pytest.mark.spec("approval.vague")
+def test_what_cannot_be_pressed_is_no_button_of_a_dialog() -> None:
+    """Required: only buttons and links that a person can press make it a page."""
+    dead = [replace(control(f"Way {place}", node=f"0:{place}"), interactive=False) for place in range(3, 8)]
+    view = asked("Do you want to cancel?", control("Proceed", node="0:1"), *dead)
+    assert asking_dialog(view[1], view) == "Do you want to cancel?"
+
+
+ARABIC_OFFER = "\u0623\u0636\u0641 \u0634\u0647\u0631\u0627\u064b \u0645\u062c\u0627\u0646\u064a\u0627\u064b"
+ARABIC_STAY = (
+    "\u0645\u0648\u0627\u0635\u0644\u0629 \u0627\u0644\u0627\u0633\u062a\u0645\u062a\u0627\u0639 "
+    "\u0628\u0627\u0644\u0645\u0632\u0627\u064a\u0627"
+)
+RENEWS = "Auto-renew Renew my plan every month."
+
+
+@pytest.mark.spec("approval.conflict")
+@pytest.mark.parametrize(
+    ("name", "text", "fields", "heading", "kind", "reason"),
+    [
+        ("Next", "End it", link("/x"), "", PressKind.END, "link 'Next' may end it where it stands"),
+        ("Next", "Next", link("/x"), "", PressKind.NAVIGATION, OPENS),
+        ("Continue", "End it", link("/x"), "", PressKind.END, "link 'Continue' may end it where it stands"),
+        (
+            "I accept the terms",
+            "Next",
+            {"role": "checkbox"},
+            "",
+            PressKind.UNKNOWN,
+            "checkbox 'I accept the terms' may be accept where it stands",
+        ),
+        (
+            "Next",
+            "I accept the terms",
+            {"role": "checkbox"},
+            "",
+            PressKind.UNKNOWN,
+            "checkbox 'Next' may be accept where it stands",
+        ),
+        ("I accept the terms", "", {"role": "checkbox"}, "", PressKind.ANSWER, "it answers a question"),
+        (ARABIC_OFFER, ARABIC_OFFER, {}, "Newsletter", PressKind.MONEY, f"'{ARABIC_OFFER}' reads as money"),
+        (ARABIC_STAY, ARABIC_STAY, {}, "", PressKind.CLOSE, "it reads as keep"),
+        (RENEWS, RENEWS, {"role": "checkbox"}, "", PressKind.RESUME, "it would turn the renewal on"),
+        ("Change plan", "Skip", {"role": "menuitem", "href": f"{HOME}/y"}, "", PressKind.NAVIGATION, OPENS),
+        ("No thanks, continue", "Change plan", link("/x"), "", PressKind.NAVIGATION, OPENS),
+        (
+            "Change plan",
+            "Continue",
+            {"role": "menuitem", "href": f"{HOME}/y"},
+            "Your membership was cancelled",
+            PressKind.END,
+            "menuitem 'Change plan' may end it where it stands",
+        ),
+    ],
+)
+def test_second_reading_takes_all_texts_of_a_control(
+    name: str, text: str, fields: dict[str, Any], heading: str, kind: PressKind, reason: str
+) -> None:
+    """Required: what one text makes harmless another may not; each is read under the heading."""
+    told = dict(fields)
+    element = control(name, told.pop("role", "button"), node="0:99", text=text, **told)
+    over = [control(heading, "heading", node="0:1", level=1)] if heading else []
+    view = page(*over, element, url=f"{HOME}/x", text="Hello")
+    read = POLICY.read_press(view.elements[-1], CLICK, view, in_flow=True)
+    assert (read.kind, read.reason) == (kind, reason)
+
+
+@pytest.mark.spec("approval.step")
+@pytest.mark.parametrize(
+    ("heading", "label", "named"),
+    [
+        ("What would you like to cancel?", "My subscription", True),
+        ("What would you like to cancel?", "Sports add-on", False),
+        ("What would you like to cancel?", "Help", False),
+        ("Your account", "My subscription", False),
+    ],
+)
+def test_answer_to_what_is_to_end_leads_there(heading: str, label: str, named: bool) -> None:
+    """Required: the one that names the subscription, under a heading that asks."""
+    labels = ("My subscription", "Sports add-on", "Help")
+    buttons = [control(each, node=f"0:{place}") for place, each in enumerate(labels, 10)]
+    over = replace(control(heading, "heading", node="0:1", level=2), interactive=False)
+    view = page(over, *buttons, url=f"{HOME}/x", text="\n".join([heading, *labels]))
+    chosen = next(each for each in view.elements if each.label == label)
+    assert (POLICY.read_press(chosen, CLICK, view, in_flow=False).reason == "it reads 'what is to end'") is named
+
+
+@pytest.mark.spec("approval.inside")
+def test_every_kind_has_its_place_among_the_graver_and_the_lighter_ones() -> None:
+    """Required: of two readings the graver decides, whichever they are."""
+    view = page(control("Go"))
+    assert POLICY.judge(view[0], CLICK, view) == Allow()
+    assert sorted(module._PRESS_PRECEDENCE) == sorted(PressKind)
+    assert sorted(module._SEND_PRECEDENCE) == sorted(SendKind)
