@@ -241,7 +241,7 @@ def after(*own: str, labels: Sequence[str] = ("cancel", "help"), ends: Sequence[
 
 @pytest.mark.spec("account.changes")
 def test_page_is_unchanged_only_if_it_ran_before() -> None:
-    """Required: it was active or had a control for its end, and lines and labels are the same; that control is quoted."""
+    """Required: it was active or had a control for its end, and reads the same; that control is quoted."""
     same = after(OLD)
     assert changed(BEFORE, same) == [("unchanged", "cancel")]
     assert changed(CLOSED, same) == []
@@ -267,7 +267,7 @@ def test_control_for_the_end_is_gone_with_every_label_of_one() -> None:
 
 @pytest.mark.spec("account.changes")
 def test_day_of_the_renewal_turned_where_a_new_line_calls_it_an_end() -> None:
-    """Required: no renewal is stated, the day stands in new lines only, and one of them is stated or named as an end."""
+    """Required: no renewal is stated, the day stands in new lines only, and one is stated or named as an end."""
     assert changed(BEFORE, after(NEW)) == [("date_relabelled", NEW)]
     assert changed(BEFORE, after(NEW, f"And {NEW}")) == [("date_relabelled", NEW)]
     assert changed(BEFORE, after(NEW, OLD)) == []

@@ -38,7 +38,7 @@ from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import Scope, Subscriptions, is_product
 
-_FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
+_FROM_SENTENCES = SAYS_SO | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
 """Age of an end that is too old to be the one just requested."""
 _MOST_LINES = 1_500
@@ -129,7 +129,7 @@ def _read(
     from_text: bool = False,
 ) -> Snapshot:
     """Read a scope and weigh its evidence. `from_text`: no elements are known, and lines may be labels of controls."""
-    controls = [] if from_text else [each for each in scope.controls if each.label]
+    controls = [each for each in scope.controls if each.label]
     names = {" ".join(name.split()) for each in controls for name in (each.label, each.text)}
     rows = _rows(scope, names)
     lines = joined_lines(table_rows(rows, product), today)
@@ -142,7 +142,7 @@ def _read(
     items += _from_statements(stated, lines, today, before)
     items += _from_phrases(lines, stated, today, before)
     if from_text:
-        labels = _label_kinds(_possible_labels(lines, facts, items))
+        labels = _label_kinds(_possible_labels(lines, stated, items))
         if any(fact.settles(today) for fact in facts):
             labels = labels._replace(ends=[each for each in labels.ends if not _is_noun(each)])
     else:
@@ -150,7 +150,7 @@ def _read(
     items += _from_labels(labels, before)
     if before is None and not from_text:
         items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
-        items += [Item("priced", line) for _, line in rows if _periodic_price().search(line)][:1]
+        items += [Item("priced", line) for _, line in rows if _periodic_price().search(line)]
     own = tuple(line.written for line in lines)
     snapshot = Snapshot(
         frozenset(normalise(line) for line in (*own, *(line for _, line in rows), *names)),
@@ -173,15 +173,12 @@ def _read(
 
 def _lasts_as_a_pause(line: Line) -> bool:
     """Return whether a line names a pause and its last day: "Paused until 10 January"."""
-    return any(
-        "pause" in {each.act, each.object, *each.flags} and "until" in each.flags and not each.is_silent
-        for each in line.meanings
-    )
+    return any({"pause", "until"} <= each.flags and not each.is_silent for each in line.meanings)
 
 
 def _ends_a_pause(label: str) -> bool:
     """Return whether a control ends a pause, which only what is paused has."""
-    return any(each.object == "pause" and each.act in {"resume", "end"} for each in Reader.load().read(label))
+    return any(each.object == "pause" for each in Reader.load().read(label))
 
 
 def _names_nothing(line: str) -> bool:
@@ -255,7 +252,7 @@ def _from_statements(stated: Sequence[Fact], lines: Sequence[Line], today: date,
 def _feature_against(fact: Fact, last_end: int, settled: bool) -> str:
     """Return the evidence of a fact against an end; "" for none. `settled`: an end outweighs the amounts."""
     match fact.claim.state:
-        case "withdrawn" if fact.claim.holds:
+        case "withdrawn":
             return "withdrawn"
         case "renews" | "scheduled" if fact.renews:
             return "renews_before" if last_end > fact.place else "renews_on" if fact.when else "renews"
@@ -263,7 +260,7 @@ def _feature_against(fact: Fact, last_end: int, settled: bool) -> str:
             return "goes_on" if fact.stays else "active"
         case "charged" if not settled:
             return "charged"
-        case "ended" if not fact.claim.holds and fact.claim.meaning.act not in {"expire", "be", "none", "keep"}:
+        case "ended" if not fact.claim.holds and fact.claim.meaning.act not in {"expire", "none"}:
             return "not_ended"
         case _:
             return ""
