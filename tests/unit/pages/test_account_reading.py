@@ -478,3 +478,55 @@ def test_control_that_ends_a_pause_shows_one(label: str, state: str) -> None:
     """Required: only what is paused has it; the label is the note."""
     reading = seen(page(control(label), text="Premium")).reading
     assert (reading.state, reading.notes) == (state, (label,) if state == "paused" else ())
+
+
+LABELS = {
+    "end_control": [
+        *(
+            "Cancel my plan at the end of day",
+            "Cancel automatic payment",
+            "Quit plan",
+            "End now",
+            "You can cancel your plan",
+        ),
+        *("Cancel subscription", "Cancel renewal", "Cancel access", "Cancel trial", "Leave plan"),
+    ],
+    "take_back": [
+        *("Keep plan", "Buy it again", "Resume plan", "Undo", "Cancel the cancellation", "Stop cancellation", "Renew"),
+        *("Turn on auto-renewal", "Don't cancel", "Kündigung widerrufen"),
+    ],
+    "managed": ["Manage plan", "Manage renewal", "Pay plan", "Pay renewal", "Vertrag kündigen oder widerrufen"],
+    "": [
+        # too long for a label, in words or in letters
+        *(
+            "Cancel my plan at the end of a day",
+            "Cancel subscription automatically afterwards notwithstanding everything",
+        ),
+        # addressed to the person; a term; another thing; to come
+        *("You're leaving us", "You're keeping your plan", "Expire plan", "Plan expiry", "Let my plan expire"),
+        *("Cancel account", "Manage access", "Manage trial", "Pay for trial"),
+        # may end it as well: the law wants "Vertrag widerrufen" on every page of a contract
+        *("Vertrag widerrufen", "Cancel or resume", "Restart or cancel"),
+        *("Cancel and keep my plan", "Next payment: none"),
+        # takes back nothing
+        *("Continue plan", "Go back to plan", "Resume plan later", "Stop now", "Pause plan"),
+    ],
+}
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(("evidence", "label"), [(kind, label) for kind in LABELS for label in LABELS[kind]])
+def test_label_counts_for_what_it_surely_does(evidence: str, label: str) -> None:
+    """Required: it ends the subscription, takes its end back or manages it; what may do both is evidence of neither."""
+    reading = seen(page(control(label), text="Premium\nHello.")).reading
+    assert kinds(reading) == evidence
+    assert [each.quote for each in reading.evidence_for + reading.evidence_against] == [label] * bool(evidence)
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize("label", ["Vertrag widerrufen", "Vertrag kündigen oder widerrufen", "Restart or cancel"])
+def test_term_beside_a_control_that_may_end_it_is_no_end(label: str) -> None:
+    """Required: a running contract has a term, and a control to withdraw from it."""
+    for said in ("Läuft am 4. Dezember 2026 ab", "Expires on 4 December 2026", "Cancelled"):
+        assert not seen(page(control(label), text=f"Premium\n{said}")).reading.is_end
+        assert not after(f"Premium / {said}", control(label)).is_end

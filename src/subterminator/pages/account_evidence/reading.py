@@ -210,7 +210,7 @@ def _is_head_of_table(block: PageBlock) -> bool:
     """Return whether a block is a row of captions, with rows of values below it."""
     rows = [each for each in block.parent.parts if each.kind == "row"] if block.parent is not None else []
     captions = len(block.lines) >= _COLUMNS and not any(map(str.isdigit, "".join(block.lines))) and not block.controls
-    return block.kind == "row" and captions and len(rows) > 1 and rows[0] is block
+    return captions and len(rows) > 1 and rows[0] is block
 
 
 def _only_day(own: Sequence[str], today: date) -> date | None:
@@ -323,7 +323,7 @@ def _announces_end(meaning: Meaning) -> bool:
     if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
         return False
     things = FAMILY | {"none", "cancellation"}
-    if subject_of(meaning) in {"another", "unknown"} or meaning.object not in things:
+    if subject_of(meaning) == "another" or meaning.object not in things:
         return False
     return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
 
@@ -407,7 +407,7 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue  # a part of the page that can be pressed as a whole
         control = reader.control(label, heading if heading != label and heading else None)
         meaning = control.meaning
-        if meaning.modality == "asserted" or "you" in meaning.flags:
+        if "you" in meaning.flags:
             continue
         if meaning.act == "expire" or (meaning.act == "end" and {"noun", "present"} <= meaning.flags):
             continue  # a day or a bill that it names
@@ -415,7 +415,7 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
         takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
         if control.kind == "end" and meaning.object in {"subscription", "trial", "benefits", "none"} | RENEWALS:
             kinds.ends.append(label)
-        elif takes_back and meaning.act in _TAKES_BACK and meaning.tense != "future":
+        elif takes_back and not control.may("end") and meaning.act in _TAKES_BACK and meaning.tense != "future":
             kinds.backs.append(label)
         elif control.kind in {"navigate", "money"} and meaning.object in {"subscription", "renewal"}:
             kinds.manages.append(label)
