@@ -448,8 +448,13 @@ def test_line_that_turned_is_of_what_stood_there_before() -> None:
     before = "Basketnews / Blorpag 4 December 2026"
     turned = after("Basketnews / Ends on 4 December 2026", before=before)
     assert kinds(turned) == "date_turned"
-    named = after("Basketnews / Your add-on ends on 4 December 2026", before=before)
-    assert kinds(named) == "date_relabelled other_ended"
+    for line, evidence in [
+        ("Your add-on ends on 4 December 2026", "date_relabelled other_ended"),
+        ("Basketnews: ends on 4 December 2026", "date_turned other_ended"),
+        ("Basketnews end date: 4 December 2026", "date_turned other_ended"),
+    ]:
+        named = after(f"Basketnews / Order 12 / {line}", before=before)
+        assert (kinds(named), named.is_end) == (evidence, False)
 
 
 SWITCH = control("Auto-renew", "switch", states=("unchecked",))
@@ -530,3 +535,65 @@ def test_term_beside_a_control_that_may_end_it_is_no_end(label: str) -> None:
     for said in ("Läuft am 4. Dezember 2026 ab", "Expires on 4 December 2026", "Cancelled"):
         assert not seen(page(control(label), text=f"Premium\n{said}")).reading.is_end
         assert not after(f"Premium / {said}", control(label)).is_end
+
+
+@pytest.mark.spec("account.owner")
+@pytest.mark.parametrize("said", ["Cancelled on 4 December 2026", "Ends on 4 December 2026"])
+def test_plan_is_a_name_of_the_subscription_too(said: str) -> None:
+    """Required: what stands under the plan's name is this one's, as under the service's; under another it is not."""
+    text = f"Basketnews\n{said}"
+    for product, plan in [(NAME, "Basketnews"), ("Basketnews", ""), ("Basketnews", "Gold")]:
+        assert kinds(read_account_text(text, product, TODAY, plan=plan)) == "end_asserted end_dated"
+        reading = read_account_view(page(text=text), product, TODAY, plan=plan).reading
+        assert kinds(reading) == "end_asserted end_dated"
+    assert kinds(read_account_text(text, NAME, TODAY, plan="Gold")) == ""
+    assert kinds(read_account_view(page(text=text), NAME, TODAY, plan="Gold").reading) == ""
+
+
+@pytest.mark.spec("account.changes")
+def test_only_a_new_end_explains_what_stands_beside_it() -> None:
+    """Required: an end from before the press explains no access that is gone, and no renewal above it."""
+    gone = "Premium / It has ended / Bob's access has ended"
+    assert kinds(after(gone)) == "end_asserted"
+    assert kinds(after(gone, before="Premium / It has ended")) == "other_ended"
+    renewed = "Premium / Your plan renews on 4 December 2026 / Your plan was cancelled"
+    assert kinds(after(renewed)) == "end_asserted renews_before"
+    assert kinds(after(renewed, before="Premium / Your plan was cancelled")) == "renews_on"
+
+
+@pytest.mark.spec("account.scope")
+def test_names_of_others_are_not_those_of_the_subscription() -> None:
+    """Required: a part that is called as the subscription's own is not left out after the press."""
+    own, other = "# Gold\nNext billing date: 4 December 2026", "# Silver\nNext billing date: 9 December 2026"
+    assert seen(cards(own, other)).others == {"Silver"}
+    assert seen(cards(own, other.replace("Silver", "Gold"))).others == frozenset()
+
+
+def membership(own: str, site: str, said: str) -> PageView:
+    """A region with a card about the subscription, each with a control."""
+    head, card = "Account\nTidelight\nNotes\n", f"Gold\n{said}\n{own}"
+    headings = [control("Tidelight", "heading", level=2, block=0), control("Gold", "heading", level=3, block=1)]
+    text = f"{head}{card}\n{site}\nImprint"
+    start = len("Account\n")
+    blocks = (
+        Block("region", start, len(head) + len(card) + len(site) + 1),
+        Block("card", len(head), len(head) + len(card), 0),
+    )
+    elements = [replace(each, interactive=False) for each in headings]
+    return page(*elements, control(own, block=1), control(site, block=0), text=text, blocks=blocks)
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(
+    ("own", "site", "said", "evidence"),
+    [
+        ("Restart plan", "Vertrag kündigen", "Your plan ends on 4 December 2026", "end_asserted end_dated take_back"),
+        ("Cancel plan", "Help", "Your plan ends on 4 December 2026", "end_asserted end_dated end_control"),
+        ("Help", "Restart plan", "Your plan ends on 4 December 2026", "end_asserted end_dated"),
+        ("Help", "Vertrag kündigen", "Your plan was cancelled", "end_asserted end_control"),
+        ("Help", "Vertrag kündigen", "Next billing date: 4 December 2026", "renews_on end_control"),
+    ],
+)
+def test_controls_around_a_settled_end_are_the_site_s(own: str, site: str, said: str, evidence: str) -> None:
+    """Required: those of the card in which the end stands count; without an end that is settled, all do."""
+    assert kinds(seen(membership(own, site, said)).reading) == evidence

@@ -325,7 +325,7 @@ def _announces_end(meaning: Meaning) -> bool:
     things = FAMILY | {"none", "cancellation"}
     if subject_of(meaning) == "another" or meaning.object not in things:
         return False
-    return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
+    return meaning.tense == "future" or (meaning.tense == "present" and "then" in meaning.flags)
 
 
 # -- controls ----------------------------------------------------------------------------------------------------------
@@ -366,7 +366,7 @@ def _own(controls: list[Element], scope: Scope, facts: Sequence[Fact], today: da
 
     Others are the site's, such as the link to cancel contracts that some laws want at the foot of every page.
     """
-    products = [block for block in scope.blocks if block.parent is not None and is_product(block)]
+    products = [block for block in scope.blocks if is_product(block)]
     around = {id(each) for block in products for each in _ancestors(block)}
     parts = [block for block in products if id(block) not in around]
     lines = {line for block in parts for line in block.whole()}
