@@ -59,6 +59,16 @@ def after(said: str, *controls: Element, before: str = "Premium", had: Sequence[
             "end_asserted renews_on renews_before",
         ),
         ("Next payment 4 December 2026 / Expires on 9 December 2026", "end_dated renews_on"),
+        (
+            "Your plan was cancelled / Your plan renews on 4 December 2026 / It was cancelled",
+            "end_asserted renews_before",
+        ),
+        (
+            "Your cancellation has been withdrawn / Your plan was cancelled / Your cancellation has been withdrawn",
+            "withdrawn not_ended",
+        ),
+        # an end and a renewal in one clause: rather a renewal
+        ("Il tuo piano si fermerà alla data di rinnovo, l'8 gennaio 2027", "renews_on"),
         ("Cancel membership Next payment December 20, 2026", "renews_on"),
         ("Your plan is active", "active"),
         ("Your plan stays as it is", "goes_on"),
@@ -115,6 +125,8 @@ def after(said: str, *controls: Element, before: str = "Premium", had: Sequence[
         ("Automatic payment was ended", "renewal_off end_asserted"),
         ("Automatic payment was ended / Your plan continues", "goes_on"),
         ("Automatic payment: off / Your plan continues", "goes_on"),
+        ("Automatic payment is active", "renews"),
+        ("Automatic payment is active / Your plan continues", "goes_on"),
         ("Automatic payment ends on 4 December 2026", "end_asserted end_dated"),
         ("Automatic payment ends on 4 December 2026 / Your plan continues", "goes_on"),
         ("Automatic payment was ended / Automatic payment continues", "renewal_off end_asserted renews"),
@@ -151,6 +163,12 @@ def test_claims_are_evidence(said: str, evidence: str) -> None:
         ("Your cancellation will end", "end_named"),
         ("Your plan then ends", "end_named"),
         ("It then ends", "end_named"),
+        ("Your whole plan as it is will end", "end_named"),
+        ("Your whole plan as it then is will end", ""),
+        ("All this is here until 4 December 2026", "end_dated"),
+        ("All of this is here until 4 December 2026", ""),
+        ("The outage of your plan will end", ""),
+        ("Your former plan will end", ""),
         ("Your course will end", ""),
         ("Your account will end", ""),
         ("Your add-on will end", ""),
@@ -175,6 +193,8 @@ def test_lines_without_a_claim_may_name_an_end(said: str, evidence: str) -> None
         ("Your plan ends on 4 December 2026 / Cancellation", "end_asserted end_dated"),
         ("Expires on 4 December 2026 / Cancellation", "end_dated"),
         ("Your plan ends on 4 December 2026 / Ending", "end_asserted end_dated end_control"),
+        ("Your plan ends on 4 December 2026 / Stop renewing my plan", "end_asserted end_dated end_control"),
+        ("Your plan ends on 4 December 2026 / Finish cancellation", "end_asserted end_dated end_control"),
         ("Your plan ends on 4 December 2026 / Cancel membership", "end_asserted end_dated end_control"),
         ("Your plan ends on 4 December 2026 / Cancellation / Cancel plan", "end_asserted end_dated end_control"),
         ("Your plan ends on 4 December 2026 / Do not end my plan", "end_asserted end_dated take_back"),
@@ -494,6 +514,7 @@ LABELS = {
             "End now",
             "You can cancel your plan",
         ),
+        "Cancel Tidelight",
         *("Cancel subscription", "Cancel renewal", "Cancel access", "Cancel trial", "Leave plan"),
     ],
     "take_back": [
@@ -509,6 +530,7 @@ LABELS = {
         ),
         # addressed to the person; a term; another thing; to come
         *("You're leaving us", "You're keeping your plan", "Expire plan", "Plan expiry", "Let my plan expire"),
+        *("Cancel Basketnews", "Cancel Tidelight and Basketnews", "Cancel free plan", "How to cancel Tidelight"),
         *("Cancel account", "Manage access", "Manage trial", "Pay for trial"),
         # may end it as well: the law wants "Vertrag widerrufen" on every page of a contract
         *("Vertrag widerrufen", "Cancel or resume", "Restart or cancel"),
@@ -597,3 +619,18 @@ def membership(own: str, site: str, said: str) -> PageView:
 def test_controls_around_a_settled_end_are_the_site_s(own: str, site: str, said: str, evidence: str) -> None:
     """Required: those of the card in which the end stands count; without an end that is settled, all do."""
     assert kinds(seen(membership(own, site, said)).reading) == evidence
+
+
+@pytest.mark.spec("account.changes")
+@pytest.mark.parametrize(
+    ("said", "renews"),
+    [
+        ("It renews. / Hello. / Next payment: 4 December 2026 / Blorpag 9 December 2026", DAY),
+        ("Expires on 9 December 2026 / Next payment: 4 December 2026", DAY),
+        ("It renews. / Hello. / Blorpag 4 December 2026", DAY),
+        ("It renews. / Hello. / Blorpag 4 December 2026 / Klenipo 9 December 2026", None),
+    ],
+)
+def test_day_that_is_compared_is_that_of_the_renewal(said: str, renews: date | None) -> None:
+    """Required: the first stated one, else the only day to come."""
+    assert seen(page(text="Premium\n" + said.replace(" / ", "\n"))).renews == renews

@@ -217,6 +217,15 @@ def test_nothing_is_known_of_an_account_that_was_not_read() -> None:
     assert (unread.score, unread.features) == (0, frozenset())
 
 
+@pytest.mark.spec("account.reasons")
+@pytest.mark.parametrize("vague", ["unchanged", "active", "goes_on"])
+def test_what_runs_surely_has_words_for_it(vague: str) -> None:
+    """Required: each of these beside another kind that is no such word."""
+    reading = AccountReading("active", evidence_against=tuple(items(f"{vague} active managed")))
+    assert (reading.says_it_runs, reading.surely_runs) == (True, False)
+    assert replace(reading, evidence_against=tuple(items(f"{vague} renews"))).surely_runs
+
+
 # -- changes -----------------------------------------------------------------------------------------------------------
 
 OLD, NEW = "Blorpag 4 December 2026", "Klenipo 4 December 2026"

@@ -142,11 +142,11 @@ def _read(
     items += _from_statements(stated, lines, today, before)
     items += _from_phrases(lines, stated, today, before)
     if from_text:
-        labels = _label_kinds(_possible_labels(lines, stated, items))
+        labels = _label_kinds(_possible_labels(lines, stated, items), product)
         if any(fact.settles(today) for fact in facts):
             labels = labels._replace(ends=[each for each in labels.ends if not _is_noun(each)])
     else:
-        labels = _label_kinds(_pressed_labels(_own(controls, scope, facts, today), scope))
+        labels = _label_kinds(_pressed_labels(_own(controls, scope, facts, today), scope), product)
     items += _from_labels(labels, before)
     if before is None and not from_text:
         items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
@@ -292,11 +292,10 @@ def _ends_newsletter(lines: Sequence[Line]) -> bool:
 
 
 def _without_payments(facts: Sequence[Fact], lines: Sequence[Line]) -> list[Fact]:
-    """Leave out the end of a payment method if the subscription goes on, paid in another way."""
+    """Leave out the claims of a payment method if the subscription goes on, paid in another way."""
     if not any(each.object != "auto_payment" and goes_on(each) for line in lines for each in line.meanings):
         return list(facts)
-    ends = {"ended", "scheduled", "renews"}
-    return [each for each in facts if each.claim.meaning.object != "auto_payment" or each.claim.state not in ends]
+    return [each for each in facts if each.claim.meaning.object != "auto_payment"]
 
 
 def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, before: Snapshot | None) -> list[Item]:
@@ -354,7 +353,7 @@ def _renewal_switches(controls: Iterable[Element]) -> list[Item]:
     for each in controls:
         if each.role not in {"switch", "checkbox"} or not (each.has("checked") or each.has("unchecked")):
             continue
-        if RENEWALS & {meaning.object for meaning in reader.read(each.label, "control")}:
+        if RENEWALS & {meaning.object for meaning in reader.read(each.label)}:
             turns_off = reader.control(each.label).meaning.act in {"end", "stop"}
             on = each.has("checked") is not turns_off
             items.append(Item("end_control" if on else "switched_off", each.label))
@@ -398,7 +397,7 @@ def _possible_labels(lines: Sequence[Line], facts: Sequence[Fact], items: Sequen
     return [(line.written, "") for line in lines if line.written not in used and is_label_like(line.written)]
 
 
-def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
+def _label_kinds(labels: Iterable[tuple[str, str]], product: str) -> _Labels:
     """Sort labels, each with its heading, by what pressing them does."""
     reader = Reader.load()
     kinds = _Labels([], [], [])
@@ -413,13 +412,19 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue  # a day or a bill that it names
         again = meaning.act == "buy" and "more" in meaning.flags
         takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
-        if control.kind == "end" and meaning.object in {"subscription", "trial", "benefits", "none"} | RENEWALS:
+        if control.kind == "end" and (meaning.object in FAMILY | {"none"} or _names_product(meaning, product)):
             kinds.ends.append(label)
         elif takes_back and not control.may("end") and meaning.act in _TAKES_BACK and meaning.tense != "future":
             kinds.backs.append(label)
         elif control.kind in {"navigate", "money"} and meaning.object in {"subscription", "renewal"}:
             kinds.manages.append(label)
     return kinds
+
+
+def _names_product(meaning: Meaning, product: str) -> bool:
+    """Return whether a clause names the product, and nothing else: "Cancel Netflix"."""
+    unknown = set(meaning.unknown)
+    return meaning.object == "unknown" and bool(unknown) and unknown <= set(normalise(product).split())
 
 
 def _is_noun(line: str) -> bool:
