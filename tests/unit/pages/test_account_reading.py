@@ -125,6 +125,7 @@ def after(said: str, *controls: Element, before: str = "Premium", had: Sequence[
         ("Automatic payment was ended", "renewal_off end_asserted"),
         ("Automatic payment was ended / Your plan continues", "goes_on"),
         ("Automatic payment: off / Your plan continues", "goes_on"),
+        ("Automatic payment was ended / Your plan is Premium", "renewal_off end_asserted"),
         ("Automatic payment is active", "renews"),
         ("Automatic payment is active / Your plan continues", "goes_on"),
         ("Automatic payment ends on 4 December 2026", "end_asserted end_dated"),
@@ -591,9 +592,9 @@ def test_names_of_others_are_not_those_of_the_subscription() -> None:
     assert seen(cards(own, other.replace("Silver", "Gold"))).others == frozenset()
 
 
-def membership(own: str, site: str, said: str) -> PageView:
+def membership(own: str, site: str, said: str, above: str = "Notes") -> PageView:
     """A region with a card about the subscription, each with a control."""
-    head, card = "Account\nTidelight\nNotes\n", f"Gold\n{said}\n{own}"
+    head, card = f"Account\nTidelight\n{above}\n", f"Gold\n{said}\n{own}"
     headings = [control("Tidelight", "heading", level=2, block=0), control("Gold", "heading", level=3, block=1)]
     text = f"{head}{card}\n{site}\nImprint"
     start = len("Account\n")
@@ -619,6 +620,13 @@ def membership(own: str, site: str, said: str) -> PageView:
 def test_controls_around_a_settled_end_are_the_site_s(own: str, site: str, said: str, evidence: str) -> None:
     """Required: those of the card in which the end stands count; without an end that is settled, all do."""
     assert kinds(seen(membership(own, site, said)).reading) == evidence
+
+
+@pytest.mark.spec("account.scope")
+def test_end_outside_a_card_leaves_all_controls() -> None:
+    """Required: a card in which the end does not stand has no controls of its own."""
+    view = membership("Restart plan", "Vertrag kündigen", "Hello.", "Your plan ends on 4 December 2026")
+    assert kinds(seen(view).reading) == "end_asserted end_dated end_control"
 
 
 @pytest.mark.spec("account.changes")
