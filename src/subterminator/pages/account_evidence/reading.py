@@ -38,7 +38,7 @@ from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import Scope, Subscriptions, is_product
 
-_FROM_SENTENCES = (SAYS_SO - {"unchanged", "sign_active"}) | {"end_asserted", "renewal_off", "end_dated", "end_named"}
+_FROM_SENTENCES = SAYS_SO | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
 """Age of an end that is too old to be the one just requested."""
 _MOST_LINES = 1_500
@@ -129,7 +129,7 @@ def _read(
     from_text: bool = False,
 ) -> Snapshot:
     """Read a scope and weigh its evidence. `from_text`: no elements are known, and lines may be labels of controls."""
-    controls = [] if from_text else [each for each in scope.controls if each.label]
+    controls = [each for each in scope.controls if each.label]
     names = {" ".join(name.split()) for each in controls for name in (each.label, each.text)}
     rows = _rows(scope, names)
     lines = joined_lines(table_rows(rows, product), today)
@@ -142,15 +142,15 @@ def _read(
     items += _from_statements(stated, lines, today, before)
     items += _from_phrases(lines, stated, today, before)
     if from_text:
-        labels = _label_kinds(_possible_labels(lines, facts, items))
+        labels = _label_kinds(_possible_labels(lines, stated, items), product)
         if any(fact.settles(today) for fact in facts):
             labels = labels._replace(ends=[each for each in labels.ends if not _is_noun(each)])
     else:
-        labels = _label_kinds(_pressed_labels(_own(controls, scope, facts, today), scope))
+        labels = _label_kinds(_pressed_labels(_own(controls, scope, facts, today), scope), product)
     items += _from_labels(labels, before)
     if before is None and not from_text:
         items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
-        items += [Item("priced", line) for _, line in rows if _periodic_price().search(line)][:1]
+        items += [Item("priced", line) for _, line in rows if _periodic_price().search(line)]
     own = tuple(line.written for line in lines)
     snapshot = Snapshot(
         frozenset(normalise(line) for line in (*own, *(line for _, line in rows), *names)),
@@ -173,15 +173,12 @@ def _read(
 
 def _lasts_as_a_pause(line: Line) -> bool:
     """Return whether a line names a pause and its last day: "Paused until 10 January"."""
-    return any(
-        "pause" in {each.act, each.object, *each.flags} and "until" in each.flags and not each.is_silent
-        for each in line.meanings
-    )
+    return any({"pause", "until"} <= each.flags and not each.is_silent for each in line.meanings)
 
 
 def _ends_a_pause(label: str) -> bool:
     """Return whether a control ends a pause, which only what is paused has."""
-    return any(each.object == "pause" and each.act in {"resume", "end"} for each in Reader.load().read(label))
+    return any(each.object == "pause" for each in Reader.load().read(label))
 
 
 def _names_nothing(line: str) -> bool:
@@ -213,7 +210,7 @@ def _is_head_of_table(block: PageBlock) -> bool:
     """Return whether a block is a row of captions, with rows of values below it."""
     rows = [each for each in block.parent.parts if each.kind == "row"] if block.parent is not None else []
     captions = len(block.lines) >= _COLUMNS and not any(map(str.isdigit, "".join(block.lines))) and not block.controls
-    return block.kind == "row" and captions and len(rows) > 1 and rows[0] is block
+    return captions and len(rows) > 1 and rows[0] is block
 
 
 def _only_day(own: Sequence[str], today: date) -> date | None:
@@ -255,7 +252,7 @@ def _from_statements(stated: Sequence[Fact], lines: Sequence[Line], today: date,
 def _feature_against(fact: Fact, last_end: int, settled: bool) -> str:
     """Return the evidence of a fact against an end; "" for none. `settled`: an end outweighs the amounts."""
     match fact.claim.state:
-        case "withdrawn" if fact.claim.holds:
+        case "withdrawn":
             return "withdrawn"
         case "renews" | "scheduled" if fact.renews:
             return "renews_before" if last_end > fact.place else "renews_on" if fact.when else "renews"
@@ -263,7 +260,7 @@ def _feature_against(fact: Fact, last_end: int, settled: bool) -> str:
             return "goes_on" if fact.stays else "active"
         case "charged" if not settled:
             return "charged"
-        case "ended" if not fact.claim.holds and fact.claim.meaning.act not in {"expire", "be", "none", "keep"}:
+        case "ended" if not fact.claim.holds and fact.claim.meaning.act not in {"expire", "none"}:
             return "not_ended"
         case _:
             return ""
@@ -295,11 +292,10 @@ def _ends_newsletter(lines: Sequence[Line]) -> bool:
 
 
 def _without_payments(facts: Sequence[Fact], lines: Sequence[Line]) -> list[Fact]:
-    """Leave out the end of a payment method if the subscription goes on, paid in another way."""
+    """Leave out the claims of a payment method if the subscription goes on, paid in another way."""
     if not any(each.object != "auto_payment" and goes_on(each) for line in lines for each in line.meanings):
         return list(facts)
-    ends = {"ended", "scheduled", "renews"}
-    return [each for each in facts if each.claim.meaning.object != "auto_payment" or each.claim.state not in ends]
+    return [each for each in facts if each.claim.meaning.object != "auto_payment"]
 
 
 def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, before: Snapshot | None) -> list[Item]:
@@ -326,9 +322,9 @@ def _announces_end(meaning: Meaning) -> bool:
     if (meaning.act, meaning.modality, meaning.polarity) != ("end", "asserted", "+") or is_aside(meaning):
         return False
     things = FAMILY | {"none", "cancellation"}
-    if subject_of(meaning) in {"another", "unknown"} or meaning.object not in things:
+    if subject_of(meaning) == "another" or meaning.object not in things:
         return False
-    return meaning.tense == "future" or (meaning.tense == "present" and bool({"then", "after_then"} & meaning.flags))
+    return meaning.tense == "future" or (meaning.tense == "present" and "then" in meaning.flags)
 
 
 # -- controls ----------------------------------------------------------------------------------------------------------
@@ -357,7 +353,7 @@ def _renewal_switches(controls: Iterable[Element]) -> list[Item]:
     for each in controls:
         if each.role not in {"switch", "checkbox"} or not (each.has("checked") or each.has("unchecked")):
             continue
-        if RENEWALS & {meaning.object for meaning in reader.read(each.label, "control")}:
+        if RENEWALS & {meaning.object for meaning in reader.read(each.label)}:
             turns_off = reader.control(each.label).meaning.act in {"end", "stop"}
             on = each.has("checked") is not turns_off
             items.append(Item("end_control" if on else "switched_off", each.label))
@@ -369,7 +365,7 @@ def _own(controls: list[Element], scope: Scope, facts: Sequence[Fact], today: da
 
     Others are the site's, such as the link to cancel contracts that some laws want at the foot of every page.
     """
-    products = [block for block in scope.blocks if block.parent is not None and is_product(block)]
+    products = [block for block in scope.blocks if is_product(block)]
     around = {id(each) for block in products for each in _ancestors(block)}
     parts = [block for block in products if id(block) not in around]
     lines = {line for block in parts for line in block.whole()}
@@ -401,7 +397,7 @@ def _possible_labels(lines: Sequence[Line], facts: Sequence[Fact], items: Sequen
     return [(line.written, "") for line in lines if line.written not in used and is_label_like(line.written)]
 
 
-def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
+def _label_kinds(labels: Iterable[tuple[str, str]], product: str) -> _Labels:
     """Sort labels, each with its heading, by what pressing them does."""
     reader = Reader.load()
     kinds = _Labels([], [], [])
@@ -410,19 +406,25 @@ def _label_kinds(labels: Iterable[tuple[str, str]]) -> _Labels:
             continue  # a part of the page that can be pressed as a whole
         control = reader.control(label, heading if heading != label and heading else None)
         meaning = control.meaning
-        if meaning.modality == "asserted" or "you" in meaning.flags:
+        if "you" in meaning.flags:
             continue
         if meaning.act == "expire" or (meaning.act == "end" and {"noun", "present"} <= meaning.flags):
             continue  # a day or a bill that it names
         again = meaning.act == "buy" and "more" in meaning.flags
         takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
-        if control.kind == "end" and meaning.object in {"subscription", "trial", "benefits", "none"} | RENEWALS:
+        if control.kind == "end" and (meaning.object in FAMILY | {"none"} or _names_product(meaning, product)):
             kinds.ends.append(label)
-        elif takes_back and meaning.act in _TAKES_BACK and meaning.tense != "future":
+        elif takes_back and not control.may("end") and meaning.act in _TAKES_BACK and meaning.tense != "future":
             kinds.backs.append(label)
         elif control.kind in {"navigate", "money"} and meaning.object in {"subscription", "renewal"}:
             kinds.manages.append(label)
     return kinds
+
+
+def _names_product(meaning: Meaning, product: str) -> bool:
+    """Return whether a clause names the product, and nothing else: "Cancel Netflix"."""
+    unknown = set(meaning.unknown)
+    return meaning.object == "unknown" and bool(unknown) and unknown <= set(normalise(product).split())
 
 
 def _is_noun(line: str) -> bool:

@@ -41,7 +41,7 @@ def weigh(
         by_feature.setdefault(item.feature, item)
     ordered = sorted(by_feature.values(), key=lambda item: -abs(WEIGHTS[item.feature][0]))
     pro = tuple(item for item in ordered if WEIGHTS[item.feature][0] > 0)
-    con = tuple(item for item in ordered if WEIGHTS[item.feature][0] < 0)
+    con = tuple(item for item in ordered if item not in pro)
     pending, paused = (*_lines_of(facts, "pending"), *hints), (*_lines_of(facts, "paused"), *pauses)
     renews = next((fact.when for fact in facts if fact.renews and fact.when), None)
     past = any(fact.claims("ended") and fact.fresh for fact in facts)
