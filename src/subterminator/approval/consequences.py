@@ -5,7 +5,6 @@ Each finding is a sentence for the person who is asked; a yes given beforehand c
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, OTHERS
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
@@ -157,10 +156,9 @@ class Consequences:
 
     def _place(self, part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
         """Describe a heading over the control that names another thing, if the subscription is described elsewhere."""
-        if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
+        if own is None or _strange(own.heading, shown) < _MOSTLY:
             return
-        inside = own.whole()
-        if not says_it_runs(inside) and says_it_runs([line for line in part.whole() if line not in inside]):
+        if says_it_runs(part.whole()) and not says_it_runs(own.whole()):
             yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
 
     @staticmethod
@@ -188,12 +186,15 @@ class Consequences:
     def _deletions(self, page_sentences: list[str]) -> Iterator[str]:
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
-            kept = [each for each in clauses if (each.act, each.object, each.polarity) == ("keep", "account", "+")]
-            if any(each.modality in {"asserted", "conditional"} for each in kept):
-                continue  # "leaving the site is another thing, and your account remains"
+            kept = any(  # "leaving the site is another thing, and your account remains"
+                (each.act, each.object, each.polarity) == ("keep", "account", "+")
+                and each.modality in {"asserted", "conditional"}
+                for each in clauses
+            )
             for clause in clauses:
                 deletes = clause.act == "delete" and clause.polarity == "+" and clause.object not in _BENEFITS
-                if deletes and not clause.is_silent:
+                excused = kept and clause.object not in OTHER_THINGS
+                if deletes and not excused and not clause.is_silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
                 locked = (
                     clause.act == "sign_in" and clause.polarity == "-" and clause.flags & {"more", "nomore", "future"}
@@ -214,12 +215,11 @@ class Consequences:
         read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in page_sentences}
         ending = [(sentence, clause) for sentence in page_sentences for clause in read[sentence] if _ends(clause)]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
-        until = any("until" in each.flags and each.act in {"keep", "none"} for each in itertools.chain(*read.values()))
         for sentence, clause in ending:
             clauses = read[sentence]
             lapsing = clause.object == "offer" and "present" in clause.flags
             instead = clause.object in _ENDED_INSTEAD - {"changes", "survey"} and not lapsing
-            dependent = (this or until) and clause.object == "addon"  # an add-on ends with what it was added to
+            dependent = this and clause.object == "addon"  # an add-on ends with what it was added to
             if (clause.object in _ENDED_BESIDES and not dependent) or (not this and instead):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
@@ -232,10 +232,9 @@ class Consequences:
         for sentence in page_sentences:
             if statement_of(sentence).speaks_for("withdrawn"):
                 yield f"the page speaks of a cancellation that is taken back: {quote(sentence)}"
-            clauses = statement_of(sentence).meanings
-            for clause in clauses:
+            for clause in statement_of(sentence).meanings:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
-                if not asserted or clause.is_silent or any("free" in each.flags for each in clauses):
+                if not asserted or clause.is_silent or "free" in clause.flags:
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
@@ -427,7 +426,7 @@ def _stands_beside_an_offer(part: PageBlock, element: Element) -> bool:
     return any(
         reader.control(each.label).kind in _TAKING and each.node != element.node
         for each in block.every_element
-        if each.role in _PRESSED and each.label
+        if each.role in _PRESSED
     )
 
 
@@ -436,7 +435,7 @@ def _features(part: PageBlock) -> frozenset[str]:
     features: set[str] = set()
     for block in part.walk():
         lines = [block.heading, *block.lines] if block.heading else block.lines
-        head = statement_of(lines[0]).meanings if len(lines) > 1 or (lines and block.parts) else ()
+        head = statement_of(lines[0]).meanings if lines else ()
         if any("lose" in (each.act, *each.flags) and each.polarity == "+" for each in head):
             features.update(
                 map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)
@@ -471,7 +470,7 @@ def _captioned(lines: list[str]) -> list[str]:
     joined: list[str] = []
     for line in lines:
         squeezed = _squeezed(line)
-        if joined and squeezed and not re.search(r"[^\W\d_]{4}", squeezed) and re.search(r"\d", squeezed):
+        if joined and not re.search(r"[^\W\d_]{4}", squeezed) and re.search(r"\d", squeezed):
             joined[-1] = f"{joined[-1].rstrip(' :')}: {squeezed}"
         elif squeezed:
             joined.append(squeezed)

@@ -142,7 +142,7 @@ async def test_question_tells_what_the_control_its_form_and_the_folded_text_say(
 async def test_form_that_orders_something_else_is_refused_before_the_question() -> None:
     """Required: no yes makes a pause of an end; the refusal is recorded."""
     asked = Questions(YES, form=replace(FORM, fields=(FormField("choice", "pause", "chosen"),)))
-    with pytest.raises(Refused, match="^'Finish cancellation' was not pressed: .*choice=pause") as refusal:
+    with pytest.raises(Refused, match=r"^'Finish cancellation' was not pressed: .*choice=pause") as refusal:
         await asked.approve()
     assert asked.person.requests == []
     assert asked.journal.events == [

@@ -91,7 +91,7 @@ def test_journal_keeps_of_an_element_what_differs() -> None:
 def test_refusal_is_recorded_before_it_is_raised() -> None:
     """Required: the reason, who refused, the control and the action."""
     journal = MemoryJournal()
-    with pytest.raises(Refused, match="^it costs$") as refusal:
+    with pytest.raises(Refused, match=r"^it costs$") as refusal:
         refuse(journal, control("Next"), Action("fill", "y"), "it costs")
     assert not refusal.value.by_person
     assert journal.events == [
