@@ -120,7 +120,7 @@ class Consequences:
             *self._subject(part, element, view, known),
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
-            *self._choices(element, view, own, known),
+            *self._choices(element, view, dialog, own, known),
             *self._other_ends(page_sentences, shown, known.plan),
             *self._later(page_sentences),
             *self._sums(
@@ -266,16 +266,17 @@ class Consequences:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
 
-    def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
+    def _choices(
+        self, element: Element, view: PageView, dialog: int | None, within: PageBlock | None, known: Known
+    ) -> Iterator[str]:
         """Describe preselected choices that are neither an answer nor this end.
 
-        A switch behind an open dialog is none: it acts when it is pressed.
+        A switch behind the dialog of the control is none: it acts when it is pressed.
         """
-        behind = view.dialog is not None and _holds(view.within(view.dialog), element)
         reader = Reader.load()
         inside = None if within is None else set(map(id, within.every_element))
-        heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
-        if reader.context(heading).survey:
+        headings = [each.label for each in view.elements if each.role == "heading" and not each.modal_blocked]
+        if headings and reader.context(headings[0]).survey:
             return
         shown = normalise(f"{known.product}\n{known.account}")
         for each in view.elements:
@@ -284,16 +285,13 @@ class Consequences:
                 or each.node in known.chosen
                 or (view.closest(each, _SEARCH) is not None and view.closest(element, _SEARCH) is None)
                 or (inside is not None and id(each) not in inside)
-                or (behind and each.role == "switch" and not _holds(view.within(view.dialog or 0), each))
+                or (dialog is not None and each.role == "switch" and not _holds(view.within(dialog), each))
             ):
                 continue
-            label = ""
-            if each.tag == "select" and each.value:
-                label = each.value
-            elif each.role in _CHOSEN and each.has("checked"):
-                label = each.label
-            if label and not self._harmless_choice(label, reader, shown):
-                yield f"the answer {quote(label)} is chosen on the page"
+            chosen = each.value if each.tag == "select" else each.label
+            made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
+            if made and chosen and not self._harmless_choice(chosen, reader, shown):
+                yield f"the answer {quote(chosen)} is chosen on the page"
 
     def _names_a_duration(self, label: str) -> bool:
         """Return whether it has a number besides dates: "for 3 months" is a pause."""
@@ -307,7 +305,12 @@ class Consequences:
         if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in named):
             return False
         words = _WORD.findall(normalise(label))
-        if words and all(_stands_in(word, shown) for word in words) and all(each.act == "none" for each in clauses):
+        named_before = bool(words) and all(_stands_in(word, shown) for word in words)
+        if (
+            named_before
+            and all(each.act == "none" for each in clauses)
+            and not unplaced_sum(label, self._lexicon, shown)
+        ):
             return True  # it names the subscription, as the account page does
         if unplaced_sum(label, self._lexicon, "") or charge_without_a_sum(label):
             return False

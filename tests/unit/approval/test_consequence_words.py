@@ -451,6 +451,152 @@ def test_strange_word_of_a_label_is_known_as_a_whole_word_of_the_account_page(
     )
 
 
+# -- chosen answers ----------------------------------------------------------------------------------------------------
+
+
+def chosen(label: str, role: str = "checkbox") -> Element:
+    return control(label, role, node="0:9", tag="input", states=("checked",))
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    "label",
+    [
+        # the subscription by its names, and its price
+        *("Tidelight", "Premium", "Tidelight Premium", "Premium active", "Premium, $12.99"),
+        # this end
+        *("Cancel my plan", "Stop my plan", "End renewal", "End trial", "End my benefits", "Cancel Tidelight"),
+        *("Cancel my plan on 4 December", "Cancel my Tidelight plan", "Cancel my plan, keep account"),
+        *("Cancel my plan, my order stays", "Cancel my plan, no thanks", "Complete the cancellation"),
+        # a time
+        *("At the end of the period", "4 December 2026", "Date", "the date", "Upcoming month", "This month"),
+        *("Notice period", "Terms"),
+        # an answer
+        *("Too expensive", "Other reason", "Too expensive Tidelight", "End plan, changes"),
+        # an acknowledgement
+        *("I agree", "I agree to the terms", "I understand", "I lose access", "I lose Basketnews", "I confirm"),
+        *("Confirm", "Finish", "I have read and understood", "I understand that my plan ends"),
+        # a way
+        *("Settings", "Details", "Home", "Go to account", "Premium settings"),
+    ],
+)
+def test_answer_that_says_nothing_else_is_harmless(label: str) -> None:
+    """Required: this end and its time, the subscription, a reason, an acknowledgement, a way to elsewhere."""
+    known = replace(KNOWN, account=f"{KNOWN.account}\n$12.99")
+    assert read(ENDS, more=(chosen(label),), known=known) == []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    "label",
+    [
+        # another thing
+        *("Order", "Data", "Newsletter", "Sports add-on", "Cancel my order", "My booking", "Everything"),
+        *("My membership stays, and my order too", "Cancel my plan and not my order"),
+        # another act
+        *("Cancel my plan and pause", "Cancel my plan and keep Basic", "Do not cancel my plan", "Finish my plan"),
+        *("Yes, end my plan and delete account", "I have finished", "Keep my plan", "Delete my account"),
+        # a sum
+        *("$4", "Premium, $4", "Tidelight for $4", "End for $4", "Cancel my plan for $4", "I agree to $4"),
+        *("Too expensive: $4", "I lose access for $4", "I agree that the balance is settled now"),
+        # a duration, and what comes at once
+        *("For 3 months", "in 3 months", "Today", "Immediately", "Next month", "The month after"),
+        # an acknowledgement of something grave
+        *("I agree to pay", "I agree to delete my account", "I agree to pause", "I agree to keep my plan"),
+        *("I agree and resume", "I agree to accept the offer", "I accept that I lose access"),
+        # a question, and words that nobody knows
+        *("Finish?", "Done?", "Xylofon", "Xylofon premium", "Cancel my Basketnews plan", "Cancel Basketnews"),
+        *("Too expensive for Basketnews", "Account of Basketnews", "Show details of Basketnews", "Help", "Back"),
+        *("Later", "Yes", "No", "\u2605", "In 30 days Basketnews"),
+    ],
+)
+def test_answer_that_says_something_else_is_told(label: str) -> None:
+    """Required: another thing or act, a sum, a duration, something grave, and what nobody understands."""
+    assert read(ENDS, more=(chosen(label),)) == [f"the answer '{label}' is chosen on the page"]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("element", "told_"),
+    [
+        (chosen("Xylofon"), "Xylofon"),
+        (replace(chosen("Xylofon"), states=("unchecked",)), ""),
+        (replace(chosen("Xylofon"), role="tab"), ""),
+        (replace(chosen("Xylofon"), node="0:7"), ""),
+        (chosen(""), ""),
+        (control("Plan", "combobox", node="0:9", tag="select", value="Xylofon"), "Xylofon"),
+        (control("Xylofon", "combobox", node="0:9", tag="select", value="Premium"), ""),
+        (control("Xylofon", "combobox", node="0:9", tag="select", value=""), ""),
+        (control("Xylofon", "combobox", node="0:9", tag="select"), ""),
+        (control("Plan", "combobox", node="0:9", tag="div", value="Xylofon"), ""),
+        (control("Xylofon", "checkbox", node="0:9", tag="select", value="", states=("checked",)), ""),
+    ],
+)
+def test_choice_is_what_a_box_or_a_list_has(element: Element, told_: str) -> None:
+    """Required: the label of what is ticked, the value of what is selected; not the pressed control itself."""
+    expected = [f"the answer '{told_}' is chosen on the page"] if told_ else []
+    assert read(ENDS, more=(element,)) == expected
+    assert read(ENDS, more=(element,), known=replace(KNOWN, chosen=frozenset({"0:9"}))) == []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("headings", "told_"),
+    [
+        ([("Why are you leaving?", False)], False),
+        ([("Why are you leaving?", True)], True),
+        ([("Account", True), ("Why are you leaving?", False)], False),
+        ([("Leaving", False), ("Why are you leaving?", False)], True),
+        ([("Leaving", False)], True),
+        ([], True),
+    ],
+)
+def test_answers_of_a_survey_are_none(headings: list[tuple[str, bool]], told_: bool) -> None:
+    """Required: by the first heading that a person can reach."""
+    elements = tuple(
+        Element(0, f"0:{number}", "heading", name, text=name, level=1, modal_blocked=blocked)
+        for number, (name, blocked) in enumerate(headings, 20)
+    )
+    found = read(*[name for name, _ in headings], ENDS, more=(*elements, chosen("Xylofon")))
+    assert found == (["the answer 'Xylofon' is chosen on the page"] if told_ else [])
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("finish_in", "box_in", "told_"), [(None, 0, False), (None, None, True), (0, 0, True), (0, None, True)]
+)
+def test_choice_in_the_site_search_belongs_to_it(finish_in: int | None, box_in: int | None, told_: bool) -> None:
+    """Required: unless the pressed control is in it too."""
+    search = control("Search", "search", node="0:3")
+    finish = replace(FINISH, parent=finish_in)
+    view = page(search, finish, replace(chosen("Xylofon"), parent=box_in), text=f"{ENDS}\nFinish cancellation")
+    found = Consequences(Lexicon.load()).read(view[1], view, "", KNOWN)
+    assert found == (["the answer 'Xylofon' is chosen on the page"] if told_ else [])
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("finish_in", "box_in", "role", "told_"),
+    [
+        (0, 0, "switch", True),
+        (0, None, "switch", False),
+        (0, None, "checkbox", True),
+        (None, None, "switch", True),
+        (None, 0, "switch", True),
+    ],
+)
+def test_switch_behind_the_dialog_of_the_control_acts_by_itself(
+    finish_in: int | None, box_in: int | None, role: str, told_: bool
+) -> None:
+    """Required: in the dialog, or on a page whose dialog is another's, it may be sent with the press."""
+    dialog = control("Really?", "dialog", node="0:1")
+    finish = replace(FINISH, parent=finish_in)
+    box = replace(chosen("Xylofon", role), parent=box_in)
+    view = replace(page(dialog, finish, box, text=f"{ENDS}\nFinish cancellation"), dialog=0)
+    found = Consequences(Lexicon.load()).read(view[1], view, "", KNOWN)
+    assert found == (["the answer 'Xylofon' is chosen on the page"] if told_ else [])
+
+
 # -- labels without a thing --------------------------------------------------------------------------------------------
 
 NOTHING = "nothing on the page says what '{}' ends"
