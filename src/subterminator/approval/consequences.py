@@ -56,6 +56,7 @@ _LISTED = frozenset({"option", "tab"})
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
+_POSSESSIVE = re.compile(r"['\u2019]s$")
 _WORD = re.compile(r"\w+")
 _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
@@ -206,9 +207,9 @@ class Consequences:
         """Describe losses besides the subscription's own benefits: things bought, data, an account."""
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
-            features = {feature for each in clauses for feature in (*each.flags, each.act, each.object)}
-            losing = [each for each in clauses if "lose" in (each.act, *each.flags) and each.polarity == "+"]
-            if losing and (features & _OWNED or any(each.object == "account" for each in losing)):
+            losing = [each for each in clauses if "lose" in each.flags and each.polarity == "+"]
+            owned = any(each.flags & _OWNED for each in clauses) or any(each.object == "account" for each in losing)
+            if losing and owned:
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
     def _other_ends(self, page_sentences: list[str], shown: str, plan: str) -> Iterator[str]:
@@ -354,13 +355,11 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
     if any(clause.language in languages_with("capital_nouns") for clause in clauses):
         return ""
     unknown = {word for clause in clauses for word in clause.unknown}
-    words = list(_NAME.finditer(sentence))
-    for index, match in enumerate(words):
-        word = match[0]
-        owner = re.search(r"['\u2019]s$", word)
-        plain = normalise(re.sub(r"['\u2019]s$", "", word)).strip(".-'")
-        first = index == 0 and not (owner or (len(words) > 1 and re.search(r"['\u2019]s$", words[1][0])))
-        if word[0].isupper() and not first and plain and plain not in shown and any(plain in each for each in unknown):
+    words = [match[0] for match in _NAME.finditer(sentence)]
+    owned = any(_POSSESSIVE.search(word) for word in words[:2])
+    for word in words if owned else words[1:]:  # the first word of a sentence has a capital anyway
+        plain = normalise(_POSSESSIVE.sub("", word)).strip(".-'")
+        if word[0].isupper() and plain not in shown and any(plain in each for each in unknown):
             return word
     return ""
 
@@ -439,7 +438,7 @@ def _features(part: PageBlock) -> frozenset[str]:
     for block in part.walk():
         lines = [block.heading, *block.lines] if block.heading else block.lines
         head = statement_of(lines[0]).meanings if lines else ()
-        if any("lose" in (each.act, *each.flags) and each.polarity == "+" for each in head):
+        if any("lose" in each.flags and each.polarity == "+" for each in head):
             features.update(
                 map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)
             )
