@@ -65,7 +65,7 @@ _OWNED = frozenset({"buy", "order"})
 """Features of things that were bought, and belong to the person without the subscription too."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """Objects that end with the subscription: downloads, access, films, a discount."""
-_WHEN = frozenset({"time", "filler", "date", "next", "info", "after_pause"})
+_WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only states a time."""
 _TAKING = frozenset({"accept", "money", "pause"})
 
@@ -138,7 +138,7 @@ class Consequences:
     def _label(self, element: Element, shown: str) -> Iterator[str]:
         """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
         for text in dict.fromkeys(filter(None, (element.text, element.name))):
-            for clause in Reader.load().read(text, "control"):
+            for clause in Reader.load().control(text).meanings:
                 switches = element.role in {"switch", "checkbox"} and clause.object in _PAYING
                 if not (switches or clause.act in {"end", "stop"}) or clause.polarity != "+":
                     continue
@@ -166,7 +166,7 @@ class Consequences:
     def _item(part: PageBlock, element: Element, known: Known) -> Iterator[str]:
         """Describe the row or card of the control that is about something else, if its label does not name a thing."""
         item = _own_block(part, element)
-        names_it = any(each.object in FAMILY for each in Reader.load().read(element.label, "control"))
+        names_it = any(each.object in FAMILY for each in Reader.load().control(element.label).meanings)
         if item is None or names_it:
             return
         if is_item_of_another(item):
@@ -302,7 +302,7 @@ class Consequences:
         """Return whether a chosen answer only states the end, an acknowledgement, or a reason for leaving."""
         meant = reader.control(label)
         clauses = meant.meanings
-        named = [each for each in clauses if not (each.inherited or each.act == "keep" or "stays" in each.flags)]
+        named = [each for each in clauses if each.act != "keep" and "stays" not in each.flags]
         if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in named):
             return False
         words = _WORD.findall(normalise(label))
@@ -325,9 +325,7 @@ class Consequences:
         only_when = only_when and not self._names_a_duration(label)
         if (meant.kind in {"end", "answer"} or only_when) and not strange:
             return True
-        read = any(
-            "consent" in each.flags or each.object == "terms" or each.act in {"lose", "consent"} for each in clauses
-        )
+        read = any("consent" in each.flags or each.object == "terms" or each.act == "lose" for each in clauses)
         read = read or any(each.act == "finish" and each.modality != "question" for each in clauses)
         grave = {"money", "pause", "resume", "delete", "accept", "keep"} & {meant.kind, *meant.also}
         return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
@@ -340,7 +338,7 @@ def _ends(clause: Meaning) -> bool:
 
 def _acts(label: str) -> bool:
     """Return whether a label acts on its object, which then need not be the subscription's name."""
-    return any(each.act in {"end", "stop", "pause", "change"} for each in Reader.load().read(label, "control"))
+    return any(each.act in {"end", "stop", "pause", "change"} for each in Reader.load().control(label).meanings)
 
 
 def _stands_in(word: str, text: str) -> bool:

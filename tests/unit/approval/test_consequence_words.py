@@ -196,6 +196,7 @@ def test_end_is_asserted_and_to_come(sentence: str, kind: str) -> None:
         ("Your films will end on 4 December 2026.", False),
         ("You can watch until 4 December 2026.", True),
         ("Your account ends on 4 December 2026.", True),
+        ("The deadline ends on 4 December 2026.", True),
         ("Your session ends on 4 December 2026.", True),
     ],
 )
@@ -268,6 +269,12 @@ def test_name_of_another_whose_subscription_ends_is_told(sentence: str, name: st
     """Required: with a capital that does not begin the sentence, unknown to the service and to the account page."""
     warning = f"the page says that it is '{name}' whose subscription ends: '{sentence}'"
     assert read(sentence) == ([warning] if name else [])
+
+
+@pytest.mark.spec("approval.consequences")
+def test_run_knows_nothing_at_first() -> None:
+    """Required: what was not read is no name, no page, no choice and no day."""
+    assert Known() == Known("", "", (), frozenset(), "", date.max, on_account=False, in_flow=False)
 
 
 @pytest.mark.spec("approval.consequences")
@@ -468,16 +475,18 @@ def chosen(label: str, role: str = "checkbox") -> Element:
         *("Cancel my plan", "Stop my plan", "End renewal", "End trial", "End my benefits", "Cancel Tidelight"),
         *("Cancel my plan on 4 December", "Cancel my Tidelight plan", "Cancel my plan, keep account"),
         *("Cancel my plan, my order stays", "Cancel my plan, no thanks", "Complete the cancellation"),
+        *("Stop my plan and keep my account", "Service disconnected: 18 November 2026", "My order stays, end now"),
         # a time
         *("At the end of the period", "4 December 2026", "Date", "the date", "Upcoming month", "This month"),
-        *("Notice period", "Terms"),
+        *("Notice period", "Terms", "Month, notice period", "December, this month"),
         # an answer
         *("Too expensive", "Other reason", "Too expensive Tidelight", "End plan, changes"),
         # an acknowledgement
         *("I agree", "I agree to the terms", "I understand", "I lose access", "I lose Basketnews", "I confirm"),
         *("Confirm", "Finish", "I have read and understood", "I understand that my plan ends"),
+        *("J'accepte les conditions g\u00e9n\u00e9rales", "I agree to the terms and conditions"),
         # a way
-        *("Settings", "Details", "Home", "Go to account", "Premium settings"),
+        *("Settings", "Details", "Home", "Go to account", "Premium settings", "Survey", "My changes"),
     ],
 )
 def test_answer_that_says_nothing_else_is_harmless(label: str) -> None:
@@ -496,6 +505,7 @@ def test_answer_that_says_nothing_else_is_harmless(label: str) -> None:
         # another act
         *("Cancel my plan and pause", "Cancel my plan and keep Basic", "Do not cancel my plan", "Finish my plan"),
         *("Yes, end my plan and delete account", "I have finished", "Keep my plan", "Delete my account"),
+        *("Finish my free plan", "Keep my order and end", "Save my changes", "End the survey"),
         # a sum
         *("$4", "Premium, $4", "Tidelight for $4", "End for $4", "Cancel my plan for $4", "I agree to $4"),
         *("Too expensive: $4", "I lose access for $4", "I agree that the balance is settled now"),
@@ -507,6 +517,7 @@ def test_answer_that_says_nothing_else_is_harmless(label: str) -> None:
         # a question, and words that nobody knows
         *("Finish?", "Done?", "Xylofon", "Xylofon premium", "Cancel my Basketnews plan", "Cancel Basketnews"),
         *("Too expensive for Basketnews", "Account of Basketnews", "Show details of Basketnews", "Help", "Back"),
+        *("\uad6c\ub3c5 \uc911\uc778 \uc0c1\ud488: \ubca0\uc774\uc9c1", "I have read my plan"),
         *("Later", "Yes", "No", "\u2605", "In 30 days Basketnews"),
     ],
 )
