@@ -321,7 +321,7 @@ class Consequences:
         )
         if this_end and all(each.act in {"end", "stop", "keep", "none"} for each in clauses) and not strange:
             return True
-        only_when = bool(clauses) and all(each.act == "none" and each.flags <= _WHEN for each in clauses)
+        only_when = bool(clauses) and all(each.flags <= _WHEN for each in clauses)
         only_when = only_when and not self._names_a_duration(label)
         if (meant.kind in {"end", "answer"} or only_when) and not strange:
             return True

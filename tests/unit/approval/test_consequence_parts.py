@@ -203,6 +203,7 @@ CAPTIONED = "the page names a sum, and it is not clear what for: "
         (["Your deposit", "$4.00 paid"], "$4.00 paid"),
         (["$4.00", "of yours"], "$4.00"),
         (["Your savings", "of yours", "$4.00"], "of yours: $4.00"),
+        (["Your deposit for X", "$4.00"], "Your deposit for X: $4.00"),
         (["You saved", "$4.00"], ""),
         (["Your deposit", "USD"], ""),
     ],
@@ -420,6 +421,7 @@ OWN = f"# Leaving / {ENDS} / > Finish cancellation"
         ("card| Gold / Pay $4.00 now / > Keep my plan", "button", False),
         ("card| Gold / Pay $4.00 now / > Keep my plan / > Accept offer", "button", True),
         ("card| Gold / Pay $4.00 now / > Finish cancellation now / > Accept offer", "button", True),
+        ("card| Gold / Pay $4.00 now / > Accept offer / > End my plan", "button", True),
         ("card| Premium / Your deposit of $4.00 / - Current plan", "button", True),
         ("card| Premium / Your deposit of $4.00 / - Current plan / - Selected", "button", True),
         ("card| Premium / Your deposit of $4.00 / - Current plan / > Details", "button", False),
@@ -440,6 +442,17 @@ def test_offer_with_its_own_control_is_left_out(part: str, role: str, read_over:
     text = text_without_offers(view, view[1])
     assert ("$4.00" not in text) is read_over
     assert {"Leaving", ENDS, "Finish cancellation"} <= set(text.splitlines())
+
+
+@pytest.mark.spec("approval.consequences")
+def test_offer_is_known_by_a_control_that_can_be_pressed() -> None:
+    """Required: a drawn button takes no offer, and one without a name does not make a plan another one."""
+    view = parts(OWN, "Gold / Pay $4.00 now / > Upgrade to Gold")
+    drawn = replace(view, elements=(*view.elements[:2], replace(view[2], interactive=False)))
+    assert (found_on(view), [each.split(": ")[0] for each in found_on(drawn)]) == ([], [CAPTIONED.removesuffix(": ")])
+    view = parts(OWN, "Premium / Your deposit of $4.00 / - Current plan")
+    icon = replace(control("", node="0:40", block=1), ref=3)
+    assert found_on(replace(view, elements=(*view.elements, icon))) == []
 
 
 @pytest.mark.spec("approval.consequences")

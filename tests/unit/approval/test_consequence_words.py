@@ -321,6 +321,8 @@ def test_sum_or_charge_is_told_with_its_sentence(lines: list[str], kind: str, se
 def test_page_is_understood_from_half_of_its_sentences_on(readable: int, kind: str) -> None:
     """Required: of the sentences, the label of the control among them."""
     assert read(*[ENDS] * readable, "Kaikki kuvat poistuvat.", SHORT) == told(kind, SHORT)
+    half = [ENDS.replace(".", ", kaikki kuvat poistuvat.")] * readable
+    assert read(*half, "Kaikki kuvat poistuvat.", SHORT) == told(kind, SHORT)
 
 
 @pytest.mark.spec("approval.consequences")
