@@ -6,7 +6,7 @@ Each finding is a sentence for the person who is asked; a yes given beforehand c
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -68,6 +68,10 @@ _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only states a time."""
 _TAKING = frozenset({"accept", "money", "pause"})
+_CONDITION = frozenset({"if", "after_if", "after_when"})
+"""Flags of a clause that is a condition itself."""
+_PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "none"})
+"""Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,12 +199,13 @@ class Consequences:
             for clause in clauses:
                 deletes = clause.act == "delete" and clause.polarity == "+" and clause.object not in _BENEFITS
                 excused = kept and clause.object not in OTHER_THINGS
-                if deletes and not excused and not clause.is_silent:
+                silent = _is_silent(clause, clauses)
+                if deletes and not excused and not silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
                 locked = (
                     clause.act == "sign_in" and clause.polarity == "-" and clause.flags & {"more", "nomore", "future"}
                 )
-                if locked and clause.modality not in {"question", "conditional"}:
+                if locked and (clause.modality == "possible" or not silent):
                     yield f"the page says that one cannot sign in any more: {quote(sentence)}"
 
     def _losses(self, page_sentences: list[str]) -> Iterator[str]:
@@ -214,7 +219,12 @@ class Consequences:
 
     def _other_ends(self, page_sentences: list[str], shown: str, plan: str) -> Iterator[str]:
         read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in page_sentences}
-        ending = [(sentence, clause) for sentence in page_sentences for clause in read[sentence] if _ends(clause)]
+        ending = [
+            (sentence, clause)
+            for sentence in page_sentences
+            for clause in read[sentence]
+            if _ends(clause, read[sentence])
+        ]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
         for sentence, clause in ending:
             clauses = read[sentence]
@@ -225,7 +235,11 @@ class Consequences:
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
                 yield f"the page says that more than one subscription ends: {quote(sentence)}"
-            elif clause.object in FAMILY | {"unknown"} and (name := _strange_name(sentence, clauses, shown)):
+            elif (
+                clause.object in FAMILY | {"unknown"}
+                and clause.modality != "conditional"
+                and (name := _strange_name(sentence, clauses, shown))
+            ):
                 yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
 
     def _later(self, page_sentences: list[str]) -> Iterator[str]:
@@ -233,9 +247,10 @@ class Consequences:
         for sentence in page_sentences:
             if statement_of(sentence).speaks_for("withdrawn"):
                 yield f"the page speaks of a cancellation that is taken back: {quote(sentence)}"
-            for clause in statement_of(sentence).meanings:
+            clauses = statement_of(sentence).meanings
+            for clause in clauses:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
-                if not asserted or clause.is_silent or "free" in clause.flags:
+                if not asserted or _is_silent(clause, clauses) or "free" in clause.flags:
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
@@ -331,8 +346,17 @@ class Consequences:
         return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
 
 
-def _ends(clause: Meaning) -> bool:
-    stated = not clause.is_silent and clause.polarity == "+" and clause.tense in {"present", "future"}
+def _is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a clause asserts nothing; one on condition of this press does: "If you cancel, it is deleted"."""
+    if clause.modality != "conditional":
+        return clause.is_silent
+    conditions = [each for each in clauses if each.flags & _CONDITION]
+    this_press = all(each.act in _PRESSING and each.polarity == "+" and "want" not in each.flags for each in conditions)
+    return clause in conditions or not conditions or not this_press
+
+
+def _ends(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    stated = not _is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 
 

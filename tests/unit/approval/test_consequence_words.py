@@ -262,6 +262,7 @@ def test_what_begins_afterwards_is_told(sentence: str, kind: str) -> None:
         ("Votre abonnement Basketnews prendra fin le 4 d\u00e9cembre 2026.", "Basketnews"),
         # only where something of the subscription ends
         ("Your Basketnews session will end.", ""),
+        ("If you cancel, your Basketnews membership will end.", ""),
         ("Your Basketnews membership has ended.", ""),
     ],
 )
@@ -269,6 +270,47 @@ def test_name_of_another_whose_subscription_ends_is_told(sentence: str, name: st
     """Required: with a capital that does not begin the sentence, unknown to the service and to the account page."""
     warning = f"the page says that it is '{name}' whose subscription ends: '{sentence}'"
     assert read(sentence) == ([warning] if name else [])
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "kind"),
+    [
+        ("If you cancel, your account will be deleted.", DELETION),
+        ("When you cancel, your data will be deleted.", DELETION),
+        ("Once your membership ends, we delete your data.", DELETION),
+        ("After cancelling, your account will be deleted.", DELETION),
+        ("By cancelling, your data is deleted.", DELETION),
+        ("If you leave, your data will be deleted.", DELETION),
+        ("If you stop your plan, your data will be deleted.", DELETION),
+        ("When your plan expires, your data will be deleted.", DELETION),
+        ("If you confirm, your account will be deleted.", DELETION),
+        ("If you continue, your data will be deleted.", DELETION),
+        ("Your data will be deleted if you cancel.", DELETION),
+        ("Wenn du k\u00fcndigst, werden deine Dateien nach 30 Tagen gel\u00f6scht.", DELETION),
+        ("Si vous r\u00e9siliez, votre compte sera supprim\u00e9.", DELETION),
+        (
+            "\u89e3\u7d04\u3059\u308b\u3068\u3001\u30a2\u30ab\u30a6\u30f3\u30c8\u304c\u524a\u9664\u3055\u308c\u307e\u3059\u3002",
+            DELETION,
+        ),
+        ("If you cancel, your data may be deleted.", DELETION),
+        ("If you cancel, you can no longer sign in.", LOCKED),
+        ("If you cancel, your Lite plan starts on 5 December.", BEGINS),
+        ("If you cancel, your order will be cancelled.", OTHER),
+        # a condition that this press does not meet, a question and a denial
+        ("If you stay, your data will be deleted.", ""),
+        ("If you do not cancel, your data will be deleted.", ""),
+        ("If you do not cancel, your plan starts on 5 December.", ""),
+        ("If you want, your data will be deleted.", ""),
+        ("If you delete your account, your order will be cancelled.", ""),
+        ("If you come back, your plan resumes on 5 December.", ""),
+        ("If you cancel, will your data be deleted?", ""),
+        ("If you cancel, your data will not be deleted.", ""),
+    ],
+)
+def test_condition_that_this_press_meets_silences_nothing(sentence: str, kind: str) -> None:
+    """Required: "if you cancel" is what the press does; another condition is another matter."""
+    assert read(ENDS, sentence) == told(kind, sentence)
 
 
 @pytest.mark.spec("approval.consequences")
