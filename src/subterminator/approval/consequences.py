@@ -367,7 +367,7 @@ def _acts(label: str) -> bool:
 
 def _stands_in(word: str, text: str) -> bool:
     """Return whether a text has a word as a whole; in scripts without spaces, anywhere."""
-    if any(sign > "\u2e80" for sign in word):
+    if word > "\u2e80":
         return word in text
     return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
 

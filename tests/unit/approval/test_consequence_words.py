@@ -105,6 +105,7 @@ def test_deletions_and_closed_doors_are_told(sentence: str, kind: str) -> None:
         ("You lose your account.", LOST),
         ("Your account will be lost.", LOST),
         ("You lose access to your account.", LOST),
+        ("You lose your account, and you lose your films.", LOST),
         ("You do not lose your account.", ""),
         ("You do not lose the films that you bought.", ""),
         ("Your account stays, you lose films.", ""),
