@@ -164,6 +164,7 @@ def test_end_of_another_thing_is_told(thing: str, *, alone: bool, beside: bool) 
         ("Your order will be stopped.", OTHER),
         ("Your order was cancelled.", ""),
         ("Your order will not end.", ""),
+        ("Your order will not be cancelled.", ""),
         ("Will your order end?", ""),
         ("Your order may end.", ""),
         ("If your order ends, we call you.", ""),
@@ -521,6 +522,7 @@ def chosen(label: str, role: str = "checkbox") -> Element:
         *("Cancel my plan on 4 December", "Cancel my Tidelight plan", "Cancel my plan, keep account"),
         *("Cancel my plan, my order stays", "Cancel my plan, no thanks", "Complete the cancellation"),
         *("Stop my plan and keep my account", "Service disconnected: 18 November 2026", "My order stays, end now"),
+        "Your order continues.",
         # a time
         *("At the end of the period", "4 December 2026", "Date", "the date", "Upcoming month", "This month"),
         *("Notice period", "Terms", "Month, notice period", "December, this month"),
