@@ -204,6 +204,7 @@ CAPTIONED = "the page names a sum, and it is not clear what for: "
         (["$4.00", "of yours"], "$4.00"),
         (["Your savings", "of yours", "$4.00"], "of yours: $4.00"),
         (["Your deposit for X", "$4.00"], "Your deposit for X: $4.00"),
+        (["Your deposit of $4.00", "now"], "Your deposit of $4.00"),
         (["You saved", "$4.00"], ""),
         (["Your deposit", "USD"], ""),
     ],

@@ -318,7 +318,8 @@ def test_condition_that_this_press_meets_silences_nothing(sentence: str, kind: s
 @pytest.mark.spec("approval.consequences")
 def test_run_knows_nothing_at_first() -> None:
     """Required: what was not read is no name, no page, no choice and no day."""
-    assert Known() == Known("", "", (), frozenset(), "", date.max, on_account=False, in_flow=False)
+    nothing = Known("", "", (), frozenset(), "", date.max, on_account=False, in_flow=False)
+    assert (Known(), read(ENDS, known=Known())) == (nothing, [])
 
 
 @pytest.mark.spec("approval.consequences")
