@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -20,7 +20,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHERS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, OTHERS
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
@@ -59,6 +59,7 @@ _LISTED = frozenset({"option", "tab"})
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
+_POSSESSIVE = re.compile(r"['\u2019]s$")
 _WORD = re.compile(r"\w+")
 _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
@@ -67,11 +68,15 @@ _OWNED = frozenset({"buy", "order"})
 """Features of things that were bought, and belong to the person without the subscription too."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """Objects that end with the subscription: downloads, access, films, a discount."""
-_WHEN = frozenset({"time", "filler", "date", "next", "info", "after_pause"})
+_WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only states a time."""
 _TAKING = frozenset({"accept", "money", "pause"})
 _LEGAL_LINKS = 3
 """Least number of links to legal texts by which a part of the page is its footer."""
+_CONDITION = frozenset({"if", "after_if", "after_when"})
+"""Flags of a clause that is a condition itself."""
+_PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "none"})
+"""Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +130,7 @@ class Consequences:
             *self._subject(part, element, view, known),
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
-            *self._choices(element, view, own, known),
+            *self._choices(element, view, dialog, own, known),
             *self._other_ends(element, page_sentences, shown, known.plan),
             *self._later(page_sentences),
             *self._sums(
@@ -142,7 +147,7 @@ class Consequences:
     def _label(self, element: Element, shown: str) -> Iterator[str]:
         """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
         for text in dict.fromkeys(filter(None, (element.text, element.name))):
-            for clause in Reader.load().read(text, "control"):
+            for clause in Reader.load().control(text).meanings:
                 switches = element.role in {"switch", "checkbox"} and clause.object in _PAYING
                 if not (switches or clause.act in {"end", "stop"}) or clause.polarity != "+":
                     continue
@@ -161,17 +166,16 @@ class Consequences:
 
     def _place(self, part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
         """Describe a heading over the control that names another thing, if the subscription is described elsewhere."""
-        if own is None or not own.heading or _strange(own.heading, shown) < _MOSTLY:
+        if own is None or _strange(own.heading, shown) < _MOSTLY:
             return
-        inside = own.whole()
-        if not says_it_runs(inside) and says_it_runs([line for line in part.whole() if line not in inside]):
+        if says_it_runs(part.whole()) and not says_it_runs(own.whole()):
             yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
 
     @staticmethod
     def _item(part: PageBlock, element: Element, known: Known) -> Iterator[str]:
         """Describe the row or card of the control that is about something else, if its label does not name a thing."""
         item = _own_block(part, element)
-        names_it = any(each.object in FAMILY for each in Reader.load().read(element.label, "control"))
+        names_it = any(each.object in FAMILY for each in Reader.load().control(element.label).meanings)
         if item is None or names_it:
             return
         if is_item_of_another(item):
@@ -192,26 +196,30 @@ class Consequences:
     def _deletions(self, page_sentences: list[str]) -> Iterator[str]:
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
-            kept = [each for each in clauses if (each.act, each.object, each.polarity) == ("keep", "account", "+")]
-            if any(each.modality in {"asserted", "conditional"} for each in kept):
-                continue  # "leaving the site is another thing, and your account remains"
+            kept = any(  # "leaving the site is another thing, and your account remains"
+                (each.act, each.object, each.polarity) == ("keep", "account", "+")
+                and each.modality in {"asserted", "conditional"}
+                for each in clauses
+            )
             for clause in clauses:
                 deletes = clause.act == "delete" and clause.polarity == "+" and clause.object not in _BENEFITS
-                if deletes and not clause.is_silent:
+                excused = kept and clause.object not in OTHER_THINGS
+                silent = _is_silent(clause, clauses)
+                if deletes and not excused and not silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
                 locked = (
                     clause.act == "sign_in" and clause.polarity == "-" and clause.flags & {"more", "nomore", "future"}
                 )
-                if locked and clause.modality not in {"question", "conditional"}:
+                if locked and (clause.modality == "possible" or not silent):
                     yield f"the page says that one cannot sign in any more: {quote(sentence)}"
 
     def _losses(self, page_sentences: list[str]) -> Iterator[str]:
         """Describe losses besides the subscription's own benefits: things bought, data, an account."""
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
-            features = {feature for each in clauses for feature in (*each.flags, each.act, each.object)}
-            losing = [each for each in clauses if "lose" in (each.act, *each.flags) and each.polarity == "+"]
-            if losing and (features & _OWNED or any(each.object == "account" for each in losing)):
+            losing = [each for each in clauses if "lose" in each.flags and each.polarity == "+"]
+            owned = any(each.flags & _OWNED for each in clauses) or any(each.object == "account" for each in losing)
+            if losing and owned:
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
     def _other_ends(self, element: Element, page_sentences: list[str], shown: str, plan: str) -> Iterator[str]:
@@ -222,7 +230,7 @@ class Consequences:
             (sentence, clause)
             for sentence in page_sentences
             for clause in read[sentence]
-            if _ends(clause) and not _describes_a_card(clause)
+            if _ends(clause, read[sentence]) and not _describes_a_card(clause)
         ]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
         until = any("until" in each.flags and each.act in {"keep", "none"} for each in itertools.chain(*read.values()))
@@ -230,13 +238,16 @@ class Consequences:
             clauses = read[sentence]
             lapsing = clause.object == "offer" and "present" in clause.flags
             instead = clause.object in _ENDED_INSTEAD - {"changes", "survey"} and not lapsing
-            dependent = (this or until) and clause.object == "addon"  # an add-on ends with what it was added to
-            named = this or (dependent and names_it)
-            if (clause.object in _ENDED_BESIDES and not dependent) or (not named and instead):
+            dependent = clause.object == "addon" and (this or (until and names_it))  # it ends with what it belongs to
+            if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
                 yield f"the page says that more than one subscription ends: {quote(sentence)}"
-            elif clause.object in FAMILY | {"unknown"} and (name := _strange_name(sentence, clauses, shown)):
+            elif (
+                clause.object in FAMILY | {"unknown"}
+                and clause.modality != "conditional"
+                and (name := _strange_name(sentence, clauses, shown))
+            ):
                 yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
 
     def _later(self, page_sentences: list[str]) -> Iterator[str]:
@@ -247,7 +258,7 @@ class Consequences:
             clauses = statement_of(sentence).meanings
             for clause in clauses:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
-                if not asserted or clause.is_silent or any("free" in each.flags for each in clauses):
+                if not asserted or _is_silent(clause, clauses) or "free" in clause.flags:
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
@@ -279,16 +290,17 @@ class Consequences:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
 
-    def _choices(self, element: Element, view: PageView, within: PageBlock | None, known: Known) -> Iterator[str]:
+    def _choices(
+        self, element: Element, view: PageView, dialog: int | None, within: PageBlock | None, known: Known
+    ) -> Iterator[str]:
         """Describe preselected choices that are neither an answer nor this end.
 
-        A switch behind an open dialog is none: it acts when it is pressed.
+        A switch behind the dialog of the control is none: it acts when it is pressed.
         """
-        behind = view.dialog is not None and _holds(view.within(view.dialog), element)
         reader = Reader.load()
         inside = None if within is None else set(map(id, within.every_element))
-        heading = next((each.label for each in view.elements if each.role == "heading" and not each.modal_blocked), "")
-        if reader.context(heading).survey:
+        headings = [each.label for each in view.elements if each.role == "heading" and not each.modal_blocked]
+        if headings and reader.context(headings[0]).survey:
             return
         shown = normalise(f"{known.product}\n{known.account}")
         for each in view.elements:
@@ -297,16 +309,13 @@ class Consequences:
                 or each.node in known.chosen
                 or (view.closest(each, _SEARCH) is not None and view.closest(element, _SEARCH) is None)
                 or (inside is not None and id(each) not in inside)
-                or (behind and each.role == "switch" and not _holds(view.within(view.dialog or 0), each))
+                or (dialog is not None and each.role == "switch" and not _holds(view.within(dialog), each))
             ):
                 continue
-            label = ""
-            if each.tag == "select" and each.value:
-                label = each.value
-            elif each.role in _CHOSEN and each.has("checked"):
-                label = each.label
-            if label and not self._harmless_choice(label, reader, shown):
-                yield f"the answer {quote(label)} is chosen on the page"
+            chosen = each.value if each.tag == "select" else each.label
+            made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
+            if made and chosen and not self._harmless_choice(chosen, reader, shown):
+                yield f"the answer {quote(chosen)} is chosen on the page"
 
     def _names_a_duration(self, label: str) -> bool:
         """Return whether it has a number besides dates: "for 3 months" is a pause."""
@@ -316,11 +325,16 @@ class Consequences:
         """Return whether a chosen answer only states the end, an acknowledgement, or a reason for leaving."""
         meant = reader.control(label)
         clauses = meant.meanings
-        named = [each for each in clauses if not (each.inherited or each.act == "keep" or "stays" in each.flags)]
+        named = [each for each in clauses if each.act != "keep" and "stays" not in each.flags]
         if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in named):
             return False
         words = _WORD.findall(normalise(label))
-        if words and all(_stands_in(word, shown) for word in words) and all(each.act == "none" for each in clauses):
+        named_before = bool(words) and all(_stands_in(word, shown) for word in words)
+        if (
+            named_before
+            and all(each.act == "none" for each in clauses)
+            and not unplaced_sum(label, self._lexicon, shown)
+        ):
             return True  # it names the subscription, as the account page does
         if unplaced_sum(label, self._lexicon, "") or charge_without_a_sum(label):
             return False
@@ -334,37 +348,44 @@ class Consequences:
         )
         if this_end and ending and not strange:
             return True
-        only_when = bool(clauses) and all(each.act == "none" and each.flags <= _WHEN for each in clauses)
+        only_when = bool(clauses) and all(each.flags <= _WHEN for each in clauses)
         only_when = only_when and not self._names_a_duration(label)
         if (meant.kind in {"end", "answer"} or only_when) and not strange:
             return True
-        read = any(
-            "consent" in each.flags or each.object == "terms" or each.act in {"lose", "consent"} for each in clauses
-        )
+        read = any("consent" in each.flags or each.object == "terms" or each.act == "lose" for each in clauses)
         read = read or any(each.act == "finish" and each.modality != "question" for each in clauses)
         grave = {"money", "pause", "resume", "delete", "accept", "keep"} & {meant.kind, *meant.also}
         return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
 
 
-def _ends(clause: Meaning) -> bool:
-    stated = not clause.is_silent and clause.polarity == "+" and clause.tense in {"present", "future"}
+def _is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a clause asserts nothing; one on condition of this press does: "If you cancel, it is deleted"."""
+    if clause.modality != "conditional":
+        return clause.is_silent
+    conditions = [each for each in clauses if each.flags & _CONDITION]
+    this_press = all(each.act in _PRESSING and each.polarity == "+" and "want" not in each.flags for each in conditions)
+    return clause in conditions or not conditions or not this_press
+
+
+def _ends(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    stated = not _is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 
 
 def _describes_a_card(clause: Meaning) -> bool:
     """Return whether it tells a card by its last digits or its last month: "Visa ending 6120, expires 09/28"."""
-    numbered = clause.act == "end" and any(map(str.isdigit, clause.clause))
+    numbered = clause.act == "end" and clause.tense == "present" and any(map(str.isdigit, clause.clause))
     return clause.object == "payment_method" and (numbered or clause.act == "expire")
 
 
 def _acts(label: str) -> bool:
     """Return whether a label acts on its object, which then need not be the subscription's name."""
-    return any(each.act in {"end", "stop", "pause", "change"} for each in Reader.load().read(label, "control"))
+    return any(each.act in {"end", "stop", "pause", "change"} for each in Reader.load().control(label).meanings)
 
 
 def _stands_in(word: str, text: str) -> bool:
     """Return whether a text has a word as a whole; in scripts without spaces, anywhere."""
-    if any(sign > "\u2e80" for sign in word):
+    if word > "\u2e80":
         return word in text
     return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
 
@@ -374,13 +395,11 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
     if any(clause.language in languages_with("capital_nouns") for clause in clauses):
         return ""
     unknown = {word for clause in clauses for word in clause.unknown}
-    words = list(_NAME.finditer(sentence))
-    for index, match in enumerate(words):
-        word = match[0]
-        owner = re.search(r"['\u2019]s$", word)
-        plain = normalise(re.sub(r"['\u2019]s$", "", word)).strip(".-'")
-        first = index == 0 and not (owner or (len(words) > 1 and re.search(r"['\u2019]s$", words[1][0])))
-        if word[0].isupper() and not first and plain and plain not in shown and any(plain in each for each in unknown):
+    words = [match[0] for match in _NAME.finditer(sentence)]
+    owned = any(_POSSESSIVE.search(word) for word in words[:2])
+    for word in words if owned else words[1:]:  # the first word of a sentence has a capital anyway
+        plain = normalise(_POSSESSIVE.sub("", word)).strip(".-'")
+        if word[0].isupper() and plain not in shown and any(plain in each for each in unknown):
             return word
     return ""
 
@@ -449,7 +468,7 @@ def _stands_beside_an_offer(part: PageBlock, element: Element) -> bool:
     return any(
         reader.control(each.label).kind in _TAKING and each.node != element.node
         for each in block.every_element
-        if each.role in _PRESSED and each.label
+        if each.role in _PRESSED
     )
 
 
@@ -458,8 +477,8 @@ def _features(part: PageBlock) -> frozenset[str]:
     features: set[str] = set()
     for block in part.walk():
         lines = [block.heading, *block.lines] if block.heading else block.lines
-        head = statement_of(lines[0]).meanings if len(lines) > 1 or (lines and block.parts) else ()
-        if any("lose" in (each.act, *each.flags) and each.polarity == "+" for each in head):
+        head = statement_of(lines[0]).meanings if lines else ()
+        if any("lose" in each.flags and each.polarity == "+" for each in head):
             features.update(
                 map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)
             )
@@ -497,7 +516,12 @@ def _is_unmarked_footer(part: PageBlock) -> bool:
     if not all(is_plain_link(each) for each in controls) or any(not each.rstrip().endswith("%") for each in sums):
         return False
     legal = [each for each in controls if _is_about({"terms"}, each.label)]
-    return len(legal) >= _LEGAL_LINKS and not any(_ends(each) for line in own for each in statement_of(line).meanings)
+    return len(legal) >= _LEGAL_LINKS and not any(_states_an_end(line) for line in own)
+
+
+def _states_an_end(line: str) -> bool:
+    clauses = statement_of(line).meanings
+    return any(_ends(each, clauses) for each in clauses)
 
 
 def _is_about(things: Collection[str], label: str) -> bool:
@@ -510,7 +534,7 @@ def _captioned(lines: list[str]) -> list[str]:
     joined: list[str] = []
     for line in lines:
         squeezed = _squeezed(line)
-        if joined and squeezed and not re.search(r"[^\W\d_]{4}", squeezed) and re.search(r"\d", squeezed):
+        if joined and not re.search(r"[^\W\d_]{4}", squeezed) and re.search(r"\d", squeezed):
             joined[-1] = f"{joined[-1].rstrip(' :')}: {squeezed}"
         elif squeezed:
             joined.append(squeezed)

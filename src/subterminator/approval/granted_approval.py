@@ -93,7 +93,7 @@ class Press:
 def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterable[str]]) -> str:
     """Explain what of a request was not approved; "" if all was. `names`: the names in a text, of plans or products."""
     was, now = yes.request, wanted
-    if new := next((each for each in now.warning.split("; ") if each and each not in was.warning), ""):
+    if new := next((each for each in now.warning.split("; ") if each not in was.warning), ""):
         return new
     for name in ("account", "plan", "ends", "renews"):
         if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:
@@ -124,7 +124,7 @@ def _other_number(was: str, now: str, digits: int = 0) -> str:
     `digits`: so many of them make a number, whatever stands before it; 0: only after a word for a subscription.
     """
     one, other = urlsplit(was).path.split("/"), urlsplit(now).path.split("/")
-    if len(one) != len(other) or not was or not now:
+    if len(one) != len(other):
         return ""
     for index, (before, after) in enumerate(zip(one, other, strict=True)):
         numbers = before != after and any(map(str.isdigit, before)) and any(map(str.isdigit, after))

@@ -386,9 +386,13 @@ def _goes_on(text: str) -> bool:
 
 
 def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> bool:
-    """Return whether a press of the search, by which no write leaves, opens the choice of plans: "Change plan"."""
+    """Return whether a press of the search, by which no write leaves, opens the choice of plans: "Change plan".
+
+    Or a tab of changes: "Change".
+    """
     plans = bool(labels) and all({"plans"} <= label.intents <= {"plans", "money"} for label in labels)
-    return plans and action.exploring and not (element.form_method or element.href) and only_edits(element.label)
+    opens = (plans and only_edits(element.label)) or (element.role == "tab" and only_changes(element.label))
+    return opens and action.exploring and not (element.form_method or element.href)
 
 
 def asking_dialog(element: Element, view: PageView) -> str | None:

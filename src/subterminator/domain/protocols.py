@@ -372,6 +372,11 @@ class GateProtocol(Protocol):
         ...
 
     @property
+    def awaits_read_back(self) -> bool:
+        """Return whether a write was sent under an approval, and its result not read back yet."""
+        ...
+
+    @property
     def doubt(self) -> str:
         """Return the address of a page that continues the flow after what may have been the end; "" without doubt."""
         ...

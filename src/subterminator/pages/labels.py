@@ -81,7 +81,7 @@ def question_over(view: PageView, element: Element) -> str:
 
 
 def answering(label: Label, text: str, question: str) -> Label:
-    """Read a label that says nothing by itself under the question of its dialog: "Turn it off?" over "Yes, turn off"."""
+    """Read a label that says nothing by itself under its dialog's question: "Yes, turn off" under "Turn it off?"."""
     if label.intents or not question:
         return label
     meant = Reader.load().control(text, question)

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from stand_ins import FINISH, HOME, Service, control, page
-from subterminator.approval.descriptions import journal_fields, target_field
+from stand_ins import FINISH, HOME, MemoryJournal, Service, control, page
+from subterminator.approval.descriptions import (
+    journal_fields,
+    masked,
+    quote,
+    refuse,
+    request_line,
+    say,
+    target_field,
+    without,
+)
 from subterminator.approval.form_choices import costly, is_answer, is_ticked_box
 from subterminator.approval.kinds import SendKind
 from subterminator.approval.policy import Policy
-from subterminator.domain.protocols import Action, Element
+from subterminator.domain.errors import PageChanged, Refused
+from subterminator.domain.protocols import Action, Element, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.fingerprint import digest_of
 
 CLICK = Action("click")
 
@@ -34,25 +45,107 @@ def test_pressed_control_is_found_again_by_its_marks() -> None:
     assert css('[data-uia="a"]', data_uia="a", name="c") == ['[name="c"]', '[data-uia="a"]']
     assert css(name='a"b') == css(name="a\\b") == css(name="a\nb") == css(name="") == css(name="x" * 100) == []
     assert css(name="x" * 99) == [f'[name="{"x" * 99}"]']
-    view = page(FINISH)
-    assert target_field(view[0], Action("scroll"), view) == {}
-    target = target_field(view[0], CLICK, view)["target"]
-    assert (target["page"], target["role"], target["name"], target["href"]) == (
-        *(view.url, "button", "Finish cancellation", ""),
-    )
-    assert target["exploring"] is False
+
+
+@pytest.mark.spec("record.legs-are-data")
+def test_target_of_a_press_says_where_and_what_it_was() -> None:
+    """Required: page, its digest, the control and its section; only a click is made again by a later run."""
+    title = Element(0, "0:1", "heading", "Your plan", text="Your plan", level=1)
+    link = control("Cancel", "link", node="0:2", selector="#bye", href=f"{HOME}/cancel")
+    view = page(title, link, text="Your plan\nCancel")
+    target = {
+        "page": view.url,
+        "digest": digest_of(view).hex(),
+        "exploring": False,
+        "role": "link",
+        "name": "Cancel",
+        "css": ["#bye"],
+        "href": f"{HOME}/cancel",
+        "section": "Your plan",
+    }
+    assert target_field(view[1], CLICK, view) == {"target": target}
+    exploring = target_field(view[1], Action("click", exploring=True), view)
+    assert exploring == {"target": {**target, "exploring": True}}
+    for kind in ("fill", "select", "key", "scroll"):
+        assert target_field(view[1], Action(kind), view) == {}
 
 
 @pytest.mark.spec("approval.quiet")
 def test_journal_keeps_of_an_element_what_differs() -> None:
     """Required: a text beside the name, the form, the value; of a secret field no value."""
-    assert journal_fields(control("Next")) == {"role": "button", "name": "Next"}
-    assert journal_fields(control("Next", text="Go")) == {"role": "button", "name": "Next", "text": "Go"}
-    assert journal_fields(control("Next", text="")) == {"role": "button", "name": "Next"}
-    assert journal_fields(FINISH)["form"] == f"POST {HOME}/cancel/finish"
-    assert journal_fields(control("x"), Action("fill", "y"))["value"] == "y"
-    assert "value" not in journal_fields(control("x"), CLICK)
-    assert "value" not in journal_fields(control("x", secret=True), Action("fill", "y"))
+    plain = {"role": "button", "name": "Next"}
+    assert journal_fields(control("Next")) == plain
+    assert journal_fields(control("Next", text="Go")) == {**plain, "text": "Go"}
+    assert journal_fields(control("Next", text="")) == plain
+    finish = {"role": "button", "name": "Finish cancellation", "form": f"POST {HOME}/cancel/finish"}
+    assert journal_fields(FINISH) == finish
+    assert journal_fields(FINISH, CLICK) == {**finish, "action": "click"}
+    field = control("Next", form_method="GET")
+    assert journal_fields(field, Action("fill", "y")) == {**plain, "action": "fill", "value": "y"}
+    assert journal_fields(field, Action("fill", "")) == {**plain, "action": "fill", "value": ""}
+    secret = control("Next", secret=True)
+    assert journal_fields(secret, Action("fill", "y")) == {**plain, "action": "fill"}
+
+
+@pytest.mark.spec("approval.quiet")
+def test_refusal_is_recorded_before_it_is_raised() -> None:
+    """Required: the reason, who refused, the control and the action."""
+    journal = MemoryJournal()
+    with pytest.raises(Refused, match=r"^it costs$") as refusal:
+        refuse(journal, control("Next"), Action("fill", "y"), "it costs")
+    assert not refusal.value.by_person
+    assert journal.events == [
+        {
+            **{"event": "refused", "reason": "it costs", "by": "policy"},
+            **{"role": "button", "name": "Next", "action": "fill", "value": "y"},
+        }
+    ]
+
+
+@pytest.mark.spec("approval.secrets")
+@pytest.mark.parametrize(
+    ("text", "secret", "shown"),
+    [
+        ("it was 'hunter2', then hunter2", "hunter2", "it was '<secret>', then <secret>"),
+        (f"it was {'a' + chr(10) + 'b'!r}", "a\nb", "it was '<secret>'"),
+        ("it was a\nb", "a\nb", "it was <secret>"),
+        ("it was \\ and \\\\", "\\", "it was <secret> and <secret>"),
+        ("it was nothing", "hunter2", "it was nothing"),
+        ("it was nothing", "", "it was nothing"),
+    ],
+)
+def test_typed_secret_is_masked_as_it_is_and_as_it_is_quoted(text: str, secret: str, shown: str) -> None:
+    """Required: of a text, and of the message of an error, which keeps its kind; without a secret nothing changes."""
+    assert masked(text, secret) == shown
+    error = PageChanged(text)
+    told = without(error, secret)
+    assert (type(told), str(told)) == (PageChanged, shown)
+    assert (told is error) is (text == shown)
+
+
+@pytest.mark.spec("approval.quiet")
+@pytest.mark.parametrize(
+    ("element", "said"),
+    [
+        (control("Next"), "button 'Next'"),
+        (control("Next", "", tag="div"), "div 'Next'"),
+        (control("", "button", tag="div"), "button"),
+        (control("", "", tag="div"), "div"),
+        (control("", "img", text="Next"), "img 'Next'"),
+    ],
+)
+def test_element_is_called_by_role_and_label(element: Element, said: str) -> None:
+    """Required: without a role by its tag; without a label by that alone."""
+    assert say(element) == said
+
+
+@pytest.mark.spec("approval.quiet")
+def test_quote_is_cut_at_its_limit() -> None:
+    """Required: a long text ends with an ellipsis; a request is told by method and path."""
+    assert quote("") == "''"
+    assert quote("x" * 80) == f"'{'x' * 80}'"
+    assert quote("x" * 81) == f"'{'x' * 79}…'"
+    assert request_line(PageRequest("POST", f"{HOME}/cancel/finish?a=1#b")) == "POST /cancel/finish"
 
 
 # -- choices of forms --------------------------------------------------------------------------------------------------

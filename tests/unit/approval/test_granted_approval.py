@@ -137,6 +137,64 @@ def test_number_follows_any_name_of_a_subscription(thing: str) -> None:
 
 
 @pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    ("was", "now", "covered"),
+    [
+        ("/subscription/7", "/subscription/8", False),
+        ("/subscription/7", "/subscription/x", True),
+        ("/subscription/x", "/subscription/8", True),
+        ("/subscription/7", "/subscription/7/8", True),
+        ("/a1/subscription/7", "/a2/subscription/7", True),
+        ("/a1/subscription/7", "/a2/subscription/8", False),
+        ("/7/subscription", "/8/subscription", True),
+        ("/x/7/subscription", "/x/8/subscription", True),
+    ],
+)
+def test_number_counts_directly_behind_the_name(was: str, now: str, covered: bool) -> None:
+    """Required: at the same place of two paths of the same length, where both have a number."""
+    yes = replace(YES, request=replace(WANTED, form_action=f"{HOME}{was}"))
+    told = difference(yes, replace(WANTED, form_action=f"{HOME}{now}"), _none)
+    assert told == ("" if covered else "it is for subscription/8, and the yes was for subscription/7")
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_facts_that_only_one_of_both_pages_names_are_no_difference() -> None:
+    """Required: account, plan and day are compared where both pages name them; a fee counts wherever it is new."""
+    facts = {"account": "a@x.test", "plan": "Gold", "ends": "2026-12-04"}
+    for name in facts:
+        less = {key: value for key, value in facts.items() if key != name}
+        bare = replace(YES, request=replace(WANTED, facts=less))
+        assert difference(bare, replace(WANTED, facts=facts), _none) == ""
+        assert difference(replace(YES, request=replace(WANTED, facts=facts)), replace(WANTED, facts=less), _none) == ""
+    for name in ("fee", "sum"):
+        costs = replace(YES, request=replace(WANTED, facts={**facts, name: "$5"}))
+        assert difference(costs, replace(WANTED, facts={**facts, name: "$5"}), _none) == ""
+        assert difference(costs, replace(WANTED, facts={**facts, name: "$6"}), _none) != ""
+        assert difference(costs, replace(WANTED, facts=facts), _none) == ""
+
+
+@pytest.mark.spec("approval.free-plan")
+def test_name_of_the_free_plan_that_it_becomes_is_covered() -> None:
+    """Required: word by word as the page names it, and no other name beside it."""
+    becomes = {**WANTED.facts, "becomes": "Tidelight BASIC"}
+    assert differs(("basic", "tidelight"), text="Switch to tidelight basic", facts=becomes) == ""
+    assert differs(("basic",), text="Switch to basic") == "it names 'basic', which the page of the yes did not"
+    told = "it names 'silver', which the page of the yes did not"
+    assert differs(("basic", "silver"), text="basic or silver", facts=becomes) == told
+
+
+@pytest.mark.spec("approval.led-on")
+def test_press_begins_with_nothing_sent_and_nothing_known() -> None:
+    """Required: what a press causes is written into it later."""
+    press = Press(PressKind.END, "Finish", HOME, Phase.YES)
+    assert (press.target, press.yes, press.control, press.view, press.form, press.ended) == ("", *[None] * 5)
+    assert (press.left, press.acted, press.surely, press.opened, press.exploring, press.unread) == (False,) * 6
+    assert (press.writes, press.orders, press.ends, press.background) == ([], set(), [], 0)
+    assert (press.uncovered, press.strayed, press.sent, press.may_have_ended) == ("", "", False, False)
+    assert not YES.pressed
+
+
+@pytest.mark.spec("approval.one-thing")
 def test_name_that_the_page_of_the_yes_had_not_is_not_covered() -> None:
     """Required: of what is shown; a request or a dialog has no label."""
     unknown = "it names 'Basketnews', which the page of the yes did not"

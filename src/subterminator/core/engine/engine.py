@@ -121,6 +121,8 @@ class CancellationEngine:
                 self._run.move(State.FAILED)
                 break
             reached = await self._handle_state(self.progress.state)
+            if reached is State.FAILED and self._run.may_have_ended:
+                reached = await self._run.read_back_after_failure()  # what was sent may have been the end
             self._unexpected = not self.progress.leads_to(reached)
             self._run.move(State.UNKNOWN if self._unexpected else reached)
         return self._run.result()
@@ -133,6 +135,8 @@ class CancellationEngine:
                 return await handle_start(self._run)
             if state is State.LOGIN_REQUIRED:
                 return await handle_login_required(self._run)
+            if self._run.gate is not None and self._run.submitted:
+                return await self._run.read_back(late=True)
             if self._unexpected:
                 return await self._run.state_reader.detect()
             if self.agent is not None and (self._run.gate is not None or not self.dry_run):

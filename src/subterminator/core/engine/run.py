@@ -123,6 +123,11 @@ class EngineRun:
         """Return whether a final press was, or may have been, sent."""
         return self.gate.submitted if self.gate is not None else self.pressed_final
 
+    @property
+    def may_have_ended(self) -> bool:
+        """Return whether something was sent under an approval, and no reading of the account concluded the run."""
+        return self.gate is not None and self.gate.awaits_read_back and self.outcome is Outcome.FAILED
+
     def is_barred(self) -> bool:
         """End the run, and return True, if the page says that nobody can cancel there, or not now."""
         end = self.state_reader.barred()
@@ -181,33 +186,52 @@ class EngineRun:
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
-    async def read_back(self) -> State:
-        """Open the account page afresh and conclude from it alone."""
-        if self.gate is not None and self.gate.doubt and (state := await self._continue_flow(self.gate)) is not None:
-            return state
+    async def read_back(self, *, late: bool = False) -> State:
+        """Open the account page afresh and conclude from it alone.
+
+        `late`: something was sent after its press was over, and the page may go on with the flow.
+        """
+        if self.gate is not None and (address := self.gate.doubt or (await self.browser.url() if late else "")):
+            state = await self._continue_flow(self.gate, address)
+            if state is not None:
+                return state
         self.tell("The press was made. Reading the account back.")
         self.state_reader.reading = await self.end_reader.claim() or self.state_reader.reading
+        self._has_confirmed()
+        return self.conclude(await self._end(self.config.read_back_attempts))
+
+    async def read_back_after_failure(self) -> State:
+        """Read the account where the run failed after a write under the approval: once, if that seemed to be a step."""
+        if self.submitted:
+            return await self.read_back(late=True)
+        self.tell("Something was sent on the way. Reading the account back.")
+        end = await self._end(1)
+        if not end.outcome.success:
+            return State.FAILED
+        self._has_confirmed()
+        return self.conclude(end)
+
+    async def _end(self, attempts: int) -> End:
+        return await self.end_reader.read_back(
+            attempts,
+            partial(self.checkpoint, "AUTH", self.config.auth_timeout),
+            sent=self.submitted,
+            request=self.state_reader.challenge(),
+        )
+
+    def _has_confirmed(self) -> None:
+        """Pass through the final confirmation: the page was one, whatever it had read as."""
         if self.progress.state is not State.FINAL_CONFIRMATION:
             if not self.progress.leads_to(State.FINAL_CONFIRMATION):
                 self.move(State.UNKNOWN)
-            self.move(State.FINAL_CONFIRMATION)  # it was one, whatever the page had read as
+            self.move(State.FINAL_CONFIRMATION)
         self.approved = True
 
-        return self.conclude(
-            await self.end_reader.read_back(
-                self.config.read_back_attempts,
-                partial(self.checkpoint, "AUTH", self.config.auth_timeout),
-                sent=self.submitted,
-                request=self.state_reader.challenge(),
-            )
-        )
-
-    async def _continue_flow(self, gate: GateProtocol) -> State | None:
+    async def _continue_flow(self, gate: GateProtocol, address: str) -> State | None:
         """Continue the flow, if a page goes on after what may have been the end and the account is still active.
 
         Return None otherwise; the account is then read back as after any final press.
         """
-        address = gate.doubt
         try:
             if (await self._read_beside()).state is not State.ACCOUNT_ACTIVE:
                 return None

@@ -410,6 +410,8 @@ def _label_kinds(labels: Iterable[tuple[str, str]], product: str) -> _Labels:
             continue
         if meaning.act == "expire" or (meaning.act == "end" and {"noun", "present"} <= meaning.flags):
             continue  # a day or a bill that it names
+        if meaning.act == "end" and "plural" in meaning.flags:
+            continue  # the law's link to the end of any contract, which always stands there
         again = meaning.act == "buy" and "more" in meaning.flags
         takes_back = control.kind in {"resume", "keep"} or "resume" in control.also or again
         if control.kind == "end" and (meaning.object in FAMILY | {"none"} or _names_product(meaning, product)):

@@ -1,0 +1,468 @@
+"""Which parts of a page count for a press: its dialog, its card, its list, and what other controls offer beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stand_ins import HOME, control, page
+from subterminator.approval.consequences import Consequences, Known, text_without_offers
+from subterminator.domain.page import Block
+from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
+
+ENDS = "Your membership will end on 4 December 2026."
+GONE = "Your order will end."
+OTHER = [f"the page says that something else ends: '{GONE}'"]
+DEPOSIT = "Your deposit of $4.00"
+SUM = [f"the page names a sum, and it is not clear what for: {DEPOSIT}"]
+KNOWN = Known("Tidelight", "Premium\nYour membership is active. Next billing date: 4 December 2026.")
+ACCOUNT = replace(KNOWN, on_account=True)
+FINISH = control("Finish cancellation", node="0:7")
+
+
+def found_on(
+    view: PageView, known: Known = KNOWN, *, label: str = "Finish cancellation", folded: str = ""
+) -> list[str]:
+    asked = next(each for each in view.elements if each.label == label)
+    return Consequences(Lexicon.load()).read(asked, view, folded, known)
+
+
+def shown(name: str, role: str = "heading", node: str = "0:30", **fields: Any) -> Element:
+    """An element that is no control."""
+    return Element(0, node, role, name, text=name, **fields)
+
+
+def parts(*parts_: str, kind: str = "card", role: str = "button") -> PageView:
+    """A page of blocks of one kind, or of "kind| ...": "# " begins a heading, "> " a control, "- " a disabled one."""
+    lines: list[str] = []
+    blocks: list[Block] = []
+    elements: list[Element] = []
+    at = 0
+    for number, described in enumerate(parts_):
+        own_kind, _, part = described.rpartition("| ")
+        begin = at
+        for raw in part.split(" / "):
+            sign, _, label = raw.partition(" ")
+            line = label if sign in {"#", ">", "-"} else raw
+            node = f"0:{len(elements) + 10}"
+            if sign == "#":
+                elements.append(shown(line, node=node, block=number, level=2))
+            elif line != raw:
+                states = ("disabled",) if sign == "-" else ()
+                elements.append(control(line, role, block=number, node=node, states=states))
+            lines.append(line)
+            at += len(line) + 1
+        blocks.append(Block(own_kind or kind, begin, at - 1))
+    return page(*elements, url=f"{HOME}/leave", text="\n".join(lines), blocks=tuple(blocks))
+
+
+# -- the dialog --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("finish_in", "sentence_in", "told"), [(0, 0, True), (0, None, False), (None, None, True), (None, 0, True)]
+)
+def test_dialog_of_the_control_is_all_that_counts(finish_in: int | None, sentence_in: int | None, told: bool) -> None:
+    """Required: what lies behind it is not what is asked; the dialog of another control covers nothing."""
+    dialog = control("Really?", "dialog", node="0:1")
+    sentence = shown(GONE, "paragraph", parent=sentence_in)
+    finish = replace(FINISH, parent=finish_in)
+    view = replace(page(dialog, sentence, finish, text=f"Really?\n{GONE}\n{FINISH.label}"), dialog=0)
+    assert found_on(view) == (OTHER if told else [])
+    assert found_on(replace(view, dialog=None)) == OTHER
+
+
+@pytest.mark.spec("approval.consequences")
+def test_dialog_on_the_account_page_counts_as_a_whole() -> None:
+    """Required: the parts of the account page are about other things; those of a dialog are about its question."""
+    dialog = control("Really?", "dialog", node="0:1")
+    sentence = shown(GONE, "paragraph", parent=0)
+    title = shown("Leaving", node="0:31", parent=0, level=2)
+    view = replace(page(dialog, sentence, title, replace(FINISH, parent=0), text="Account"), dialog=0)
+    assert found_on(view, ACCOUNT) == OTHER
+    box = control("Xylofon", "radio", node="0:9", states=("checked",))
+    view = replace(page(dialog, replace(FINISH, parent=0), box, text="Account"), dialog=0)
+    assert found_on(view, ACCOUNT) == ["the answer 'Xylofon' is chosen on the page"]
+
+
+# -- labels and options ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("element", "told"),
+    [
+        (control(GONE, node="0:9"), False),
+        (control(GONE, "link", node="0:9"), False),
+        (control(GONE, "option", node="0:9"), False),
+        (control(GONE, "tab", node="0:9"), False),
+        (control(GONE, "checkbox", node="0:9"), True),
+        (control(GONE, "row", node="0:9"), True),
+        (shown(GONE), True),
+        (shown(GONE, "paragraph"), True),
+        (shown(GONE, "button"), True),
+    ],
+)
+def test_label_of_a_control_is_no_statement(element: Element, told: bool) -> None:
+    """Required: of a button, a link or a list entry; headings, texts and boxes state something."""
+    view = page(FINISH, element, text=f"{ENDS}\n{GONE}\nFinish cancellation")
+    assert found_on(view) == (OTHER if told else [])
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Refund Your order will end.", False),
+        ("Refund Your order will end. Now", True),
+        ("Your order will end. Back", False),
+        ("Your order will end.", False),
+        ("Also Your order will end.", True),
+    ],
+)
+def test_line_of_labels_alone_is_no_statement(line: str, told: bool) -> None:
+    """Required: the longest labels are taken out first; with another word it is read as a whole."""
+    others = [control(each, node=f"0:{at}") for at, each in enumerate(("Back", "Refund", GONE, "end", ""), 40)]
+    view = page(FINISH, *others, text=f"{ENDS}\n{line}\nFinish cancellation")
+    assert [each.split(": ")[0] for each in found_on(view)] == (["the page says that something else ends"] * told)
+
+
+@pytest.mark.spec("approval.consequences")
+def test_label_of_the_pressed_control_among_others_is_read_alone() -> None:
+    """Required: a row of buttons says what the pressed one says, and not what the others do."""
+    finish = control("It restarts by itself.", node="0:7", text="It restarts by itself.")
+    view = page(finish, control(GONE, node="0:8"), text=f"{ENDS}\n{finish.label} {GONE}")
+    assert found_on(view, label=finish.label) == [
+        "the page says that something begins or goes on afterwards: 'It restarts by itself.'"
+    ]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("account", "label", "role", "strange"),
+    [
+        ("Basketnews", "", "button", False),
+        ("Basketnews", "Basketnews", "button", False),
+        ("Basketnews", "Basketnews", "link", False),
+        ("Cancel Basketnews", "Cancel Basketnews", "button", True),
+        ("Stop Basketnews", "Stop Basketnews", "link", True),
+        ("Pause Basketnews", "Pause Basketnews", "button", True),
+        ("Change Basketnews", "Change Basketnews", "button", True),
+        ("Keep Basketnews", "Keep Basketnews", "button", False),
+        ("Cancel  Basketnews", "Cancel Basketnews", "button", True),
+        ("Cancel Basketnews", "Cancel Basketnews", "checkbox", False),
+        ("Cancel Basketnews", "", "button", False),
+    ],
+)
+def test_label_that_acts_names_nothing_on_the_account_page(account: str, label: str, role: str, strange: bool) -> None:
+    """Required: a button beside it that acts on another product does not make that the subscription's name."""
+    sentence = "Your Basketnews membership will end."
+    others = [control(label, role, node="0:9")] if label else []
+    view = page(FINISH, *others, text=f"{sentence}\nFinish cancellation")
+    told = [f"the page says that it is 'Basketnews' whose subscription ends: '{sentence}'"]
+    assert found_on(view, Known("Tidelight", account)) == (told if strange else [])
+
+
+# -- folded text and captions ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("folded", "warnings"),
+    [
+        ("", []),
+        (GONE, OTHER),
+        (f"Hello. {GONE}", OTHER),
+        ("Your de\ufffcposit of $4.00", [*SUM, "a part of the page is drawn, and cannot be read: look at the picture"]),
+        ("\ufffc", ["a part of the page is drawn, and cannot be read: look at the picture"]),
+    ],
+)
+def test_folded_text_is_read_without_what_is_drawn(folded: str, warnings: list[str]) -> None:
+    """Required: signs that stand for pictures part no words; that there are any is told, but on the account page."""
+    view = page(FINISH, text=f"{ENDS}\nFinish cancellation")
+    assert found_on(view, folded=folded) == warnings
+    drawn = "a part of the page is drawn, and cannot be read: look at the picture"
+    assert found_on(view, ACCOUNT, folded=folded) == [each for each in warnings if each != drawn]
+
+
+CAPTIONED = "the page names a sum, and it is not clear what for: "
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["Your deposit", "$4.00"], "Your deposit: $4.00"),
+        (["Your deposit:", "$4.00"], "Your deposit: $4.00"),
+        (["Your deposit :", "4.00 USD"], "Your deposit: 4.00 USD"),
+        (["Your deposit", "", "$4.00"], "Your deposit: $4.00"),
+        (["Your deposit", "$4.00 paid"], "$4.00 paid"),
+        (["$4.00", "of yours"], "$4.00"),
+        (["Your savings", "of yours", "$4.00"], "of yours: $4.00"),
+        (["Your deposit for X", "$4.00"], "Your deposit for X: $4.00"),
+        (["Your deposit of $4.00", "now"], "Your deposit of $4.00"),
+        (["You saved", "$4.00"], ""),
+        (["Your deposit", "USD"], ""),
+    ],
+)
+def test_amount_on_its_own_line_belongs_to_the_line_before(lines: list[str], told: str) -> None:
+    """Required: what has no word of four letters and a digit; the caption says what the sum is for."""
+    view = page(FINISH, text="\n".join(lines))
+    expected = [f"{CAPTIONED}{told}"] if told else []
+    assert found_on(view) == expected
+    assert found_on(page(FINISH, text=ENDS), folded="\n".join(lines)) == expected
+
+
+# -- the part of the control -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("kind", "own"),
+    [
+        *[(kind, True) for kind in ("form", "dialog", "alertdialog", "card", "region", "article", "row", "listitem")],
+        *[(kind, False) for kind in ("group", "main", "section")],
+    ],
+)
+def test_on_the_account_page_the_item_of_the_control_counts(kind: str, own: bool) -> None:
+    """Required: other items are about other things; a mere group of lines is no item."""
+    view = parts(f"{ENDS} / > Finish cancellation", f"group| {DEPOSIT}", kind=kind)
+    assert found_on(view) == SUM
+    assert found_on(view, ACCOUNT) == ([] if own else SUM)
+    assert found_on(parts(f"{DEPOSIT} / > Finish cancellation", ENDS, kind=kind), ACCOUNT) == SUM
+
+
+@pytest.mark.spec("approval.consequences")
+def test_what_stands_under_the_heading_of_the_control_is_its_item() -> None:
+    """Required: headings alone divide a page too; a group in an item belongs to it."""
+    titles = (shown("Payment", level=2), shown("Leaving", node="0:31", level=2))
+    view = page(*titles, FINISH, text=f"Payment\n{DEPOSIT}\nLeaving\n{ENDS}\nFinish cancellation")
+    assert (found_on(view), found_on(view, ACCOUNT)) == (SUM, [])
+    text = f"{DEPOSIT}\nFinish cancellation"
+    start = len(DEPOSIT) + 1
+    blocks = (Block("card", 0, len(text)), Block("group", start, len(text), 0))
+    inner = page(replace(FINISH, block=1), text=text, blocks=blocks)
+    assert found_on(inner, ACCOUNT) == SUM
+
+
+@pytest.mark.spec("approval.consequences")
+def test_choices_of_other_items_of_the_account_page_are_theirs() -> None:
+    """Required: elsewhere a press may send them."""
+    view = parts(f"{ENDS} / > Finish cancellation", "Payment / > Xylofon")
+    box = replace(view.elements[1], role="radio", states=("checked",))
+    view = replace(view, elements=(view.elements[0], box))
+    assert found_on(view) == ["the answer 'Xylofon' is chosen on the page"]
+    assert found_on(view, ACCOUNT) == []
+    inside = replace(view, elements=(view.elements[0], replace(box, block=0)))
+    assert found_on(inside, ACCOUNT) == ["the answer 'Xylofon' is chosen on the page"]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("heading", "own", "elsewhere", "told"),
+    [
+        ("Basketnews", "Hello", "It renews on 4 December 2026.", True),
+        ("Basketnews", "Hello", "Your membership is active.", True),
+        ("Basketnews", "Hello", "Hello", False),
+        ("Basketnews", "It renews on 4 December 2026.", "Hello", False),
+        ("Basketnews", "It renews on 4 December 2026.", "It renews on 5 December 2026.", False),
+        # of the words with a capital those that nobody knows are told by their share
+        ("Tidelight", "Hello", "It renews on 4 December 2026.", False),
+        ("basketnews", "Hello", "It renews on 4 December 2026.", False),
+        ("Your membership", "Hello", "It renews on 4 December 2026.", False),
+        ("Basketnews Tidelight", "Hello", "It renews on 4 December 2026.", False),
+        ("Basketnews Kayak Tidelight", "Hello", "It renews on 4 December 2026.", True),
+        ("Basketnews Kayak Blorp Tidelight Premium", "Hello", "It renews on 4 December 2026.", True),
+        ("Basketnews Kayak Tidelight Premium", "Hello", "It renews on 4 December 2026.", False),
+        ("Basketnews Membership", "Hello", "It renews on 4 December 2026.", False),
+    ],
+)
+def test_control_under_a_strange_name_is_told_on_the_account_page(
+    heading: str, own: str, elsewhere: str, told: bool
+) -> None:
+    """Required: where the running subscription stands in another part, and not in that of the control."""
+    view = parts(f"# Premium / {elsewhere}", f"# {heading} / {own} / > Cancel plan")
+    stands = f"it stands under '{heading}', and not where the subscription stands"
+    assert (stands in found_on(view, ACCOUNT, label="Cancel plan")) is told
+    assert stands not in found_on(view, label="Cancel plan")
+    bare = parts(f"# Premium / {elsewhere}", f"{own} / > Cancel plan")
+    assert not any("it stands under" in each for each in found_on(bare, ACCOUNT, label="Cancel plan"))
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("part", "label", "told"),
+    [
+        ("row| Newsletter / > Unsubscribe", "Unsubscribe", "it stands beside 'Newsletter', which is something else"),
+        ("card| Orders / > Cancel", "Cancel", "it stands beside 'Orders', which is something else"),
+        ("row| Newsletter / > Cancel my plan", "Cancel my plan", ""),
+        ("row| Newsletter / > Cancel my plan, keep account", "Cancel my plan, keep account", ""),
+        ("row| Newsletter / > Cancel my booking", "Cancel my booking",
+         "it stands beside 'Newsletter', which is something else"),
+        ("row| Premium / > Cancel", "Cancel", ""),
+        ("card| # Newsletter / Weekly / > Cancel", "Cancel",
+         "it stands in a part of the page that is about something else"),
+        ("card| # Premium / Monthly / > Cancel", "Cancel", ""),
+        ("card| # Newsletter / Weekly / > Cancel my plan", "Cancel my plan", ""),
+    ],
+)  # fmt: skip
+def test_control_in_the_item_of_another_thing_is_told(part: str, label: str, told: str) -> None:
+    """Required: by its row's caption or its card's heading, unless its own label names the subscription."""
+    view = parts(f"# Leaving / {ENDS}", part)
+    beside = [each for each in found_on(view, label=label) if each.startswith("it stands")]
+    assert beside == ([told] if told else [])
+
+
+@pytest.mark.spec("approval.consequences")
+def test_control_in_no_item_stands_beside_nothing() -> None:
+    """Required: a page without parts, and a dialog, are about what was asked."""
+    bare = control("Cancel", node="0:7")
+    assert found_on(page(bare, text="Newsletter\nCancel"), replace(KNOWN, in_flow=True), label="Cancel") == []
+    dialog = control("Newsletter", "dialog", node="0:1")
+    title = shown("Newsletter", parent=0, level=2)
+    view = replace(page(dialog, title, replace(bare, parent=0), text="Newsletter\nCancel"), dialog=0)
+    assert found_on(view, label="Cancel") == []
+
+
+# -- what is lost ------------------------------------------------------------------------------------------------------
+
+PICTURES = "Kaikki 1 234 tallennettua kuvaa"
+CHARGE = [f"the page may speak of a charge: {PICTURES}"]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("part", "warnings"),
+    [
+        (f"# You lose / {PICTURES}", []),
+        (f"# You will lose these / {PICTURES}", []),
+        (f"You lose: / {PICTURES}", []),
+        (f"# You keep / {PICTURES}", CHARGE),
+        (f"# You do not lose / {PICTURES}", CHARGE),
+        (f"# Premium / You lose: / {PICTURES}", CHARGE),
+        (f"{PICTURES} / You lose:", CHARGE),
+        ("# You lose / 4 EUR", ["the page names a sum, and it is not clear what for: You lose: 4 EUR"]),
+        ("# You lose / Films worth 4 EUR", []),
+        ("# You lose / We charge 4 EUR for films", [f"{CAPTIONED}We charge 4 EUR for films"]),
+        ("# You keep / Films worth 4 EUR", [f"{CAPTIONED}Films worth 4 EUR"]),
+    ],
+)
+def test_number_in_a_list_of_what_is_lost_counts_that(part: str, warnings: list[str]) -> None:
+    """Required: what stands under a line that says so; what is charged there is charged all the same."""
+    assert found_on(parts(part, f"{ENDS} / > Finish cancellation")) == warnings
+
+
+@pytest.mark.spec("approval.consequences")
+def test_items_of_a_list_of_what_is_lost_count_as_its_lines() -> None:
+    """Required: each in a part of its own; not what follows the list, and on the account page only its own part."""
+    text = f"You lose\n{PICTURES}\n{DEPOSIT}\nFinish cancellation"
+    begin = len("You lose") + 1
+    end = begin + len(PICTURES)
+    item = (Block("list", 0, end), Block("listitem", begin, end, 0))
+    view = page(FINISH, text=text, blocks=item)
+    assert found_on(view) == SUM
+    own = parts(f"# You lose / {PICTURES}", f"{PICTURES} / > Finish cancellation")
+    assert found_on(own) == []
+    assert found_on(own, ACCOUNT) == CHARGE
+
+
+# -- offers ------------------------------------------------------------------------------------------------------------
+
+OFFERED = "Get 3 months for $1!"
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "more", "told"),
+    [
+        (OFFERED, control("Accept offer", node="0:9"), False),
+        (OFFERED, control("Accept offer", "link", node="0:9"), False),
+        (OFFERED, control("Pause my plan", node="0:9"), False),
+        (OFFERED, control("Upgrade to Gold", node="0:9"), False),
+        (OFFERED, control("Accept offer", "checkbox", node="0:9"), True),
+        (OFFERED, control("Keep my plan", node="0:9"), True),
+        (OFFERED, None, True),
+        (DEPOSIT, control("Accept offer", node="0:9"), True),
+    ],
+)
+def test_price_of_an_offer_beside_its_own_control_is_no_cost(sentence: str, more: Element | None, told: bool) -> None:
+    """Required: a button or a link that takes it; any other sum counts."""
+    view = page(FINISH, *filter(None, [more]), text=f"{ENDS}\n{sentence}\nFinish cancellation")
+    assert found_on(view) == ([f"{CAPTIONED}{sentence}"] if told else [])
+
+
+@pytest.mark.spec("approval.consequences")
+def test_price_that_the_pressed_control_itself_takes_is_told() -> None:
+    """Required: an offer is beside the control only if another control takes it, in the same item."""
+    take = control("Accept offer", node="0:7")
+    view = page(take, text=f"{ENDS}\n{OFFERED}\nAccept offer")
+    assert found_on(view, label="Accept offer") == [f"{CAPTIONED}{OFFERED}"]
+    elsewhere = parts(f"{ENDS} / {OFFERED} / > Finish cancellation", "group| > Accept offer")
+    assert found_on(elsewhere) == [f"{CAPTIONED}{OFFERED}"]
+
+
+OWN = f"# Leaving / {ENDS} / > Finish cancellation"
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("part", "role", "read_over"),
+    [
+        ("card| Gold / Pay $4.00 now / > Upgrade to Gold", "button", True),
+        ("card| Gold / Pay $4.00 now / > Upgrade to Gold", "link", True),
+        ("card| Gold / Pay $4.00 now / > Upgrade to Gold", "generic", True),
+        ("card| Gold / Pay $4.00 now / > Upgrade to Gold", "checkbox", False),
+        ("form| Gold / Pay $4.00 now / > Upgrade to Gold", "button", True),
+        ("row| Gold / Pay $4.00 now / > Upgrade to Gold", "button", True),
+        ("group| Gold / Pay $4.00 now / > Upgrade to Gold", "button", False),
+        ("card| Gold / Pay $4.00 now / > Keep my plan", "button", False),
+        ("card| Gold / Pay $4.00 now / > Keep my plan / > Accept offer", "button", True),
+        ("card| Gold / Pay $4.00 now / > Finish cancellation now / > Accept offer", "button", True),
+        ("card| Gold / Pay $4.00 now / > Accept offer / > End my plan", "button", True),
+        ("card| Premium / Your deposit of $4.00 / - Current plan", "button", True),
+        ("card| Premium / Your deposit of $4.00 / - Current plan / - Selected", "button", True),
+        ("card| Premium / Your deposit of $4.00 / - Current plan / > Details", "button", False),
+        ("card| Premium / Your deposit of $4.00", "button", False),
+        ("card| Premium / We charge $4.00 now / - Current plan", "button", False),
+        ("card| Gold / Pay $4.00 now, your plan ends / > Upgrade to Gold", "button", False),
+        ("card| Gold / Pay $4.00 now, we stop it / > Upgrade to Gold", "button", False),
+        ("card| Gold / Pay $4.00 now if you leave / > Upgrade to Gold", "button", False),
+        ("card| Gold / Pay $4.00 now, and we delete it / > Upgrade to Gold", "button", False),
+    ],
+)
+def test_offer_with_its_own_control_is_left_out(part: str, role: str, read_over: bool) -> None:
+    """Required: an item that offers, or the plan one has, and does not speak of an end; its text is left out too."""
+    view = parts(OWN, part, role=role)
+    view = replace(view, elements=(view[0], replace(view[1], role="button"), *view.elements[2:]))
+    told = [each for each in found_on(view) if "names a sum" in each]
+    assert (told == []) is read_over
+    text = text_without_offers(view, view[1])
+    assert ("$4.00" not in text) is read_over
+    assert {"Leaving", ENDS, "Finish cancellation"} <= set(text.splitlines())
+
+
+@pytest.mark.spec("approval.consequences")
+def test_offer_is_known_by_a_control_that_can_be_pressed() -> None:
+    """Required: a drawn button takes no offer, and one without a name does not make a plan another one."""
+    view = parts(OWN, "Gold / Pay $4.00 now / > Upgrade to Gold")
+    drawn = replace(view, elements=(*view.elements[:2], replace(view[2], interactive=False)))
+    assert (found_on(view), [each.split(": ")[0] for each in found_on(drawn)]) == ([], [CAPTIONED.removesuffix(": ")])
+    view = parts(OWN, "Premium / Your deposit of $4.00 / - Current plan")
+    icon = replace(control("", node="0:40", block=1), ref=3)
+    assert found_on(replace(view, elements=(*view.elements, icon))) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_text_without_offers_keeps_everything_else() -> None:
+    """Required: headings and lines of all parts, in their order, and the item of the control itself."""
+    offer = "Gold / Pay $4.00 now / > Upgrade to Gold"
+    view = parts(OWN, offer, "# More / Hello")
+    kept = [line for line in text_without_offers(view, view[1]).splitlines() if line]
+    assert kept == ["Leaving", ENDS, "Finish cancellation", "More", "Hello"]
+    own = parts(f"{offer} / > Finish cancellation", "navigation| Home")
+    kept = [line for line in text_without_offers(own, own[1]).splitlines() if line]
+    assert kept == ["Gold", "Pay $4.00 now", "Upgrade to Gold", "Finish cancellation", "Home"]

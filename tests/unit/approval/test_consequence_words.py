@@ -1,0 +1,699 @@
+"""Consequences word by word: what a sentence, a label or a chosen answer says besides the end of this subscription."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from stand_ins import HOME, control, page
+from subterminator.approval.consequences import Consequences, Known
+from subterminator.domain.protocols import Element
+from subterminator.lexicon.lexicon import Lexicon
+
+ENDS = "Your membership will end on 4 December 2026."
+KNOWN = Known("Tidelight", "Premium\nYour membership is active. Next billing date: 4 December 2026.")
+FINISH = control("Finish cancellation", node="0:7")
+DELETION = "the page speaks of a deletion"
+LOCKED = "the page says that one cannot sign in any more"
+LOST = "the page says that something of yours is lost"
+OTHER = "the page says that something else ends"
+SEVERAL = "the page says that more than one subscription ends"
+BEGINS = "the page says that something begins or goes on afterwards"
+TAKEN_BACK = "the page speaks of a cancellation that is taken back"
+SUM = "the page names a sum, and it is not clear what for"
+CHARGE = "the page may speak of a charge"
+
+
+def read(*lines: str, finish: Element = FINISH, more: tuple[Element, ...] = (), known: Known = KNOWN) -> list[str]:
+    """All that is told of a page with these lines."""
+    view = page(finish, *more, url=f"{HOME}/leave", text="\n".join([*lines, finish.text]))
+    return Consequences(Lexicon.load()).read(view[0], view, "", known)
+
+
+def told(kind: str, sentence: str) -> list[str]:
+    """What is told of a sentence; nothing without a kind."""
+    return [f"{kind}: {sentence if kind in {SUM, CHARGE} else repr(sentence)}"] if kind else []
+
+
+# -- sentences ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "kind"),
+    [
+        # what is deleted
+        ("Your account will be deleted.", DELETION),
+        ("Your profile will be deleted.", DELETION),
+        ("Your membership will be deleted.", DELETION),
+        ("Your data will be deleted.", DELETION),
+        ("Your order will be deleted.", DELETION),
+        ("We delete your account.", DELETION),
+        # benefits of the subscription are none
+        ("Your benefits will be deleted.", ""),
+        ("Your films will be deleted.", ""),
+        ("Your discount will be deleted.", ""),
+        ("Your device will be removed.", ""),
+        # nothing is asserted
+        ("Your data will not be deleted.", ""),
+        ("Your photos may be deleted.", ""),
+        ("Is your data deleted?", ""),
+        ("If we delete your data, we tell you.", ""),
+        # the account that is kept
+        ("Deleting your account is another thing, and your account remains.", ""),
+        ("Deletion is another thing, and your account remains.", ""),
+        ("Your membership will be deleted, and your account remains.", ""),
+        ("Your membership will be deleted if you keep your account.", ""),
+        ("Your membership will be deleted, and you may keep your account.", DELETION),
+        ("Your membership will be deleted, and you keep your account.", DELETION),
+        ("Your membership will be deleted, and your account does not remain.", DELETION),
+        ("Your membership will be deleted, and your films remain.", DELETION),
+        ("Your membership will be deleted, and you pause your account.", DELETION),
+        # and what is deleted all the same
+        ("Your data will be deleted, but your account remains.", DELETION),
+        ("Your account remains, and your order will be deleted.", DELETION),
+        # nobody can sign in
+        ("You can no longer sign in.", LOCKED),
+        ("You cannot sign in any more.", LOCKED),
+        ("You will not be able to sign in.", LOCKED),
+        ("You will never sign in again.", LOCKED),
+        ("You can no longer sign in, and your account remains.", LOCKED),
+        ("You cannot sign in.", ""),
+        ("You can sign in any more.", ""),
+        ("You will be able to sign in.", ""),
+        ("You can no longer watch.", ""),
+        ("If you cannot sign in any more, call us.", ""),
+        ("Can you no longer sign in?", ""),
+    ],
+)
+def test_deletions_and_closed_doors_are_told(sentence: str, kind: str) -> None:
+    """Required: asserted, of something other than the benefits; that an account is kept excuses its own deletion."""
+    assert read(ENDS, sentence) == told(kind, sentence)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "kind"),
+    [
+        ("You lose what you bought.", LOST),
+        ("Your purchased films will be lost.", LOST),
+        ("You lose the films that you bought.", LOST),
+        ("You will lose your orders.", LOST),
+        ("Your order will be lost.", LOST),
+        ("You lose your account.", LOST),
+        ("Your account will be lost.", LOST),
+        ("You lose access to your account.", LOST),
+        ("You lose your account, and you lose your films.", LOST),
+        ("You do not lose your account.", ""),
+        ("You do not lose the films that you bought.", ""),
+        ("Your account stays, you lose films.", ""),
+        ("You lose your playlists.", ""),
+        ("You lose access to films.", ""),
+        ("You keep what you bought.", ""),
+        ("You bought films in your account.", ""),
+    ],
+)
+def test_loss_of_what_is_owned_is_told(sentence: str, kind: str) -> None:
+    """Required: what was bought or ordered, and an account; the subscription's own benefits end with it."""
+    assert read(ENDS, sentence) == told(kind, sentence)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("thing", "alone", "beside"),
+    [
+        # what ends besides
+        ("order", True, True),
+        ("booking", True, True),
+        ("device", True, True),
+        # what ends instead, if nothing says that the subscription does; an add-on ends with it
+        ("add-on", True, False),
+        ("newsletter", True, False),
+        ("discount", True, False),
+        ("data", True, False),
+        ("payment", True, False),
+        ("card", True, False),
+        # parts of the cancellation, and the subscription itself
+        ("survey", False, False),
+        ("changes", False, False),
+        ("cookies", False, False),
+        ("session", False, False),
+        ("account", False, False),
+        ("membership", False, False),
+        ("renewal", False, False),
+        ("trial", False, False),
+        ("access", False, False),
+    ],
+)
+def test_end_of_another_thing_is_told(thing: str, *, alone: bool, beside: bool) -> None:
+    """Required: with an end of its own always; of what belongs to an account where this end is not named."""
+    sentence = f"Your {thing} will be cancelled on 4 December 2026."
+    assert read(sentence) == told(OTHER if alone else "", sentence)
+    assert read(ENDS, sentence) == told(OTHER if beside else "", sentence)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "kind"),
+    [
+        ("Your order ends on 4 December 2026.", OTHER),
+        ("Your order will end.", OTHER),
+        ("Your order expires.", OTHER),
+        ("Your order will be stopped.", OTHER),
+        ("Your order was cancelled.", ""),
+        ("Your order will not end.", ""),
+        ("Your order will not be cancelled.", ""),
+        ("Will your order end?", ""),
+        ("Your order may end.", ""),
+        ("If your order ends, we call you.", ""),
+        ("Your order starts.", BEGINS),
+        # a discount that lapses by itself
+        ("Your discount ends.", ""),
+        ("Your discount expires.", ""),
+        ("Your discount will end.", OTHER),
+        ("Your payment ends.", OTHER),
+        # several
+        ("Both subscriptions will end.", SEVERAL),
+        ("All 4 subscriptions will be cancelled.", SEVERAL),
+        ("Your subscription will end.", ""),
+    ],
+)
+def test_end_is_asserted_and_to_come(sentence: str, kind: str) -> None:
+    """Required: by ending, stopping or lapsing; not past, asked, possible, denied or conditional."""
+    assert read(sentence) == told(kind, sentence)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("this", "told_"),
+    [
+        ("Your membership will end on 4 December 2026.", False),
+        ("Your trial ends on 4 December 2026.", False),
+        ("Your access ends on 4 December 2026.", False),
+        ("Your renewal ends on 4 December 2026.", False),
+        ("It ends on 4 December 2026.", False),
+        ("Blorp ends on 4 December 2026.", False),
+        ("Your films will end on 4 December 2026.", False),
+        ("You can watch until 4 December 2026.", True),
+        ("Your account ends on 4 December 2026.", True),
+        ("The deadline ends on 4 December 2026.", True),
+        ("Your session ends on 4 December 2026.", True),
+    ],
+)
+def test_add_on_ends_with_what_it_was_added_to(this: str, told_: bool) -> None:
+    """Required: where the page says that this subscription ends."""
+    sentence = "Your add-on will be cancelled."
+    assert read(this, sentence) == (told(OTHER, sentence) if told_ else [])
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "kind"),
+    [
+        ("A new plan begins on 5 December 2026.", BEGINS),
+        ("Your plan starts.", BEGINS),
+        ("We will start your plan.", BEGINS),
+        ("Your plan resumes.", BEGINS),
+        ("We resume your plan on 1 May.", BEGINS),
+        ("A new plan starts free.", ""),
+        ("Your free plan starts today.", ""),
+        ("Your Lite plan starts on 5 December, the first month is free.", BEGINS),
+        ("A plan started.", ""),
+        ("A plan has resumed.", ""),
+        ("No new plan begins.", ""),
+        ("Does your plan resume?", ""),
+        ("If your plan resumes, we tell you.", ""),
+        ("You can restart anytime.", ""),
+        ("The survey starts.", ""),
+        ("Your membership goes on.", ""),
+        ("Your cancellation is withdrawn.", TAKEN_BACK),
+        ("You withdrew the cancellation.", TAKEN_BACK),
+        ("If you withdraw the cancellation, we tell you.", ""),
+    ],
+)
+def test_what_begins_afterwards_is_told(sentence: str, kind: str) -> None:
+    """Required: asserted, present or to come, and not free by itself."""
+    assert read(ENDS, sentence) == told(kind, sentence)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "name"),
+    [
+        # an owner at the beginning
+        ("Bob's membership will end.", "Bob's"),
+        ("Bob\u2019s membership will end.", "Bob\u2019s"),
+        ("Bob Miller's membership will end.", "Bob"),
+        ("Bob Miller\u2019s membership will end.", "Bob"),
+        ("Basketnews will end your membership.", ""),
+        # a capital inside
+        ("Your Basketnews membership will end.", "Basketnews"),
+        ("Your basketnews membership will end.", ""),
+        ("Your \u201cBasketnews\u201d membership will end.", "Basketnews"),
+        ("Your Basketnews. membership will end.", ""),
+        ("Your Basketnews- membership will end.", "Basketnews-"),
+        # known ones
+        ("Your Tidelight membership will end.", ""),
+        ("Your Premium membership will end.", ""),
+        ("Your December membership will end.", ""),
+        # German writes every noun with a capital
+        ("Deine Basketnews-Mitgliedschaft endet am 4. Dezember 2026.", ""),
+        ("Deine Mitgliedschaft bei Basketnews endet am 4. Dezember 2026.", ""),
+        ("Votre abonnement Basketnews prendra fin le 4 d\u00e9cembre 2026.", "Basketnews"),
+        # only where something of the subscription ends
+        ("Your Basketnews session will end.", ""),
+        ("If you cancel, your Basketnews membership will end.", ""),
+        ("Your Basketnews membership has ended.", ""),
+    ],
+)
+def test_name_of_another_whose_subscription_ends_is_told(sentence: str, name: str) -> None:
+    """Required: with a capital that does not begin the sentence, unknown to the service and to the account page."""
+    warning = f"the page says that it is '{name}' whose subscription ends: '{sentence}'"
+    assert read(sentence) == ([warning] if name else [])
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "kind"),
+    [
+        ("If you cancel, your account will be deleted.", DELETION),
+        ("When you cancel, your data will be deleted.", DELETION),
+        ("Once your membership ends, we delete your data.", DELETION),
+        ("After cancelling, your account will be deleted.", DELETION),
+        ("By cancelling, your data is deleted.", DELETION),
+        ("If you leave, your data will be deleted.", DELETION),
+        ("If you stop your plan, your data will be deleted.", DELETION),
+        ("When your plan expires, your data will be deleted.", DELETION),
+        ("If you confirm, your account will be deleted.", DELETION),
+        ("If you continue, your data will be deleted.", DELETION),
+        ("Your data will be deleted if you cancel.", DELETION),
+        ("Wenn du k\u00fcndigst, werden deine Dateien nach 30 Tagen gel\u00f6scht.", DELETION),
+        ("Si vous r\u00e9siliez, votre compte sera supprim\u00e9.", DELETION),
+        (
+            "\u89e3\u7d04\u3059\u308b\u3068\u3001\u30a2\u30ab\u30a6\u30f3\u30c8\u304c\u524a\u9664\u3055\u308c\u307e\u3059\u3002",
+            DELETION,
+        ),
+        ("If you cancel, your data may be deleted.", DELETION),
+        ("If you cancel, you can no longer sign in.", LOCKED),
+        ("If you cancel, your Lite plan starts on 5 December.", BEGINS),
+        ("If you cancel, your order will be cancelled.", OTHER),
+        # a condition that this press does not meet, a question and a denial
+        ("If you stay, your data will be deleted.", ""),
+        ("If you do not cancel, your data will be deleted.", ""),
+        ("If you do not cancel, your plan starts on 5 December.", ""),
+        ("If you want, your data will be deleted.", ""),
+        ("If you delete your account, your order will be cancelled.", ""),
+        ("If you come back, your plan resumes on 5 December.", ""),
+        ("If you cancel, will your data be deleted?", ""),
+        ("If you cancel, your data will not be deleted.", ""),
+    ],
+)
+def test_condition_that_this_press_meets_silences_nothing(sentence: str, kind: str) -> None:
+    """Required: "if you cancel" is what the press does; another condition is another matter."""
+    assert read(ENDS, sentence) == told(kind, sentence)
+
+
+@pytest.mark.spec("approval.consequences")
+def test_run_knows_nothing_at_first() -> None:
+    """Required: what was not read is no name, no page, no choice and no day."""
+    nothing = Known("", "", (), frozenset(), "", date.max, on_account=False, in_flow=False)
+    assert (Known(), read(ENDS, known=Known())) == (nothing, [])
+
+
+@pytest.mark.spec("approval.consequences")
+def test_gravest_consequence_comes_first() -> None:
+    """Required: the question shows only the first few, so their order counts."""
+    lines = (
+        *("We charge $4.00.", "A new plan begins on 5 December 2026.", "Your order will end."),
+        *("You lose your account.", "Your data will be deleted."),
+    )
+    box = control("Xylofon", "checkbox", node="0:9", states=("checked",))
+    found = read(*lines, finish=control("Cancel my order", node="0:7"), more=(box,))
+    assert [each.split(": ")[0] for each in found] == [
+        "'Cancel my order' does not say that the subscription ends",
+        *(DELETION, LOST, "the answer 'Xylofon' is chosen on the page", OTHER, BEGINS, SUM),
+    ]
+
+
+# -- sums --------------------------------------------------------------------------------------------------------------
+
+UNREAD = "Kaikki 1 234 tallennettua kuvaa poistuu."
+SHORT = "Kaikki 12 tallennettua kuvaa poistuu."
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("lines", "kind", "sentence"),
+    [
+        (["Your deposit of $4.00"], SUM, "Your deposit of $4.00"),
+        (["The outstanding balance is settled now."], CHARGE, "The outstanding balance is settled now."),
+        # a number among words of no known language: of three digits, on a page that is mostly understood
+        ([ENDS, UNREAD], CHARGE, UNREAD),
+        ([ENDS, SHORT], "", ""),
+        ([ENDS, SHORT.replace("12", "123")], CHARGE, SHORT.replace("12", "123")),
+        (["Kaikki kuvat poistuvat.", "Kaikki tallennettu poistuu.", SHORT], CHARGE, SHORT),
+    ],
+)
+def test_sum_or_charge_is_told_with_its_sentence(lines: list[str], kind: str, sentence: str) -> None:
+    """Required: as the page writes it."""
+    assert read(*lines) == told(kind, sentence)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(("readable", "kind"), [(1, ""), (0, CHARGE)])
+def test_page_is_understood_from_half_of_its_sentences_on(readable: int, kind: str) -> None:
+    """Required: of the sentences, the label of the control among them."""
+    assert read(*[ENDS] * readable, "Kaikki kuvat poistuvat.", SHORT) == told(kind, SHORT)
+    half = [ENDS.replace(".", ", kaikki kuvat poistuvat.")] * readable
+    assert read(*half, "Kaikki kuvat poistuvat.", SHORT) == told(kind, SHORT)
+
+
+@pytest.mark.spec("approval.consequences")
+def test_sum_of_the_account_page_is_known_elsewhere() -> None:
+    """Required: on the account page itself every sum counts, whatever that page says."""
+    known = replace(KNOWN, account=f"{KNOWN.account}\nYour deposit of $4.00")
+    assert read("Your deposit of $4.00", known=known) == []
+    assert read("Your deposit of $4.00", known=replace(known, on_account=True)) == told(SUM, "Your deposit of $4.00")
+    price = replace(KNOWN, account=f"{KNOWN.account}\nPremium: $12.99 a month", today=date(2026, 11, 22))
+    assert read("We charge $12.99 on 4 December 2026.", known=replace(price, on_account=True)) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_costs_of_ending_on_every_page_before_are_told() -> None:
+    """Required: of the account page and of each page of the flow, sentence by sentence."""
+    account, earlier = "Hello. Ending earlier costs $120.\nBye", ("Hi", "Good day.\nEnding now costs $80. Really.")
+    assert read(ENDS, known=Known("Tidelight", account, earlier)) == [
+        "an earlier page names what ending costs: Ending earlier costs $120.",
+        "an earlier page names what ending costs: Ending now costs $80.",
+    ]
+
+
+# -- labels ------------------------------------------------------------------------------------------------------------
+
+NOT_THIS = "does not say that the subscription ends"
+PAYING = "ends a way of paying, and may leave the subscription as it is"
+WHOLE = "may close the account as a whole"
+AT_ONCE = "ends a trial at once: what is paid may begin"
+
+
+def strange(word: str) -> str:
+    return f"has a word in it that is not understood: '{word}'"
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "warnings"),
+    [
+        # what ends instead
+        ("Cancel my order", [NOT_THIS]),
+        ("Cancel my booking", [NOT_THIS]),
+        ("Cancel my device", [NOT_THIS]),
+        ("Cancel my add-on", [NOT_THIS]),
+        ("Cancel my newsletter", [NOT_THIS]),
+        ("Cancel my discount", [NOT_THIS]),
+        ("Cancel my survey", [NOT_THIS]),
+        ("Cancel my changes", [NOT_THIS]),
+        ("Cancel my data", [NOT_THIS]),
+        ("Cancel my payment", [NOT_THIS]),
+        ("Turn off my order", [NOT_THIS]),
+        ("Cancel former price", [NOT_THIS]),
+        ("Cancel for this reason", [NOT_THIS]),
+        ("Cancel my card", [PAYING]),
+        ("Turn off automatic payments", [PAYING]),
+        # this end, and what is none
+        ("Cancel my plan", []),
+        ("Cancel my former plan", []),
+        ("Cancel my cookies", []),
+        ("Cancel my session", []),
+        ("Cancel", []),
+        ("Do not cancel my order", []),
+        ("Do not cancel Basketnews", []),
+        ("Show my order", []),
+        ("Show Basketnews", []),
+        # a trial
+        ("End my trial", []),
+        ("End my trial today", [AT_ONCE]),
+        ("End my plan now", []),
+        # the whole account
+        ("\u9000\u4f1a\u624b\u7d9a\u304d", [WHOLE]),
+        ("\u9000\u4f1a\u3059\u308b", [WHOLE]),
+        ("\u30d7\u30e9\u30f3\u306e\u9000\u4f1a\u624b\u7d9a\u304d", []),
+        # words that nobody knows
+        ("Cancel Basketnews", [strange("basketnews")]),
+        ("Cancel Tidelight", []),
+        ("Cancel Premium", []),
+        ("Cancel Prem", [strange("prem")]),
+        ("Cancel Tidelight and Basketnews", [strange("basketnews")]),
+        ("Cancel the Basketnews order", [strange("basketnews"), NOT_THIS]),
+    ],
+)
+def test_label_that_ends_something_else_is_told_in_full(label: str, warnings: list[str]) -> None:
+    """Required: another thing, a way of paying, a trial at once, a whole account, and a word that nobody knows."""
+    assert read(ENDS, finish=control(label, node="0:7")) == [f"'{label}' {each}" for each in warnings]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "role", "warnings"),
+    [
+        ("Automatic payments", "switch", [PAYING]),
+        ("Automatic payments", "checkbox", [PAYING]),
+        ("Automatic payments", "button", []),
+        ("Card", "switch", [PAYING]),
+        ("No automatic payments", "switch", []),
+        ("Automatic payment for Basketnews", "switch", [strange("basketnews"), PAYING]),
+        ("Basketnews alerts", "switch", []),
+        ("My orders", "switch", []),
+    ],
+)
+def test_switch_of_a_way_of_paying_is_told_without_a_verb(label: str, role: str, warnings: list[str]) -> None:
+    """Required: a switch or a box turns off what it names."""
+    finish = control(label, role, node="0:7")
+    assert read(ENDS, finish=finish) == [f"'{label}' {each}" for each in warnings]
+
+
+@pytest.mark.spec("approval.consequences")
+def test_name_and_text_of_a_control_are_read_each() -> None:
+    """Required: what a person sees, and what the page calls it; the same words once."""
+    told_ = ["'Cancel my order' does not say that the subscription ends"]
+    assert read(ENDS, finish=control("Cancel my order", node="0:7", text="Cancel")) == told_
+    assert read(ENDS, finish=control("Cancel", node="0:7", text="Cancel my order")) == told_
+    assert read(ENDS, finish=control("Cancel my order", node="0:7", text="")) == told_
+    assert read(ENDS, finish=control("Cancel my order", node="0:7")) == told_
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("word", "account", "known"),
+    [
+        ("\u6771\u4eac", "\u6771\u4eac\u30d7\u30e9\u30f3", True),
+        ("\u6771\u4eac", "\u5927\u962a\u30d7\u30e9\u30f3", False),
+        ("Prem", "Prem 12", True),
+        ("Prem", "Premium", False),
+        ("Prem", "MyPrem", False),
+    ],
+)
+def test_strange_word_of_a_label_is_known_as_a_whole_word_of_the_account_page(
+    word: str, account: str, known: bool
+) -> None:
+    """Required: in scripts without spaces anywhere in its text."""
+    finish = control(f"Cancel {word}", node="0:7")
+    assert read(ENDS, finish=finish, known=Known("Tidelight", account)) == (
+        [] if known else [f"'Cancel {word}' {strange(word.lower())}"]
+    )
+
+
+# -- chosen answers ----------------------------------------------------------------------------------------------------
+
+
+def chosen(label: str, role: str = "checkbox") -> Element:
+    return control(label, role, node="0:9", tag="input", states=("checked",))
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    "label",
+    [
+        # the subscription by its names, and its price
+        *("Tidelight", "Premium", "Tidelight Premium", "Premium active", "Premium, $12.99"),
+        # this end
+        *("Cancel my plan", "Stop my plan", "End renewal", "End trial", "End my benefits", "Cancel Tidelight"),
+        *("Cancel my plan on 4 December", "Cancel my Tidelight plan", "Cancel my plan, keep account"),
+        *("Cancel my plan, my order stays", "Cancel my plan, no thanks", "Complete the cancellation"),
+        *("Stop my plan and keep my account", "Service disconnected: 18 November 2026", "My order stays, end now"),
+        "Your order continues.",
+        # a time
+        *("At the end of the period", "4 December 2026", "Date", "the date", "Upcoming month", "This month"),
+        *("Notice period", "Terms", "Month, notice period", "December, this month"),
+        # an answer
+        *("Too expensive", "Other reason", "Too expensive Tidelight", "End plan, changes"),
+        # an acknowledgement
+        *("I agree", "I agree to the terms", "I understand", "I lose access", "I lose Basketnews", "I confirm"),
+        *("Confirm", "Finish", "I have read and understood", "I understand that my plan ends"),
+        *("J'accepte les conditions g\u00e9n\u00e9rales", "I agree to the terms and conditions"),
+        # a way
+        *("Settings", "Details", "Home", "Go to account", "Premium settings", "Survey", "My changes"),
+    ],
+)
+def test_answer_that_says_nothing_else_is_harmless(label: str) -> None:
+    """Required: this end and its time, the subscription, a reason, an acknowledgement, a way to elsewhere."""
+    known = replace(KNOWN, account=f"{KNOWN.account}\n$12.99")
+    assert read(ENDS, more=(chosen(label),), known=known) == []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    "label",
+    [
+        # another thing
+        *("Order", "Data", "Newsletter", "Sports add-on", "Cancel my order", "My booking", "Everything"),
+        *("My membership stays, and my order too", "Cancel my plan and not my order"),
+        # another act
+        *("Cancel my plan and pause", "Cancel my plan and keep Basic", "Do not cancel my plan", "Finish my plan"),
+        *("Yes, end my plan and delete account", "I have finished", "Keep my plan", "Delete my account"),
+        *("Finish my free plan", "Keep my order and end", "Save my changes", "End the survey"),
+        # a sum
+        *("$4", "Premium, $4", "Tidelight for $4", "End for $4", "Cancel my plan for $4", "I agree to $4"),
+        *("Too expensive: $4", "I lose access for $4", "I agree that the balance is settled now"),
+        # a duration, and what comes at once
+        *("For 3 months", "in 3 months", "Today", "Immediately", "Next month", "The month after"),
+        # an acknowledgement of something grave
+        *("I agree to pay", "I agree to delete my account", "I agree to pause", "I agree to keep my plan"),
+        *("I agree and resume", "I agree to accept the offer", "I accept that I lose access"),
+        # a question, and words that nobody knows
+        *("Finish?", "Done?", "Xylofon", "Xylofon premium", "Cancel my Basketnews plan", "Cancel Basketnews"),
+        *("Too expensive for Basketnews", "Account of Basketnews", "Show details of Basketnews", "Help", "Back"),
+        *("\uad6c\ub3c5 \uc911\uc778 \uc0c1\ud488: \ubca0\uc774\uc9c1", "I have read my plan"),
+        *("Later", "Yes", "No", "\u2605", "In 30 days Basketnews"),
+    ],
+)
+def test_answer_that_says_something_else_is_told(label: str) -> None:
+    """Required: another thing or act, a sum, a duration, something grave, and what nobody understands."""
+    assert read(ENDS, more=(chosen(label),)) == [f"the answer '{label}' is chosen on the page"]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("element", "told_"),
+    [
+        (chosen("Xylofon"), "Xylofon"),
+        (replace(chosen("Xylofon"), states=("unchecked",)), ""),
+        (replace(chosen("Xylofon"), role="tab"), ""),
+        (replace(chosen("Xylofon"), node="0:7"), ""),
+        (chosen(""), ""),
+        (control("Plan", "combobox", node="0:9", tag="select", value="Xylofon"), "Xylofon"),
+        (control("Xylofon", "combobox", node="0:9", tag="select", value="Premium"), ""),
+        (control("Xylofon", "combobox", node="0:9", tag="select", value=""), ""),
+        (control("Xylofon", "combobox", node="0:9", tag="select"), ""),
+        (control("Plan", "combobox", node="0:9", tag="div", value="Xylofon"), ""),
+        (control("Xylofon", "checkbox", node="0:9", tag="select", value="", states=("checked",)), ""),
+    ],
+)
+def test_choice_is_what_a_box_or_a_list_has(element: Element, told_: str) -> None:
+    """Required: the label of what is ticked, the value of what is selected; not the pressed control itself."""
+    expected = [f"the answer '{told_}' is chosen on the page"] if told_ else []
+    assert read(ENDS, more=(element,)) == expected
+    assert read(ENDS, more=(element,), known=replace(KNOWN, chosen=frozenset({"0:9"}))) == []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("headings", "told_"),
+    [
+        ([("Why are you leaving?", False)], False),
+        ([("Why are you leaving?", True)], True),
+        ([("Account", True), ("Why are you leaving?", False)], False),
+        ([("Leaving", False), ("Why are you leaving?", False)], True),
+        ([("Leaving", False)], True),
+        ([], True),
+    ],
+)
+def test_answers_of_a_survey_are_none(headings: list[tuple[str, bool]], told_: bool) -> None:
+    """Required: by the first heading that a person can reach."""
+    elements = tuple(
+        Element(0, f"0:{number}", "heading", name, text=name, level=1, modal_blocked=blocked)
+        for number, (name, blocked) in enumerate(headings, 20)
+    )
+    found = read(*[name for name, _ in headings], ENDS, more=(*elements, chosen("Xylofon")))
+    assert found == (["the answer 'Xylofon' is chosen on the page"] if told_ else [])
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("finish_in", "box_in", "told_"), [(None, 0, False), (None, None, True), (0, 0, True), (0, None, True)]
+)
+def test_choice_in_the_site_search_belongs_to_it(finish_in: int | None, box_in: int | None, told_: bool) -> None:
+    """Required: unless the pressed control is in it too."""
+    search = control("Search", "search", node="0:3")
+    finish = replace(FINISH, parent=finish_in)
+    view = page(search, finish, replace(chosen("Xylofon"), parent=box_in), text=f"{ENDS}\nFinish cancellation")
+    found = Consequences(Lexicon.load()).read(view[1], view, "", KNOWN)
+    assert found == (["the answer 'Xylofon' is chosen on the page"] if told_ else [])
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("finish_in", "box_in", "role", "told_"),
+    [
+        (0, 0, "switch", True),
+        (0, None, "switch", False),
+        (0, None, "checkbox", True),
+        (None, None, "switch", True),
+        (None, 0, "switch", True),
+    ],
+)
+def test_switch_behind_the_dialog_of_the_control_acts_by_itself(
+    finish_in: int | None, box_in: int | None, role: str, told_: bool
+) -> None:
+    """Required: in the dialog, or on a page whose dialog is another's, it may be sent with the press."""
+    dialog = control("Really?", "dialog", node="0:1")
+    finish = replace(FINISH, parent=finish_in)
+    box = replace(chosen("Xylofon", role), parent=box_in)
+    view = replace(page(dialog, finish, box, text=f"{ENDS}\nFinish cancellation"), dialog=0)
+    found = Consequences(Lexicon.load()).read(view[1], view, "", KNOWN)
+    assert found == (["the answer 'Xylofon' is chosen on the page"] if told_ else [])
+
+
+# -- labels without a thing --------------------------------------------------------------------------------------------
+
+NOTHING = "nothing on the page says what '{}' ends"
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "lines", "title", "warning"),
+    [
+        ("Unsubscribe", ["Hello"], "", NOTHING),
+        ("Cancel", ["Hello"], "", NOTHING),
+        ("Cancel", ["Hello"], "Your membership", ""),
+        ("Cancel", ["Your membership"], "", ""),
+        ("Cancel", ["$12.99 a month"], "", ""),
+        ("Cancel my plan", ["Hello"], "", ""),
+        ("Next", ["Hello"], "", ""),
+        ("Leave", ["Hello"], "", "'{}' may only sign out"),
+        ("Leave", ["Your membership"], "", "'{}' may only sign out"),
+    ],
+)
+def test_bare_end_outside_of_a_cancellation_is_told(label: str, lines: list[str], title: str, warning: str) -> None:
+    """Required: where neither the page nor its title names one; inside a cancellation it was named before."""
+    finish = control(label, node="0:7")
+    view = page(finish, text="\n".join([*lines, label]), title=title)
+    wanted = [warning.format(label)] if warning else []
+    known = Known("Tidelight", "$12.99 a month")
+    assert Consequences(Lexicon.load()).read(view[0], view, "", known) == wanted
+    assert Consequences(Lexicon.load()).read(view[0], view, "", replace(known, in_flow=True)) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_bare_end_in_a_dialog_is_about_what_was_pressed_before() -> None:
+    """Required: a dialog belongs to the control that opened it."""
+    dialog = control("Hello", "dialog", node="0:1")
+    finish = replace(control("Unsubscribe", node="0:2"), parent=0)
+    view = replace(page(dialog, finish, text="Hello\nUnsubscribe"), dialog=0)
+    assert Consequences(Lexicon.load()).read(view[1], view, "", Known("Tidelight")) == []
+    behind = replace(view, elements=(view[0], replace(view[1], parent=None)))
+    assert Consequences(Lexicon.load()).read(behind[1], behind, "", Known("Tidelight")) == [
+        NOTHING.format("Unsubscribe")
+    ]
