@@ -13,6 +13,7 @@ from subterminator.domain.protocols import Facts
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
+from subterminator.pages.statements import statement_of
 
 _QUOTE_LENGTH = 300
 _QUOTES = 20
@@ -104,6 +105,8 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
             kinds, lead = before.caption & DATED, before.text
         start = day.end
         name = "renews" if "renews" in kinds else "ends" if kinds else ""
+        if name and statement_of(line.text).states == {"other_object"}:
+            continue  # the last day of points, a card or an offer
         if not name or (not day.year_written and "ended" in kinds):
             continue
         known = getattr(reading.facts, name)

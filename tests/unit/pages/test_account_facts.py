@@ -106,18 +106,7 @@ RULES: dict[str, tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]
             {"words": ("unsubscribed",), "subject": "unsubscribed"},
         ],
     ),
-    "denies_any": (
-        {"state": "active", "holds": False, "polarity": "-", "flags": "have active"},
-        [],
-        [
-            {"state": "ended"},
-            {"holds": True},
-            {"polarity": "+"},
-            {"object": "trial"},
-            {"flags": "active"},
-            {"unknown": ("basketnews",)},
-        ],
-    ),
+    "denies_any": ({"state": "nothing"}, [], [{"state": "ended"}, {"state": "active"}, {"holds": False}]),
     "has_run_out": (
         {"state": "scheduled", "flags": "active until", "when": PAST},
         [],

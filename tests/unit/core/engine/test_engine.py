@@ -440,6 +440,34 @@ async def test_agent_that_presses_the_final_control_sends_the_engine_to_read_bac
     assert run.finals() == 1
 
 
+@pytest.mark.spec("engine.read-back")
+@pytest.mark.parametrize("late", [False, True], ids=["a step", "an end sent late"])
+@pytest.mark.parametrize(
+    ("account", "outcome"),
+    [([ACTIVE_PAGE, ENDED_PAGE], Outcome.SCHEDULED), ([ACTIVE_PAGE], Outcome.FAILED)],
+    ids=["ended", "runs on"],
+)
+async def test_what_was_sent_before_a_failure_is_read_back(account: list[Any], outcome: Outcome, late: bool) -> None:
+    """Required: a write under the yes may have been the end, also where the run finds no way on after it."""
+    run = Run(YES, account=[*account])
+    handle = run.engine._handle_state
+
+    async def failing(state: State) -> State:
+        if state is not State.FINAL_CONFIRMATION:
+            return await handle(state)
+        run.gate._submission.steps.append("POST /cancel/reason")
+        run.gate._submission._intent = run.ledger.intend("example", "", "run1", "Next")
+        run.gate._submission.submitted = late
+        return run.engine._run.fail("no way on")
+
+    run.engine._handle_state = failing  # type: ignore[method-assign]
+    result = await run.end()
+    expected = Outcome.NEEDS_REVIEW if late and outcome is Outcome.FAILED else outcome
+    assert (result.outcome, run.finals()) == (expected, 0)
+    assert "read_back" in run.log
+    assert result.success is (outcome is Outcome.SCHEDULED)
+
+
 # -- the yes -----------------------------------------------------------------------------------------------------------
 
 
