@@ -82,7 +82,7 @@ def question_over(view: PageView, element: Element) -> str:
 
 def answering(label: Label, text: str, question: str) -> Label:
     """Read a label that says nothing by itself under its dialog's question: "Yes, turn off" under "Turn it off?"."""
-    if label.intents or not question:
+    if label.intents or Reader.load().context(question).object not in FAMILY:
         return label
     meant = Reader.load().control(text, question)
     return Label(frozenset({"open"}), "open", text) if meant.kind == "end" and _is_surely(meant) else label

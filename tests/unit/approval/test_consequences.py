@@ -600,3 +600,39 @@ def test_switch_behind_the_dialog_is_no_answer_of_it() -> None:
     radio = replace(sports, role="radio")
     view = replace(page(dialog, finish, radio, text="Why?\nNext"), dialog=0)
     assert any("is chosen" in each for each in Consequences(Lexicon.load()).read(view[1], view, "", KNOWN))
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "warned"),
+    [
+        ("Visa ending 6120, expires 09/28", False),
+        ("Your card ending in 1234 expires 05/27", False),
+        ("Your card will be cancelled on 4 December 2026.", True),
+    ],
+)
+def test_last_digits_and_last_month_of_a_card_are_no_end(line: str, warned: bool) -> None:
+    """Required: they tell which card it is."""
+    assert any("something else ends" in each for each in read(line)) is warned
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("lines", "links", "told"),
+    [
+        (("Speicherstraße 14, 24103 Kiel", "Amtsgericht Kiel HRB 20418"), ("AGB", "Datenschutz", "Impressum"), False),
+        (("Speicherstraße 14, 24103 Kiel", "All prices incl. 19 % VAT"), ("AGB", "Datenschutz", "Impressum"), False),
+        (("Speicherstraße 14, 24103 Kiel", "Amtsgericht Kiel HRB 20418"), ("AGB", "Shop", "Blog"), True),
+        (("You pay $90 when you leave",), ("AGB", "Datenschutz", "Impressum"), True),
+    ],
+)
+def test_footer_without_a_role_speaks_of_no_charge(lines: tuple[str, ...], links: tuple[str, ...], told: bool) -> None:
+    """Required: a part of links to legal texts; one that names a sum is read like any other."""
+    body = "\n".join(("Leaving", ENDS, FINISH.label))
+    footer = "\n".join((*lines, *links))
+    legal = [control(each, "link", node=f"0:{60 + at}", href=f"{HOME}/{each.lower()}") for at, each in enumerate(links)]
+    held = [replace(each, block=0) for each in legal]
+    view = page(heading("Leaving"), FINISH, *held, url=f"{HOME}/leave", text=f"{body}\n{footer}")
+    view = replace(view, blocks=(Block("card", len(body) + 1, len(view.text), None),))
+    said = Consequences(Lexicon.load()).read(view.elements[1], view, "", KNOWN)
+    assert bool(said) is told

@@ -383,3 +383,54 @@ def test_a_survey_has_something_to_choose() -> None:
     )
 
     assert said.state is State.EXIT_SURVEY
+
+
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize("role", ["button", "radio"])
+def test_a_survey_is_told_by_its_answers(role: str) -> None:
+    """Required: three choices or more, two of them reasons, whatever the heading says; a page of sizes is none."""
+
+    def asked(title: str, *answers: str) -> AIInterpretation:
+        choices = [plain(role, each, text=each, parent=0, interactive=True) for each in answers]
+        return read(plain("dialog", title), heading(title, parent=0), *choices, dialog=0)
+
+    survey = asked("What's up?", "It's too expensive", "My dog won't eat it", "I have too much food", "Something else")
+    assert survey.state is State.EXIT_SURVEY
+    assert "too expensive" in survey.reasoning
+    assert asked("Portion size", "Small", "Medium", "Large").state is not State.EXIT_SURVEY
+
+
+@pytest.mark.spec("heuristics.state")
+def test_a_longer_refusal_beside_what_stays_is_an_offer() -> None:
+    """Required: also where the refusal names the end, and the one that stays names a price."""
+    stay, refuse = button("I stay for $1 a month"), button("No thanks, I want to continue with my cancellation")
+    text = "Stay with us: $1 a month for 3 months\nAfter three months it renews at $9.99 a month."
+    assert read(heading("Stay with us"), stay, refuse, text=text).state is State.RETENTION_OFFER
+
+
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(
+    ("question", "final"),
+    [("Switch off auto-renew?", True), ("Switch off notifications?", False), ("Turn off autoplay?", False)],
+)
+def test_an_answer_is_read_under_the_question_of_its_dialog(question: str, final: bool) -> None:
+    """Required: "Yes, switch off" ends what the dialog asks about, and nothing else."""
+    answers = button("Yes, switch off", parent=0), button("Stay protected", parent=0)
+    said = read(plain("dialog", question, text=question), *answers, dialog=0)
+    assert (said.state is State.FINAL_CONFIRMATION) is final
+
+
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(
+    ("label", "asks"),
+    [
+        ("Why are you thinking of switching it off?", True),
+        ("Why do you want to turn off auto-renew?", True),
+        ("Why do you stop the newsletter?", False),
+        ("How did you hear about us?", False),
+    ],
+)
+def test_a_list_that_asks_why_it_is_turned_off_is_a_survey(label: str, asks: bool) -> None:
+    """Required: ends in any word, of this and of nothing else."""
+    said = read(heading("Renewal"), plain("combobox", label, interactive=True))
+    assert (said.state is State.EXIT_SURVEY) is asks

@@ -199,3 +199,22 @@ def test_bar_that_shows_a_share_is_not_taken_for_loading() -> None:
 def test_a_portal_a_menu_of_changes_and_a_payment_history_are_ways(way: Element, found: bool) -> None:
     """Required: the billing portal may be opened by a form; a word of money in a page's name is no purchase."""
     assert bool(ways(page(way, text=LIVE), Service(), CONTROLS)) is found
+
+
+@pytest.mark.spec("rules.search")
+def test_tab_of_changes_is_a_way_and_a_button_of_changes_is_none() -> None:
+    """Required: a tab only shows its part; a button that changes may do it."""
+    assert [bool(ways(page(control("Wijzigen", role)), Service(), CONTROLS)) for role in ("tab", "button")] == [
+        True,
+        False,
+    ]
+
+
+@pytest.mark.spec("rules.search")
+def test_links_of_the_sites_menu_bar_come_after_the_help_page() -> None:
+    """Required: a menu bar marks its links as items of a menu; nobody has opened that."""
+    bar, footer = control("", "navigation", node="0:70"), control("", "contentinfo", node="0:71")
+    shop = control("Shop", "menuitem", node="0:72", href=f"{HOME}/shop", parent=0)
+    faq = control("FAQ", "link", node="0:73", href=f"{HOME}/faq", parent=1)
+    found = ways(page(bar, footer, shop, faq), Service(), CONTROLS)
+    assert [way.control[1] for way, _ in found] == ["FAQ", "Shop"]
