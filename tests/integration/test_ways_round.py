@@ -83,6 +83,7 @@ class Gate:
 
     async def press(self, html: str, action: Action = CLICK, others: dict[str, str] | None = None) -> None:
         self.host.got.clear()
+        self.host.arrived.clear()
         page = f"<!doctype html><meta charset=utf-8><title>Account</title>{html}"
         self.host.pages = {"/account": page, **WORKER, **(others or {})}
         await self.guard.navigate(f"http://{self.host.name}/account")
@@ -322,6 +323,7 @@ async def test_what_was_sent_by_a_press_that_failed_is_read_back(
     gate = Gate(host, judged, Decision.YES)
     with pytest.raises(ActionTimeout, match="had sent something"):
         await gate.press(html)
+    await asyncio.to_thread(host.arrived.wait, 10)  # the press has failed before what it sent is with the host
     assert len(host.got) == 1
     assert gate.guard.submitted
     assert len(gate.person.requests) == 1

@@ -15,6 +15,8 @@ class Host:
     def __init__(self) -> None:
         self.pages: dict[str, str] = {}
         self.got: list[str] = []
+        self.arrived = threading.Event()
+        """Set once something is in `got`."""
         host = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -31,6 +33,7 @@ class Host:
                 if self.command != "GET" or "finish" in self.path or "upgrade" in self.path:
                     body = self.rfile.read(int(self.headers.get("content-length") or 0)).decode()
                     host.got.append(f"{self.command} {self.path} {body}".strip())
+                    host.arrived.set()
                 self.send_response(200)
                 self.send_header("content-type", "text/javascript" if self.path == "/worker" else "text/html")
                 self.send_header("content-length", str(len(page.encode())))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, Unpack, cast
 
 from subterminator.core.ai import MODEL, Claude
-from subterminator.core.ai.client import ClaudeOptions
+from subterminator.core.ai.client import AnswerCutOff, ClaudeOptions
 from subterminator.core.ai.images import picture_of
 from subterminator.domain.errors import StateDetectionError
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
@@ -84,6 +85,8 @@ class AIClient(Claude):
         try:
             async with self.time_limit() as until:
                 return self._parse_response(await self.ask(until, "low", **request))
+        except AnswerCutOff as error:
+            return AIResponse(str(error), [], "max_tokens")
         except StateDetectionError as error:
             return AIResponse(str(error), [], "end_turn")
 
@@ -95,7 +98,8 @@ class AIClient(Claude):
         latest, shortened = _latest(conversation), self._truncate_history(conversation)
         goal = shortened[0]
         texts = [] if latest in (goal, None) else [goal.content.partition("\n\nCurrent state:\n")[0]]
-        if turns := _turns(shortened, latest):
+        summary = [each.content for each in shortened if each not in conversation]
+        if turns := [*summary, *_turns(shortened, latest)]:
             texts.append("Done so far:\n" + "\n".join(turns))
         if latest is None or latest is goal:
             texts.insert(0, goal.content)
@@ -121,20 +125,29 @@ class AIClient(Claude):
         return AIResponse(text, calls, stop)
 
     def _truncate_history(self, messages: list[Message]) -> list[Message]:
-        """Keep the first message, the newest page, and as many of the latest turns as fit the budget."""
-        kept_messages = list(messages)
-        latest = _latest(kept_messages)
+        """Keep the first message, the newest page, and as many of the latest turns as fit; sum up what is dropped."""
+        latest = _latest(messages)
 
-        def size() -> int:
-            texts = [
-                each.content if each in (kept_messages[0], latest) else each.content[: 2 * HISTORY_LINE_LENGTH]
-                for each in kept_messages
-            ]
-            return sum(map(self._estimate_tokens, texts))
+        def tokens(message: Message) -> int:
+            whole = message is messages[0] or message is latest
+            return self._estimate_tokens(message.content if whole else message.content[: 2 * HISTORY_LINE_LENGTH])
 
-        while len(kept_messages) > 2 and kept_messages[1] is not latest and size() > self.MAX_HISTORY_TOKENS:
-            del kept_messages[1]
-        return kept_messages
+        first = 1
+        size = sum(map(tokens, messages))
+        while first < len(messages) - 1 and messages[first] is not latest and size > self.MAX_HISTORY_TOKENS:
+            size -= tokens(messages[first])
+            first += 1
+        dropped = messages[1:first]
+        summary = [Message("user", self._summarize_actions(dropped))] if dropped else []
+        return [messages[0], *summary, *messages[first:]]
+
+    @staticmethod
+    def _summarize_actions(messages: list[Message]) -> str:
+        """Sum up turns that are no longer told: how often each tool was called, and how often that failed."""
+        calls = Counter(call.name for each in messages for call in (each.tool_calls or [])[:1])
+        failed = sum(each.role == "tool" and each.content.startswith("error") for each in messages)
+        counted = ", ".join(f"{name} {count} times" for name, count in calls.items()) or "no calls"
+        return f"(before that: {counted}; {failed} failed)"
 
     @staticmethod
     def _estimate_tokens(text: str) -> int:

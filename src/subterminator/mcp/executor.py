@@ -26,6 +26,8 @@ from subterminator.mcp.exceptions import (
 from subterminator.mcp.types import ElementInfo
 
 DIRECTIONS: dict[str, tuple[int, int]] = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+PAGE_END = 1_000_000
+"""A place below every page, in CSS pixels: browsers stop at the end."""
 
 
 class ActionExecutor:
@@ -64,14 +66,17 @@ class ActionExecutor:
         await self._act(element, "scroll", "end")
 
     async def scroll_page(self, direction: str, amount: int) -> None:
-        """Scroll the viewport by `amount` CSS pixels.
+        """Scroll the viewport by `amount` CSS pixels, or to the page's top or bottom.
 
         Raises:
             MCPError: unknown direction.
         """
-        if direction not in DIRECTIONS:
-            raise MCPError(f"unknown direction {direction!r}: use {', '.join(DIRECTIONS)}")
+        if direction not in {*DIRECTIONS, "top", "bottom"}:
+            raise MCPError(f"unknown direction {direction!r}: use {', '.join([*DIRECTIONS, 'top', 'bottom'])}")
         x, y = await self.browser.scroll_position()
+        if direction not in DIRECTIONS:
+            await self.browser.scroll_to(x, 0 if direction == "top" else PAGE_END)
+            return
         right, down = DIRECTIONS[direction]
         await self.browser.scroll_to(max(0, x + right * amount), max(0, y + down * amount))
 

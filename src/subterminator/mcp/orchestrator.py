@@ -291,7 +291,7 @@ class TaskOrchestrator:
         arguments = call.arguments if isinstance(call.arguments, dict) else {}
         others = {key: value for key, value in arguments.items() if key != "ref"}
         page = snapshot or Snapshot()
-        content = "|".join(f"{each.role} {each.name} {each.state} {each.value}" for each in page.elements)
+        content = "|".join(f"{each.role} {each.name} {each.state} {each.notes} {each.value}" for each in page.elements)
         return f"{call.name} {_element_words(call, snapshot)} {others} {page.page.url} {content}"
 
     def _end(self, success: bool, reason: str, snapshot: Snapshot | None) -> TaskResult:

@@ -7,7 +7,7 @@ import base64
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from pydantic import TypeAdapter
 
@@ -15,7 +15,15 @@ from subterminator.domain import roles
 from subterminator.domain.protocols import BrowserProtocol, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.registry import ElementRegistry
-from subterminator.mcp.types import BoundingBox, ElementInfo, PageInfo, Snapshot, ViewportInfo
+from subterminator.mcp.types import (
+    SNAPSHOT_STATES,
+    BoundingBox,
+    ElementInfo,
+    PageInfo,
+    Snapshot,
+    SnapshotState,
+    ViewportInfo,
+)
 from subterminator.perception.lines.writer import lines
 
 MAX_ELEMENTS = 100
@@ -147,6 +155,7 @@ class SnapshotFactory:
             role=element.role,
             name=label if len(label) <= limit else f"{label[:limit]}...",
             state=_states(element),
+            notes=_notes(element),
             bbox=BoundingBox(*(round(each) for each in element.box)),
             value=element.value,
             level=element.level,
@@ -155,19 +164,28 @@ class SnapshotFactory:
         )
 
 
-def _states(element: Element) -> list[str]:
-    states = [state for state in element.states if state != "focused"]
+def _states(element: Element) -> list[SnapshotState]:
+    states = [state for state in element.states if state in SNAPSHOT_STATES and state != "focused"]
     if element.interactive and "disabled" not in states:
         states.append("enabled")
-    if element.modal_blocked:
-        states.append("blocked")
-    elif element.hit:
+    if element.modal_blocked or element.covered_by:
+        states.append("hidden")
+    elif not element.in_viewport:
+        states.append("offscreen")
+    elif element.hit or not element.interactive:
         states.append("visible")
-    elif element.covered_by:
-        states.append("covered")
     if element.has("focused"):
         states.append("focused")
-    return states
+    return cast(list[SnapshotState], states)
+
+
+def _notes(element: Element) -> list[str]:
+    notes = [state for state in element.states if state not in SNAPSHOT_STATES]
+    if element.modal_blocked:
+        notes.append("blocked")
+    elif element.covered_by:
+        notes.append("covered")
+    return notes
 
 
 def _parent_ref(view: PageView, element: Element | None, refs: dict[int, str]) -> str | None:

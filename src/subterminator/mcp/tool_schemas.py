@@ -4,13 +4,13 @@ schema.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from subterminator.mcp.exceptions import InvalidParamsError
 
-REF = Annotated[str, Field(pattern=r"^@e\d+$", description="From the latest snapshot, e.g. @e7")]
+REF = Annotated[str, Field(pattern=r"^@e\d+$")]
 TEXT = Annotated[str, Field(min_length=1, max_length=2000)]
 
 
@@ -23,8 +23,9 @@ class _Parameters(BaseModel):
 class GetSnapshot(_Parameters):
     """See the page afresh: its elements with refs, and a picture.
 
-    WHEN TO USE: the page may have changed by itself (a countdown, a delayed button), or you need what lies outside the
-    viewport (viewport_only=false). Not after an action: each answers with a fresh snapshot.
+    WHEN TO USE: it may have changed by itself (a countdown, a delayed button), or you need what lies outside the
+    viewport. Not after an action: each answers with a fresh snapshot. Refs are good for ONE action. ERRORS:
+    invalid_params. EXAMPLE: {"viewport_only": false}
     """
 
     viewport_only: bool = True
@@ -35,10 +36,9 @@ class BrowserClick(_Parameters):
 
     Refs are good for ONE action; the answer holds new ones. WHEN TO USE: buttons, links, checkboxes, folded sections.
     A final button waits for the person by itself: just click it. exploring: the click only looks for the way, so it is
-    refused where the person would be asked. ERRORS: ref_invalid (use the snapshot in the answer),
-    element_disabled (tick or fill what it waits for), element_obscured (close what covers it), element_not_visible
-    (scroll), action_failed (see the reason; refused means: find another way), human_rejected.
-    EXAMPLE: {"ref": "@e7"}
+    refused where the person would be asked. ERRORS: ref_invalid (use the snapshot in the answer), element_disabled
+    (tick or fill what it waits for), element_obscured (close what covers it), element_not_visible (scroll), timeout,
+    action_failed (see the reason; refused: find another way), human_rejected. EXAMPLE: {"ref": "@e7"}
     """
 
     ref: REF
@@ -46,9 +46,10 @@ class BrowserClick(_Parameters):
 
 
 class BrowserFill(_Parameters):
-    """Type into a field. WHEN TO USE: a reason that must be given, a phrase that the page asks for.
+    """Type into a field; its ref is good for ONE action.
 
-    Passwords and codes are <secret:name>; you never see them. EXAMPLE: {"ref": "@e3", "value": "Other"}
+    WHEN TO USE: a reason that must be given, a phrase that the page asks for. Passwords and codes are <secret:name>;
+    you never see them. ERRORS: as browser_click. EXAMPLE: {"ref": "@e3", "value": "Other"}
     """
 
     ref: REF
@@ -57,27 +58,40 @@ class BrowserFill(_Parameters):
 
 
 class BrowserSelect(_Parameters):
-    """Choose an option of a drop-down by its label or value. EXAMPLE: {"ref": "@e4", "value": "Too expensive"}"""
+    """Choose an option of a drop-down by its label or value; its ref is good for ONE action.
+
+    WHEN TO USE: a combobox or listbox that shows options=. ERRORS: as browser_click. EXAMPLE: {"ref": "@e4", "value":
+    "Too expensive"}
+    """
 
     ref: REF
     value: TEXT
 
 
 class BrowserScroll(_Parameters):
-    """Scroll an element into view (ref), or the page (direction, amount in pixels), or an element's scroll container to
-    its end (ref with direction down). WHEN TO USE: more lies outside the viewport; a button waits for its terms to be
-    read.
+    """Scroll an element into view (its ref is good for ONE action), or the page (direction, amount in pixels).
+
+    From a ref that is in view, or a disabled button, the terms around it are scrolled to their end. With a ref,
+    direction and amount are ignored. WHEN TO USE: more lies outside the viewport; a button waits for its terms to be
+    read. ERRORS: invalid_params (neither), ref_invalid. EXAMPLE: {"direction": "bottom"}
     """
 
     ref: REF | None = None
-    direction: Literal["up", "down", "left", "right"] | None = None
+    direction: Literal["up", "down", "left", "right", "top", "bottom"] | None = None
     amount: Annotated[int, Field(ge=1, le=20_000)] = 300
+
+    @model_validator(mode="after")
+    def _names_something(self) -> Self:
+        if self.ref is None and self.direction is None:
+            raise ValueError("give ref or direction")
+        return self
 
 
 class RequestHumanApproval(_Parameters):
-    """Ask the person before something you are unsure of. Final clicks are asked about without this.
+    """Ask the person before something you are unsure of; refs stay as they were told last.
 
-    It approves nothing by itself; a no comes with the person's words.
+    It approves nothing by itself: final clicks are asked about without this. WHEN TO USE: a choice that is theirs.
+    ERRORS: human_rejected, with their words. EXAMPLE: {"action": "Choose plan B", "reason": "Two plans run"}
     """
 
     action: TEXT
@@ -87,8 +101,9 @@ class RequestHumanApproval(_Parameters):
 class CompleteTask(_Parameters):
     """Say that the task has ended. REQUIRED as the last call.
 
-    success: the subscription has ended; the account is read to check, and a false claim comes back to you. failed: it
-    cannot be done here (say why: billed elsewhere, phone only, sign-in needed).
+    WHEN TO USE: success: the subscription has ended; the account is read to check, and a false claim comes back to
+    you. failed: it cannot be done here (say why: billed elsewhere, phone only, sign-in needed). ERRORS: invalid_params.
+    EXAMPLE: {"status": "success", "reason": "Ends 4 May"}
     """
 
     status: Literal["success", "failed"]
@@ -122,15 +137,26 @@ def validated_parameters(tool: str, arguments: Any) -> dict[str, Any]:
         raise InvalidParamsError(tool, "; ".join(faults)) from None
 
 
+_LEFT_OUT = frozenset({"title", "minLength", "maxLength", "minimum", "maximum"})
+
+
 def _schema(model: type[_Parameters]) -> dict[str, Any]:
-    """Return the JSON schema without titles, and without the description already given beside it."""
+    """Return the JSON schema without titles, sizes, null for what may be left out, and the description given beside it.
 
-    def without_titles(part: Any) -> Any:
-        if isinstance(part, dict):
-            return {key: without_titles(value) for key, value in part.items() if key != "title"}
-        return [without_titles(each) for each in part] if isinstance(part, list) else part
+    The sizes are checked all the same: no model comes near them, and each costs tokens in every question.
+    """
 
-    schema: dict[str, Any] = without_titles(model.model_json_schema())
+    def shortened(part: Any) -> Any:
+        if isinstance(part, list):
+            return [shortened(each) for each in part]
+        if not isinstance(part, dict):
+            return part
+        kinds = [each for each in part.get("anyOf", []) if each != {"type": "null"}]
+        if len(kinds) == 1:  # left out instead of null
+            return shortened(kinds[0])
+        return {key: shortened(value) for key, value in part.items() if key not in _LEFT_OUT}
+
+    schema: dict[str, Any] = shortened(model.model_json_schema())
     schema.pop("description", None)
     return schema
 

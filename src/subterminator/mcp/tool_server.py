@@ -14,7 +14,7 @@ from subterminator.mcp.executor import ActionExecutor
 from subterminator.mcp.registry import ElementRegistry
 from subterminator.mcp.snapshot import Pruning, SnapshotFactory
 from subterminator.mcp.tool_schemas import PARAMETERS, validated_parameters
-from subterminator.mcp.types import ErrorCode, Snapshot, ToolResult
+from subterminator.mcp.types import ElementInfo, ErrorCode, Snapshot, ToolResult
 from subterminator.pages.fingerprint import counts_down, digest_of
 
 CHANGE_WAIT_SECONDS = 2.0
@@ -110,12 +110,19 @@ class BrowserToolServer:
     async def browser_scroll(
         self, ref: str | None = None, direction: str | None = None, amount: int = 300
     ) -> ToolResult:
-        """Scroll an element into view, or the page."""
-        if ref is not None and direction == "down":
-            return await self._act(lambda: self.executor.scroll_to_end(self.registry.resolve(ref)))
+        """Scroll the page, or an element into view; from one that is in view or disabled, what scrolls around it."""
         if ref is not None:
-            return await self._act(lambda: self.executor.scroll_to_element(self.registry.resolve(ref)))
-        return await self._act(lambda: self.executor.scroll_page(direction or "down", amount))
+            return await self._act(lambda: self._scroll_to(self.registry.resolve(ref)))
+        if direction is None:
+            return await self._failed("invalid_params", "browser_scroll: give ref or direction")
+        return await self._act(lambda: self.executor.scroll_page(direction, amount))
+
+    async def _scroll_to(self, element: ElementInfo) -> None:
+        in_view = element.element is not None and element.element.in_viewport and element.element.hit
+        if in_view or "disabled" in element.state:
+            await self.executor.scroll_to_end(element)
+        else:
+            await self.executor.scroll_to_element(element)
 
     async def request_human_approval(self, action: str, reason: str) -> ToolResult:
         """Return a marker: the orchestrator asks the person. This approves nothing."""

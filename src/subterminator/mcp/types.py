@@ -6,16 +6,37 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal, Protocol
+from typing import Annotated, Any, Literal, Protocol, get_args
 from uuid import uuid4
 
-from pydantic import WithJsonSchema
+from pydantic import Field, WithJsonSchema
 from pydantic.json_schema import SkipJsonSchema
 
 from subterminator.domain.protocols import Element
 
-NULLABLE = WithJsonSchema({"anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "null"}]})
+Ref = Annotated[str, Field(pattern=r"^@e\d+$")]
+NULLABLE = WithJsonSchema(
+    {"anyOf": [{"type": "array", "items": {"type": "string", "pattern": r"^@e\d+$"}}, {"type": "null"}]}
+)
 """Empty lists are null in JSON (seed 000 §9.2)."""
+
+SnapshotState = Literal[
+    "visible",
+    "hidden",
+    "offscreen",
+    "enabled",
+    "disabled",
+    "readonly",
+    "checked",
+    "unchecked",
+    "mixed",
+    "expanded",
+    "collapsed",
+    "focused",
+    "busy",
+]
+"""The states of seed 000 §9.6."""
+SNAPSHOT_STATES: frozenset[str] = frozenset(get_args(SnapshotState))
 
 # -- pages -------------------------------------------------------------------------------------------------------------
 
@@ -38,13 +59,13 @@ class BoundingBox:
 class SnapshotElement:
     """One element in the form that models and JSON receive."""
 
-    ref: str = ""
+    ref: Ref = ""
     """`@eN`. Valid for one action after its snapshot; never reused for another element."""
     role: str = ""
     name: str = ""
     """Accessible name, else the visible text; cut at 200 characters, then ending in "..."."""
-    state: list[str] = field(default_factory=list)
-    """States of `Element`, plus enabled, visible, covered and blocked."""
+    state: list[SnapshotState] = field(default_factory=list)
+    """`hidden` where the page itself cannot be pressed there: something covers it, or a dialog blocks it."""
     bbox: BoundingBox | None = None
     value: str | None = None
     """Current value. None for password and card fields."""
@@ -52,6 +73,8 @@ class SnapshotElement:
     """Heading level, 1 to 3. None for other roles."""
     children: Annotated[list[str], NULLABLE] = field(default_factory=list)
     """Refs of the direct children in this snapshot."""
+    notes: list[str] = field(default_factory=list)
+    """What the seed has no state for: selected, pressed, required, invalid, covered, blocked."""
 
 
 @dataclass(slots=True)
@@ -66,7 +89,7 @@ class ElementInfo(SnapshotElement):
     def to_element(self) -> SnapshotElement:
         """Return the part that may be shown to a model."""
         return SnapshotElement(
-            self.ref, self.role, self.name, self.state, self.bbox, self.value, self.level, self.children
+            self.ref, self.role, self.name, self.state, self.bbox, self.value, self.level, self.children, self.notes
         )
 
 
@@ -97,7 +120,7 @@ class Snapshot:
     """UTC, ISO 8601."""
     elements: list[SnapshotElement] = field(default_factory=list)
     """In depth-first order."""
-    focused: str | None = None
+    focused: Ref | None = None
     """Ref of the focused element."""
     page: PageInfo = field(default_factory=lambda: PageInfo("", ""))
     screenshot: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -127,6 +128,17 @@ async def test_a_long_conversation_keeps_its_goal_and_its_end_within_the_budget(
 
 
 @pytest.mark.spec("led.budget")
+async def test_what_does_not_fit_is_summed_up() -> None:
+    """Required: seed 000 §3.4 `_summarize_actions`: how often each tool was called, and how often it failed."""
+    failed, done = turn(1, "No", "error: ref_invalid"), turn(2, "x" * 2000, "ok")
+    long = [message for number in range(3, 120) for message in turn(number, "x" * 2000, "ok")]
+    text = text_of(await asked(GOAL, *failed, *done, *long))
+    assert AIClient._estimate_tokens(text) <= AIClient.MAX_HISTORY_TOKENS
+    assert re.search(r"\(before that: browser_click \d+ times; 1 failed\)", text)
+    assert AIClient._summarize_actions([]) == "(before that: no calls; 0 failed)"
+
+
+@pytest.mark.spec("led.budget")
 async def test_no_line_of_a_turn_is_long() -> None:
     """Required: a page cannot fill the next question by answering with much."""
     text = text_of(await asked(GOAL, *turn(1, "x" * 5000, "ok"), *turn(2, "Next", "ok")))
@@ -146,13 +158,13 @@ async def test_words_calls_and_thinking_are_told_apart() -> None:
 
 
 @pytest.mark.spec("led.useless")
-@pytest.mark.parametrize("stop", ["refusal", "max_tokens"])
-async def test_an_answer_that_is_no_use_comes_back_as_words(stop: str) -> None:
+@pytest.mark.parametrize(("stop", "told"), [("refusal", "end_turn"), ("max_tokens", "max_tokens")])
+async def test_an_answer_that_is_no_use_comes_back_as_words(stop: str, told: str) -> None:
     """Required: the loop asks again, and counts it, instead of ending in an error."""
     api = API(answer(block("text", text="I will not"), stop=stop))
     response = await AIClient("k", client=cast(Any, api)).chat([RULES, GOAL])
     assert response.tool_calls == []
-    assert response.stop_reason == "end_turn"
+    assert response.stop_reason == told
     assert response.content
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from subterminator.domain.errors import ConfigurationError
-from subterminator.mcp.services import get_service, register_service
+from subterminator.mcp.services import SERVICE_CONFIGS, get_service, register_service
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.services.netflix import NETFLIX_CONFIG
 from subterminator.mcp.types import CompletionCriteria, PageInfo, Snapshot, SnapshotElement
@@ -29,7 +29,9 @@ def test_netflix_knows_success_and_failure() -> None:
     """Required: seed 000 §2.7: title or words for success, the address of an error against it."""
     assert NETFLIX_CONFIG.verify_success(snapshot("Your membership is CANCELLED"))
     assert NETFLIX_CONFIG.verify_success(snapshot("Netflix", "u", '| "Your membership has been cancelled"'))
-    assert not NETFLIX_CONFIG.verify_success(snapshot("Cancelled", "https://www.netflix.com/ERROR"))
+    failed = snapshot("Cancelled", "https://www.netflix.com/ERROR")
+    assert NETFLIX_CONFIG.check_failure(failed)
+    assert not NETFLIX_CONFIG.verify_success(failed)
     assert not NETFLIX_CONFIG.verify_success(snapshot("Account"))
 
 
@@ -52,7 +54,7 @@ def test_a_registered_service_is_found_by_its_name() -> None:
     """Required: seed 000 §2.7: a registry; definitions are known without being registered."""
     mine = ServiceConfig("mine", completion_criteria=CompletionCriteria())
     register_service(mine)
-    assert get_service("mine") is mine
+    assert get_service("mine") is SERVICE_CONFIGS["mine"] is mine
     assert get_service("netflix").name == "netflix"
     with pytest.raises(ConfigurationError, match="netflix"):
         get_service("netflx")

@@ -6,6 +6,7 @@ import base64
 import json
 from dataclasses import replace
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -16,6 +17,8 @@ from subterminator.domain.protocols import Box, Element, PageView
 from subterminator.mcp.snapshot import Pruning, SnapshotFactory, schema
 from subterminator.mcp.types import Snapshot
 
+SEED_SCHEMA = json.loads(Path(__file__).with_name("seed_snapshot.schema.json").read_text("utf-8"))
+"""Seed 000 §9.6, as it stands there."""
 SCHEMA = json.loads(resources.files("subterminator.mcp").joinpath("snapshot.schema.json").read_text("utf-8"))
 
 
@@ -34,6 +37,7 @@ async def snapshot_of(view: PageView, *, viewport_only: bool = True, **pruning: 
     snapshot, infos = await factory.create(viewport_only)
     assert [each.ref for each in infos] == [each.ref for each in snapshot.elements]
     jsonschema.validate(snapshot.to_dict(), SCHEMA)
+    jsonschema.validate(snapshot.to_dict(), SEED_SCHEMA)
     return snapshot
 
 
@@ -143,6 +147,24 @@ async def test_what_holds_what_is_told_by_refs() -> None:
     view = seen(page(dialog, inside))
     holder, held = (await snapshot_of(view)).elements
     assert holder.children == [held.ref]
+
+
+@pytest.mark.spec("led.schema")
+async def test_what_the_seed_has_no_state_for_is_a_note() -> None:
+    """Required: seed 000 §9.6 names the states; what covers or blocks an element is still told."""
+    covered = replace(control("Next", node="0:1", states=("required", "pressed")), hit=False, covered_by="div")
+    blocked = replace(control("Back", node="0:2"), modal_blocked=True)
+    first, second = (await snapshot_of(seen(page(covered, blocked)))).elements
+    assert (first.state, first.notes) == (["enabled", "hidden"], ["required", "pressed", "covered"])
+    assert (second.state, second.notes) == (["enabled", "hidden"], ["blocked"])
+
+
+@pytest.mark.spec("led.schema")
+async def test_an_element_outside_the_viewport_is_offscreen() -> None:
+    """Required: seed 000 §9.6."""
+    below = replace(control("Cancel plan", node="0:1"), in_viewport=False, hit=False)
+    (only,) = (await snapshot_of(replace(page(below), viewport=(1024, 768)), viewport_only=False)).elements
+    assert only.state == ["enabled", "offscreen"]
 
 
 @pytest.mark.spec("led.lines")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -19,7 +20,8 @@ from subterminator.domain.errors import (
     Refused,
     TellTheLoop,
 )
-from subterminator.domain.protocols import Action, PageView
+from subterminator.domain.protocols import Action, BrowserProtocol, PageView
+from subterminator.mcp.executor import ActionExecutor
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import ToolResult
@@ -60,8 +62,11 @@ def test_there_are_the_seven_tools_of_the_seed() -> None:
     assert all(tool["input_schema"]["additionalProperties"] is False for tool in TOOL_SCHEMAS)
     click = TOOL_SCHEMAS[1]
     assert click["input_schema"]["properties"]["ref"]["pattern"] == r"^@e\d+$"
-    for words in ("ONE action", "WHEN TO USE", "ERRORS", "EXAMPLE"):
-        assert words in click["description"]
+    for tool in TOOL_SCHEMAS:
+        for words in ("WHEN TO USE", "ERRORS", "EXAMPLE"):  # seed 003 FR5
+            assert words in tool["description"], tool["name"]
+        if "ref" in tool["input_schema"]["properties"]:
+            assert "ONE action" in tool["description"], tool["name"]
 
 
 @pytest.mark.spec("led.fresh")
@@ -198,14 +203,45 @@ async def test_select_and_scroll_reach_their_element() -> None:
     """Required: each tool does the one thing that it is for."""
     tools = Tools(page(control("Why", "combobox", node="0:4")))
     await tools.on("browser_select", "Why", value="Too expensive")
-    await tools.on("browser_scroll", "Why")
-    await tools.on("browser_scroll", "Why", direction="down")
     kinds = [(action.kind, action.value) for _, action in tools.browser.acted]
-    assert kinds == [("select", "Too expensive"), ("scroll", None), ("scroll", "end")]
+    assert kinds == [("select", "Too expensive")]
     assert all(isinstance(action, Action) for _, action in tools.browser.acted)
     result = await tools.server.execute("browser_scroll", {"direction": "down", "amount": 500})
     assert result.success
     assert "scroll" in tools.browser.log
+
+
+@pytest.mark.spec("led.scroll")
+async def test_an_element_is_scrolled_into_view_and_terms_beside_it_to_their_end() -> None:
+    """Required: seed 000 §9.5: with a ref the direction is ignored; some buttons wait for their terms."""
+    tools = Tools(page(control("Agree", node="0:4", states=("disabled",))))
+    await tools.on("browser_scroll", "Agree", direction="up")
+    hidden = replace(control("Why", "combobox", node="0:5"), hit=False)
+    below = Tools(page(hidden))
+    await below.on("browser_scroll", "Why", direction="down")
+    acted = [*tools.browser.acted, *below.browser.acted]
+    assert [(action.kind, action.value) for _, action in acted] == [("scroll", "end"), ("scroll", None)]
+
+
+@pytest.mark.spec("led.scroll")
+@pytest.mark.parametrize(("direction", "y"), [("top", 0), ("bottom", 1_000_000), ("down", 800), ("up", 200)])
+async def test_the_page_is_scrolled_by_an_amount_or_to_its_ends(direction: str, y: int) -> None:
+    """Required: seed 000 §9.5: up, down, top, bottom."""
+    browser = AsyncMock(spec=BrowserProtocol)
+    browser.scroll_position.return_value = (0, 500)
+    await ActionExecutor(browser).scroll_page(direction, 300)
+    browser.scroll_to.assert_awaited_once_with(0, y)
+
+
+@pytest.mark.spec("led.scroll")
+async def test_a_scroll_that_names_neither_is_invalid() -> None:
+    """Required: seed 000 §9.5: `invalid_params`, with a fresh page."""
+    tools = Tools()
+    result = await tools.server.execute("browser_scroll", {"amount": 100})
+    assert (result.success, result.error) == (False, "invalid_params")
+    assert "ref or direction" in (result.message or "")
+    assert result.snapshot is not None
+    assert (await tools.server.browser_scroll()).error == "invalid_params"
 
 
 @pytest.mark.spec("led.markers")

@@ -39,6 +39,10 @@ def require_key(api_key: str | None) -> str:
     return cast(str, api_key)
 
 
+class AnswerCutOff(StateDetectionError):
+    """The answer reached its limit of tokens."""
+
+
 class ClaudeOptions(TypedDict, total=False):
     """Optional parameters of `Claude`."""
 
@@ -217,7 +221,7 @@ def _complete(message: Message) -> Message:
             category = getattr(message.stop_details, "category", None)
             raise StateDetectionError(f"the model refused to answer{f' ({category})' if category else ''}{words}")
         case "max_tokens":
-            raise StateDetectionError(f"the model's answer was cut off before it was complete{words}")
+            raise AnswerCutOff(f"the model's answer was cut off before it was complete{words}")
         case "model_context_window_exceeded":
             raise StateDetectionError("the page is larger than what the model can read at once")
         case _:

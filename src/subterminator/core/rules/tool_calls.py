@@ -113,7 +113,7 @@ def _call(step: Step) -> Call | None:
         case "wait":
             return Call(step.words, "get_snapshot")
         case "scroll" if ref:
-            return Call(step.words, "browser_scroll", {"ref": ref, "direction": "down"})
+            return Call(step.words, "browser_scroll", {"ref": ref})
         case "scroll":
             return Call(step.words, "browser_scroll", {"direction": "down", "amount": PAGE_END})
         case _ if not ref:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.services.definition import find
 
-__all__ = ["ServiceConfig", "get_service", "register_service"]
+__all__ = ["SERVICE_CONFIGS", "ServiceConfig", "get_service", "register_service"]
 
-_REGISTERED: dict[str, ServiceConfig] = {}
+SERVICE_CONFIGS: dict[str, ServiceConfig] = {}
+"""Services registered by name. Those with a definition file are known without."""
 
 
 def register_service(config: ServiceConfig) -> None:
     """Register a service under its name, replacing an earlier one."""
-    _REGISTERED[config.name] = config
+    SERVICE_CONFIGS[config.name] = config
 
 
 def get_service(name: str) -> ServiceConfig:
@@ -21,4 +22,4 @@ def get_service(name: str) -> ServiceConfig:
     Raises:
         ConfigurationError: unknown name; the message suggests the nearest one.
     """
-    return _REGISTERED[name] if name in _REGISTERED else ServiceConfig.from_definition(find(name))
+    return SERVICE_CONFIGS[name] if name in SERVICE_CONFIGS else ServiceConfig.from_definition(find(name))

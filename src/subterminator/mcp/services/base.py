@@ -28,10 +28,12 @@ class ServiceConfig:
 
         Without success indicators a page supports it unless it shows a failure: the account page decides.
         """
-        criteria = self.completion_criteria
-        if any(indicator(snapshot) for indicator in criteria.failure_indicators):
-            return False
-        return not criteria.success_indicators or any(sign(snapshot) for sign in criteria.success_indicators)
+        signs = self.completion_criteria.success_indicators
+        return not self.check_failure(snapshot) and (not signs or any(sign(snapshot) for sign in signs))
+
+    def check_failure(self, snapshot: Snapshot) -> bool:
+        """Return whether the page shows a failure."""
+        return any(indicator(snapshot) for indicator in self.completion_criteria.failure_indicators)
 
     @classmethod
     def from_definition(cls, definition: ServiceDefinition) -> ServiceConfig:
