@@ -42,6 +42,10 @@ _ENDS = 7.0
 """Value of a label that names an end, among other things."""
 _LEADS_ON = 3.0
 """Value of a label that only leads on: settings, more, details."""
+LAST_RESORT = 0.5
+"""Value of a way that is tried when nothing else is left: a way to reach somebody, and help in the footer."""
+_TELLS_HOW = 2.2
+"""Value of a label that tells how to end it: the end may stand in an article of the help."""
 _HELPS = 0.8
 _UNKNOWN = 0.4
 _IN_MENU = 0.6
@@ -162,7 +166,17 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
         return element.role == "link" or only_edits(element.label)
     if any(label.best in CANCELLING for label in labels):  # where several start a cancellation, trying one is a guess
         return bool(element.href) and controls.only_names_the_law(element, view)
-    return not any(label.intents & (NEVER | {"decline", "close", "proceed"}) for label in labels)
+    barred = NEVER - ({"keep"} if target and _only_helps(element.label) else set())
+    return not any(label.intents & (barred | {"decline", "close", "proceed"}) for label in labels)
+
+
+def _only_helps(label: str) -> bool:
+    """Return whether a label names nothing but help, which a flow may offer as a way to stay."""
+    meanings = Reader.load().control(label).meanings
+    meant = [each for each in meanings if (each.act, each.object) != ("none", "none")]
+    return bool(meant) and all(
+        each.act in {"inform", "contact"} or (each.act, each.object) == ("none", "support") for each in meant
+    )
 
 
 def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
@@ -184,8 +198,8 @@ def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
     if value == _UNKNOWN and target and landmark is not None and landmark.role in _MENUS:
         value = _IN_MENU
     if landmark is not None and landmark.role == "contentinfo":
-        lowered = max(value + _IN_FOOTER, _HELPS) if value > _HELPS else value + _IN_FOOTER
-        value = lowered if value < _ENDS - 1 else value
+        least = _HELPS if value > _HELPS else LAST_RESORT if value >= LAST_RESORT else 0
+        value = max(value + _IN_FOOTER, least) if value < _ENDS - 1 else value
     return value
 
 
@@ -211,9 +225,12 @@ def _worth(label: str) -> float:
     if ends_other or (things & OTHER_THINGS and worth < _WORTH["trial"]):
         worth = min(worth, _HELPS)
     if "inform" in acts and worth < _ENDS:
-        worth = min(worth, _WORTH["support"]) or _HELPS
-    if acts & {"contact", "sign_in"}:
+        ends = "end" in things and not things & OTHER_THINGS
+        worth = _TELLS_HOW if ends else min(worth, _WORTH["support"]) or _HELPS
+    if "sign_in" in acts:
         worth = min(worth, _HELPS)
+    if "contact" in acts:
+        worth = min(max(worth, LAST_RESORT + 0.1), _HELPS)
     return worth - 0.1 * sum(bool(each.unknown) for each in meant.meanings)
 
 

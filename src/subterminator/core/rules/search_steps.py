@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from subterminator.core.rules.preparations import step_before_press
-from subterminator.core.rules.search import Way, ways
+from subterminator.core.rules.search import LAST_RESORT, Way, ways
 from subterminator.core.rules.situation import SEARCHED, Situation
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import Element
@@ -15,7 +15,7 @@ from subterminator.pages.fingerprint import is_covered
 
 OPENING_SECONDS = "0.8"
 """Duration of a wait for what a press opens."""
-LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.5
+LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, LAST_RESORT
 """Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
 GOING_BACK = 1.0
 """Advantage in value that a way on another page needs over one on this page."""

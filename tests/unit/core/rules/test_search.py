@@ -219,3 +219,37 @@ def test_links_of_the_sites_menu_bar_are_no_items_of_a_menu_that_was_opened() ->
     found = ways(page(bar, shop, item), Service(), CONTROLS)
     assert [way.control[1] for way, _ in found] == ["Vibrafon", "Xylofon"]
     assert found[0][0].value > 2 * found[1][0].value
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(("place", "label"), [("main", "Centro de ayuda"), ("contentinfo", "FAQ"), ("main", "Hilfe")])
+def test_help_is_tried_before_the_search_is_given_up(place: str, label: str) -> None:
+    """Required: also in the footer, after everything else; help is no way to stay where it is a link."""
+    part = replace(control("", place, node="0:1"), interactive=False)
+    link = replace(control(label, "link", node="0:2", href=f"{HOME}/help"), parent=0)
+    first = control("Your membership", "link", node="0:3", href=f"{HOME}/m")
+    shown = page(part, link, first, text=LIVE)
+    memory, tried = Memory(), []
+    for _ in range(6):
+        step = decide(shown, Service(), memory)
+        tried.append(pressed(step))
+        memory.take(step)
+        if tried[-1] == label:
+            break
+    assert [each for each in tried if each] == ["Your membership", label]
+
+
+@pytest.mark.spec("rules.search")
+def test_article_that_tells_how_to_end_it_is_tried_before_other_articles() -> None:
+    """Required: an article about the end of something else is no better than any other."""
+    shown = view(("How do I change my address?", "/a"), ("How do I cancel my subscription?", "/b"))
+    found = [way.control[1] for way, _ in ways(shown, Service(), CONTROLS)]
+    assert found[0] == "How do I cancel my subscription?"
+    orders = view(("How do I cancel my order?", "/a"))
+    assert ways(orders, Service(), CONTROLS)[0][0].value <= 1
+
+
+@pytest.mark.spec("rules.search")
+def test_a_button_that_offers_help_instead_is_no_way() -> None:
+    """Required: only an address is opened for help; what a button of that name does is not known."""
+    assert not ways(page(control("Contact us"), text=LIVE), Service(), CONTROLS)
