@@ -275,7 +275,9 @@ class _PageDecision:
         view = page.untried
         behind = next((each for each in view.elements if each.modal_blocked), None) or self._under_the_dialog()
         if behind is not None and (closing := page.controls.way_out(view, behind)):
-            return page.step("close", f"{closing.describe()}: the dialog says nothing about it", closing)
+            close = page.step("close", f"{closing.describe()}: the dialog says nothing about it", closing)
+            if not page.memory.circles(close):  # a "back" may stay inside the dialog
+                return close
         searching = page.state in SEARCHED and not page.in_the_flow
         if searching and not page.is_loading and (step := step_in_search(page, LIKELY)):
             return step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
@@ -16,10 +16,13 @@ from subterminator.domain.sameness import reads_as
 from subterminator.pages.addresses import page_address
 from subterminator.pages.fingerprint import PageFingerprint
 
-_STILL = frozenset({"wait", "tell", "scroll", "go"})
+_WAITING = frozenset({"wait", "tell", "scroll"})
+_STILL = _WAITING | {"go"}
 """Steps that press nothing."""
 _IN_THE_FLOW = frozenset({"decline", "submit", "ask", "finish"})
 """Steps that are only taken once a cancellation has begun."""
+_OPENINGS = 5
+"""Limit of the presses of one control in search of what it brings up."""
 SEARCH_STEPS = 24
 """Limit of the presses and addresses of one search."""
 SEARCH_SECONDS = 50.0
@@ -49,6 +52,8 @@ class Memory:
         self._clock = clock
         self._ways: dict[tuple[str, ...], Way] = {}
         """All ways seen in the search, tried or not."""
+        self._openers: dict[tuple[str, ...], tuple[str, ...]] = {}
+        """Of ways that a press has brought up, such as the items of a menu: the way of that press."""
         self._tried: list[Way] = []
         self._gone_back: set[tuple[str, ...]] = set()
         self._visited: set[str] = set()
@@ -83,12 +88,22 @@ class Memory:
     def _searched(self, step: Step) -> None:
         self._began = self._clock() if self._began is None else self._began
         self._visited.add(page_address(step.page.url))
+        opener = self._opener(step)
         for way in step.ways:
+            if way.key not in self._ways and opener is not None:
+                self._openers[way.key] = opener.key
             self._ways.setdefault(way.key, way)
         if step.way is not None and step.kind == "go" and not step.way.target:
             self._gone_back.add(step.way.key)
         elif step.way is not None:
             self._tried.append(step.way)
+
+    def _opener(self, step: Step) -> Way | None:
+        """Return the way whose press, of no link, was the last one before this step, at the same address."""
+        last = next((each.step for each in reversed(self._taken[:-1]) if each.step.kind not in _WAITING), None)
+        if last is None or last.kind != "search" or last.page.url != step.page.url:
+            return None
+        return last.way if last.way is not None and not last.way.target else None
 
     # -- the search ----------------------------------------------------------------------------------------------------
 
@@ -101,7 +116,7 @@ class Memory:
     @property
     def is_searching(self) -> bool:
         """Return whether the last press, or opened address, was one of the search."""
-        pressed = (each.step.kind for each in reversed(self._taken) if each.step.kind not in {"wait", "tell", "scroll"})
+        pressed = (each.step.kind for each in reversed(self._taken) if each.step.kind not in _WAITING)
         return next(pressed, "tell") in SEARCHING
 
     @property
@@ -129,7 +144,34 @@ class Memory:
         last = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
         if last is None or last.kind != "search" or last.page.url != view.url or last.way is None or last.way.target:
             return False
-        return all(way.key in self._ways for way in shown)
+        before = {way.key for way in last.ways}
+        return all(way.key in before for way in shown)
+
+    @property
+    def has_brought_up(self) -> bool:
+        """Return whether a press of the search has brought up ways on its own page."""
+        return bool(self._openers)
+
+    def folded_away(self, url: str, shown: Collection[tuple[str, ...]]) -> Iterator[tuple[Way, tuple[str, ...]]]:
+        """Yield the untried ways of this page that are shown no more, each with the way that brings it up again.
+
+        A menu closes when one of its items is pressed, or another page is opened.
+        """
+        page = page_address(url)
+        for key in self._openers:
+            way = self._ways[key]
+            if key in shown or way.target or page_address(way.page) != page or not self.is_new(way):
+                continue
+            opener = self._openers.get(key)
+            while opener is not None and opener not in shown:
+                opener = self._openers.get(opener)
+            if opener is not None and sum(each.key == opener for each in self._tried) < _OPENINGS:
+                yield way, opener
+
+    def tried_alike(self, way: Way) -> bool:
+        """Return whether a control that reads the same was tried on another page."""
+        page = page_address(way.page)
+        return any(each.control == way.control and page_address(each.page) != page for each in self._tried)
 
     def may_open_again(self, way: Way) -> bool:
         """Return whether a way's page was not opened again for it yet."""
@@ -247,12 +289,19 @@ class Memory:
         Raises:
             StateDetectionError: this press was made often at this address, and has led back there.
         """
-        if step.kind in _STILL or step.element is None:
-            return
-        if self._circle.leads_back(step.page, reads_as(step.element)):
+        if self.circles(step) and step.element is not None:
             raise StateDetectionError(
                 f"{step.element.label!r} leads back to {step.page.url}: the flow goes in a circle"
             )
+
+    def circles(self, step: Step) -> bool:
+        """Return whether a step was taken often at this address, and has led back there.
+
+        The search has limits of its own.
+        """
+        if step.kind in _STILL | SEARCHING or step.element is None:
+            return False
+        return self._circle.leads_back(step.page, reads_as(step.element))
 
     def failures(self, page: PageFingerprint) -> list[str]:
         """Describe what was tried on this page and did not lead on, each once."""

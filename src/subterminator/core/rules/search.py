@@ -11,6 +11,7 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.domain.sameness import reads_as
+from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
@@ -59,6 +60,10 @@ _NEARBY = 2.0
 """Added for a control in the subscription's part of the page."""
 _NAMED = 1.5
 """Added for a control that names the service, and something of it."""
+_ROW = 3.0
+"""Added for a row that begins with the service's name, and shows a price."""
+_SHORT = 3
+"""Length of a name that may begin any word."""
 _COVERED = -3.0
 """Added for a control under something else: what lies on top was opened last."""
 _BESIDE = -3.0
@@ -130,9 +135,16 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
 
 
 def _named_like(element: Element, service: ServiceProtocol) -> float:
-    """Return what is added for a link with the service's name and more words, which may name its subscription."""
+    """Return what is added for a control with the service's name and more words, which may name its subscription.
+
+    A row of a list with its price is likelier; its words may run together: "ExampleActive".
+    """
     own, words = tokens(normalise(service.name)), tokens(normalise(element.label))
-    return _NAMED if own and set(own) < set(words) else 0.0
+    if own and set(own) < set(words):
+        return _NAMED
+    name, label = normalise(service.name), normalise(element.label)
+    row = len(name) > _SHORT and label.startswith(name) and label != name and sum_pattern().search(element.label)
+    return _ROW if row else 0.0
 
 
 def _is_mark(href: str, url: str) -> bool:

@@ -17,6 +17,8 @@ OPENING_SECONDS = "0.8"
 """Duration of a wait for what a press opens."""
 LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, LAST_RESORT
 """Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
+_TRIED_ALIKE = 0.3
+"""Factor of the value of a control of the menus that was tried on another page."""
 GOING_BACK = 1.0
 """Advantage in value that a way on another page needs over one on this page."""
 
@@ -31,7 +33,7 @@ def step_in_search(page: Situation, least: float) -> Step | None:
     explains = page.explains
     if memory.search_is_over:
         return None
-    shown = ways(page.untried, page.controls.service, page.controls) if page.state in SEARCHED else []
+    shown = _ways_here(page) if page.state in SEARCHED else []
     every = tuple(way for way, _ in shown)
     if page.may_wait and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
         return page.step("wait", "what the last press opens may not be there yet", value=OPENING_SECONDS)
@@ -40,6 +42,8 @@ def step_in_search(page: Situation, least: float) -> Step | None:
         here = [(way, element) for way, element in here if view.closest(element, FURNITURE) is None]
     far = None if explains else max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)
     near = here[0] if here else None
+    if not explains and (step := _step_to_bring_up(page, least, near[0].value if near else 0.0, every)) is not None:
+        return step
     if near is not None and near[0].value >= least and (far is None or near[0].value >= far.value - GOING_BACK):
         way, element = near
         if (preparation := step_before_press(page, element)) is not None:
@@ -50,6 +54,34 @@ def step_in_search(page: Situation, least: float) -> Step | None:
     if far is not None and far.value >= least:
         return search_step(page, "go", far, every)
     return None
+
+
+def _ways_here(page: Situation) -> list[tuple[Way, Element]]:
+    """List the ways of the page; a control of the menus that was tried on another page hardly leads on here."""
+    shown = [
+        (replace(way, value=round(way.value * _TRIED_ALIKE, 2)), element)
+        if not way.target and _is_of_the_menus(page, element) and page.memory.tried_alike(way)
+        else (way, element)
+        for way, element in ways(page.untried, page.controls.service, page.controls)
+    ]
+    return sorted(shown, key=lambda pair: -pair[0].value)
+
+
+def _is_of_the_menus(page: Situation, element: Element) -> bool:
+    return element.role == "menuitem" or page.view.closest(element, FURNITURE) is not None
+
+
+def _step_to_bring_up(page: Situation, least: float, near: float, every: tuple[Way, ...]) -> Step | None:
+    """Open a menu again that holds an untried way which is likelier than `near`; None without one."""
+    if page.state not in SEARCHED or not page.memory.has_brought_up:
+        return None
+    openers = {way.key: (way, element) for way, element in ways(page.view, page.controls.service, page.controls)}
+    hidden = page.memory.folded_away(page.view.url, openers.keys())
+    way, opener = max(hidden, key=lambda pair: pair[0].value, default=(None, ()))
+    if way is None or way.value < max(least, near):
+        return None
+    way, element = openers[opener]
+    return search_step(page, "search", way, every, element)
 
 
 def search_step(

@@ -253,3 +253,45 @@ def test_article_that_tells_how_to_end_it_is_tried_before_other_articles() -> No
 def test_a_button_that_offers_help_instead_is_no_way() -> None:
     """Required: only an address is opened for help; what a button of that name does is not known."""
     assert not ways(page(control("Contact us"), text=LIVE), Service(), CONTROLS)
+
+
+@pytest.mark.spec("rules.search")
+def test_menu_is_opened_again_for_its_other_items() -> None:
+    """Required: a menu closes when an item is pressed or another page is opened; none of its items is lost."""
+    menu = control("Account menu", node="0:1")
+    names = ("Quartz", "Feldspar", "Mica")
+    items = [control(name, "menuitem", node=f"0:{number}") for number, name in enumerate(names, start=5)]
+    closed = page(menu, url=ACCOUNT, text=LIVE)
+    opened = page(menu, *items, url=ACCOUNT, text=LIVE)
+    inside = page(menu, url=f"{HOME}/quartz", text=LIVE)
+    memory, tried, shown = Memory(), list[str](), closed
+    for _ in range(14):
+        step = decide(shown, Service(), memory)
+        memory.take(step)
+        if step.kind == "go":
+            shown = closed
+        elif pressed(step):
+            tried.append(pressed(step))
+            shown = opened if tried[-1] == "Account menu" else inside if tried[-1] == "Quartz" else closed
+        if set(names) <= set(tried):
+            break
+    assert [each for each in tried if each != "Account menu"] == list(names)
+
+
+@pytest.mark.spec("rules.search")
+def test_item_of_the_sites_menu_is_not_tried_first_again_on_the_next_page() -> None:
+    """Required: what reads the same in the menu of every page leads to the same place."""
+    bar = replace(control("", "navigation", node="0:1"), interactive=False)
+    own = replace(control("My account", node="0:2"), parent=0)
+    first, memory = page(bar, own, control("Quartz", node="0:4"), text=LIVE), Memory()
+    memory.take(decide(first, Service(), memory))
+    second = page(bar, own, control("Settings", node="0:3"), url=f"{HOME}/next", text=LIVE)
+    assert pressed(decide(second, Service(), memory)) == "Settings"
+
+
+@pytest.mark.spec("rules.search")
+def test_row_of_the_subscription_is_a_way_even_if_its_words_run_together() -> None:
+    """Required: it names the service, and what it costs; the row of another product does not."""
+    own, other = control("ExampleActive 29.00 € / month >"), control("OtherthingActive 12.00 € / month >", node="0:9")
+    found = ways(page(own, other, text=LIVE), Service(), CONTROLS)
+    assert [way.control[1][:7] for way, _ in found if way.value >= UNLIKELY] == ["Example"]
