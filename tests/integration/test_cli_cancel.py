@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
-import select
 import signal
-import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -18,39 +13,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from command import COMMAND, read_terminal
 from kit import rest_in_matrix
 from subterminator.cli.main import front
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
 from subterminator.services.definition import load_file
-
-CANCEL = [*COMMAND, "cancel"]
-
-
-@dataclass
-class Terminal:
-    """A terminal with `cancel` running in it."""
-
-    process: subprocess.Popen[bytes]
-    hand: int
-    seen: bytearray = field(default_factory=bytearray)
-
-    def read_until(self, words: bytes) -> None:
-        """Wait for the words to stand on the screen."""
-        while words not in self.seen:
-            ready, _, _ = select.select([self.hand], [], [], 30)
-            assert ready, f"{words!r} did not come; on the screen: {self.seen.decode()}"
-            self.seen += os.read(self.hand, 65536)
-
-    def type(self, keys: bytes) -> None:
-        os.write(self.hand, keys)
-
-    def end(self) -> int:
-        """The exit code; the rest of the output is read meanwhile."""
-        for chunk in read_terminal(self.hand):
-            self.seen += chunk
-        return self.process.wait(30)
+from terminal import Terminal, Terminals
 
 
 @dataclass
@@ -60,7 +28,7 @@ class PairingDesk:
     site: PracticeSite
     folder: Path
     chromium: str
-    terminals: list[Terminal] = field(default_factory=list)
+    terminals: Terminals
 
     @property
     def arguments(self) -> list[str]:
@@ -73,20 +41,7 @@ class PairingDesk:
 
     def open(self, *more: str, arguments: list[str] | None = None) -> Terminal:
         """The command in a terminal of its own."""
-        hand, program = pty.openpty()
-        environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "SUBTERMINATOR_CONFIRM_TIMEOUT": "60"}
-        environment |= {"SUBTERMINATOR_CONFIG_DIR": str(self.folder / "config")}
-        process = subprocess.Popen(
-            [*CANCEL, *(arguments or self.arguments), *more],
-            stdin=program,
-            stdout=program,
-            stderr=program,
-            env=environment,
-            start_new_session=True,
-        )
-        os.close(program)
-        self.terminals.append(Terminal(process, hand))
-        return self.terminals[-1]
+        return self.terminals.open("cancel", *(arguments or self.arguments), *more)
 
     def events(self) -> list[dict[str, Any]]:
         """The journal of the one run."""
@@ -104,21 +59,15 @@ def desk(tmp_path: Path, attached: str) -> Iterator[PairingDesk]:
         mine = bundled.replace('id = "practice"', 'id = "mine"').replace("http://127.0.0.1/account", site.entry_url)
         mine = mine.replace('hosts = ["127.0.0.1"]', f'hosts = ["{site.base_url.removeprefix("http://")}"]')
         (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
-        desk = PairingDesk(site, tmp_path, attached)
-        with closing_terminals(desk):
-            yield desk
+        with terminals_of(tmp_path) as terminals:
+            yield PairingDesk(site, tmp_path, attached, terminals)
 
 
-@contextmanager
-def closing_terminals(desk: PairingDesk) -> Iterator[None]:
-    """Ends what still runs in the desk's terminals."""
-    try:
-        yield
-    finally:
-        for terminal in desk.terminals:
-            terminal.process.kill()  # nothing, when it has ended
-            terminal.process.wait()
-            os.close(terminal.hand)
+def terminals_of(folder: Path) -> Terminals:
+    """Terminals of a person with settings in that folder."""
+    return Terminals(
+        {"SUBTERMINATOR_CONFIRM_TIMEOUT": "60", "SUBTERMINATOR_CONFIG_DIR": str(folder / "config")},
+    )
 
 
 @pytest.mark.spec("cli.only-confirm-is-yes")
@@ -158,21 +107,20 @@ def test_a_person_types_something_else_and_the_plan_stays(desk: PairingDesk) -> 
 @pytest.mark.parametrize("belongs", [True, False])
 def test_an_address_is_enough_and_another_host_is_asked_about(tmp_path: Path, attached: str, belongs: bool) -> None:
     """A billing portal on another host: its typed name lets the run go on there, any other answer ends it."""
-    with PracticeSite("new_tab_portal") as site:
-        desk = PairingDesk(site, tmp_path, attached)
+    with PracticeSite("new_tab_portal") as site, terminals_of(tmp_path) as terminals:
+        desk = PairingDesk(site, tmp_path, attached, terminals)
         portal = site.hosts[1].encode()
-        with closing_terminals(desk):
-            record = ["--output-dir", str(tmp_path / "runs")]
-            terminal = desk.open("--plain", site.hosts[0], *desk.attach, arguments=record)
-            terminal.read_until(b"Type its name to go on there.")
-            assert b"Your yes is needed" not in terminal.seen
-            terminal.type(portal + b"\n" if belongs else b"yes\n")
-            if belongs:
-                terminal.read_until(b"You have 60 seconds.")
-                terminal.type(b"confirm\n")
-                terminal.read_until(b"[y/N]")
-                terminal.type(b"\n")
-            code = terminal.end()
+        record = ["--output-dir", str(tmp_path / "runs")]
+        terminal = desk.open("--plain", site.hosts[0], *desk.attach, arguments=record)
+        terminal.read_until(b"Type its name to go on there.")
+        assert b"Your yes is needed" not in terminal.seen
+        terminal.type(portal + b"\n" if belongs else b"yes\n")
+        if belongs:
+            terminal.read_until(b"You have 60 seconds.")
+            terminal.type(b"confirm\n")
+            terminal.read_until(b"[y/N]")
+            terminal.type(b"\n")
+        code = terminal.end()
         assert (code, site.ledger.final_requests) == ((0, 1) if belongs else (6, 0)), terminal.seen.decode()
         assert any(event["event"] == "host_allowed" for event in desk.events()) is belongs
         assert belongs or b"--host " + portal in terminal.seen.replace(b"\r\n", b" ")

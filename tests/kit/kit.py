@@ -170,9 +170,11 @@ class Bare(Practice):
 
 
 @asynccontextmanager
-async def shared(folder: Path) -> AsyncIterator[str]:
-    """A Chromium for many whole runs, and one driver of the library's for them: starting it is a quarter of a run."""
-    process, address = await start_chromium(folder)
+async def shared(folder: Path, *more: str) -> AsyncIterator[str]:
+    """A Chromium for many whole runs, and one driver of the library's for them: starting it is a quarter of a run.
+
+    `more`: further options of the Chromium."""
+    process, address = await start_chromium(folder, *more)
     async with async_playwright() as playwright:
         _DRIVERS[address] = playwright
         yield address
@@ -235,7 +237,7 @@ async def _found_chromium() -> str:
         return str(find_browser(None, playwright.chromium.executable_path).path)
 
 
-async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
+async def start_chromium(folder: Path, *more: str) -> tuple[asyncio.subprocess.Process, str]:
     """A Chromium as somebody else would have started it, with a debugging port: the process and its address."""
     process = await asyncio.create_subprocess_exec(
         QUICK_CHROMIUM or await _found_chromium(),
@@ -245,6 +247,7 @@ async def start_chromium(folder: Path) -> tuple[asyncio.subprocess.Process, str]
         "--renderer-process-limit=1",  # a tab takes no new process where it may share one; hosts stay apart
         "--remote-debugging-port=0",
         f"--user-data-dir={folder}",
+        *more,
         "about:blank",
         stderr=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,

@@ -12,6 +12,7 @@ from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
+    from subterminator.services.definition import ServiceDefinition
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
@@ -221,14 +222,36 @@ def _choose_service(config: AppConfig, parameters: dict[str, Any], *, ask: bool)
     if not ask or parameters["no_input"] or terminal() is None:
         raise click.UsageError("No service given: give the address of its site, like example.com. Try: practice.")
     services = known_services(config)
-    for number, service in enumerate(services, start=1):
-        echo(f"{number:>3}  {clean(service.name, 40)} ({service.id})")
+    listed = [(service.id, f"{clean(service.name, 40)} ({service.id})") for service in services]
+    listed += [(address, f"{clean(address)}, as before") for address in _earlier_addresses(config, services)]
+    for number, (_, shown) in enumerate(listed, start=1):
+        echo(f"{number:>3}  {shown}")
 
     def choice(typed: str) -> str:
         if not typed.strip().isdigit():
             return typed.strip()
-        if not 1 <= int(typed) <= len(services):
-            raise click.BadParameter(f"the list has {len(services)} services.")
-        return services[int(typed) - 1].id
+        if not 1 <= int(typed) <= len(listed):
+            raise click.BadParameter(f"the list has {len(listed)} services.")
+        return listed[int(typed) - 1][0]
 
     return str(click.prompt("Which one? Its number, or the address of another site", value_proc=choice))
+
+
+def _earlier_addresses(config: AppConfig, services: list[ServiceDefinition]) -> list[str]:
+    """List the addresses of earlier runs that no definition covers, the last one used first, each host once."""
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.record.runs import list_runs
+    from subterminator.services.address import definition_at
+
+    covered = {host for service in services for host in service.hosts}
+    addresses = []
+    for run in list_runs(config.output_dir):
+        try:
+            address = str((run.spec.options.get("address") if run.spec else None) or "")
+            hosts = set(definition_at(address).hosts) if address else set()
+        except ConfigurationError:  # of a version that took other addresses
+            continue
+        if hosts and not hosts & covered:
+            addresses.append(address)
+        covered |= hosts
+    return addresses

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from subterminator.domain.errors import (
 )
 from subterminator.domain.protocols import Decision, Outcome, State
 from subterminator.domain.settings import AppConfig
+from subterminator.record.journal import SessionLogger
+from subterminator.record.runs import RunSpec
 from subterminator.services.definition import builtin
 from subterminator.wiring import CancelOptions, RunSummary
 
@@ -200,6 +203,25 @@ def test_at_a_terminal_an_address_can_be_typed(wiring: Wiring, monkeypatch: pyte
     CliRunner().invoke(front, ["cancel"], input="gym.example\n")
     assert wiring.options is not None
     assert wiring.options.service == "gym.example"
+
+
+@pytest.mark.spec("cli.menu")
+def test_at_a_terminal_the_addresses_of_earlier_runs_are_in_the_list(
+    wiring: Wiring, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What was tried by its address is offered by it, once; what a definition covers stands under its name."""
+    monkeypatch.setattr("subterminator.cli.prompts.terminal", lambda: 0)
+    for number, address in enumerate(["gym.example", "https://www.gym.example/account", "https://www.netflix.com"]):
+        spec = RunSpec(f"r{number}", "any", "handlers", "rules", datetime.now(UTC), options={"address": address})
+        with SessionLogger.start(tmp_path, "any", spec.run_id) as journal:
+            journal.write("run_started", spec=spec.to_dict())
+
+    place = len(builtin()) + 1
+    answer = CliRunner().invoke(front, ["cancel", "--output-dir", str(tmp_path)], input=f"{place}\n")
+
+    assert answer.stdout.count("as before") == 1
+    assert wiring.options is not None
+    assert wiring.options.service in {"gym.example", "https://www.gym.example/account"}
 
 
 @pytest.mark.spec("cli.address")
