@@ -80,6 +80,11 @@ class Press:
     """Reason for refusing a request of an approved press: a difference from the approval."""
 
     @property
+    def ending(self) -> bool:
+        """Return whether the control that was pressed ends it for certain."""
+        return self.surely and self.kind is PressKind.END
+
+    @property
     def sent(self) -> bool:
         """Return whether something was sent that may have changed something."""
         return bool(self.writes) or self.acted

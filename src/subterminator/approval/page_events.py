@@ -180,7 +180,8 @@ class PageEvents:
 
     def _judged(self, request: PageRequest, press: Press | None) -> tuple[Row, Sent]:
         """Return the table's row for a request, and its kind."""
-        sent = self._policy.orders.reader.read(request, pressed=press is not None)
+        ending = press is not None and press.ending
+        sent = self._policy.orders.reader.read(request, pressed=press is not None, ending=ending)
         if press is not None and press.yes is not None:
             row, sent = self._judged_under_a_yes(request, press.kind, press.yes, sent)
         else:
@@ -229,7 +230,7 @@ class PageEvents:
                 yes.request.form_method == "GET" and ends_when_opened(link) and not opens_the_same(link, request.url)
             )
             return f"{described} is not the address that was approved, {link}" if another else ""
-        if problem := self._policy.orders.besides(request):
+        if problem := self._policy.orders.besides(request, ending=press.ending):
             return problem
         if self._order_of(request) in press.orders:
             return f"{described} was sent under this press already"

@@ -9,7 +9,7 @@ from email import message_from_bytes, policy
 from urllib.parse import parse_qsl, urlsplit
 
 from subterminator.domain.protocols import PageRequest
-from subterminator.lexicon.language_files import identifiers
+from subterminator.lexicon.language_files import address_part, identifiers
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 
 Fields = list[tuple[str, str]]
@@ -219,10 +219,12 @@ def ends_by(name: str, value: str) -> str:
     return f"{name}={state}" if switched or stated or (state and falsy(state) and renews) else ""
 
 
-def besides(request: PageRequest, fields: Fields, lexicon: Lexicon, *, decided: bool) -> str:
+def besides(request: PageRequest, fields: Fields, lexicon: Lexicon, *, decided: bool, ending: bool = False) -> str:
     """Return name=value of a field of a request that orders something other than an end; "" for none.
 
-    `decided`: its fields are a decision, as of a final form; in a survey "choice" is only an answer.
+    Args:
+        decided: its fields are a decision, as of a final form; in a survey "choice" is only an answer.
+        ending: a press that surely ends caused it.
     """
     path = [part for part in urlsplit(request.url).path.lower().split("/") if part][-2:]
     things = identifiers("subscription")
@@ -238,6 +240,20 @@ def besides(request: PageRequest, fields: Fields, lexicon: Lexicon, *, decided: 
         moved = identifiers("move").intersection(path) and things.intersection(path) and names_a_plan(name)
         changes = changes or bool(moved and orders_otherwise(value, lexicon))
         switched_on = truthy(value) and bool(words & identifiers("order"))
+        switched_on = switched_on and not (ending and _accepts_the_end(words, request, fields))
         if moves or changes or switched_on or (decided and decides(name) and orders_otherwise(value, lexicon)):
             return f"{name}={value[:80]}"
     return ""
+
+
+def _accepts_the_end(words: frozenset[str], request: PageRequest, fields: Fields) -> bool:
+    """Return whether a switch with these words accepts the end, or its terms: nothing else is there to accept.
+
+    What a bare "accept" accepts is what the address names; beside an offer or a plan it may be that.
+    """
+    path = urlsplit(request.url).path.rstrip("/")
+    tail = path.rpartition("/")[2]
+    something_else = identifiers("cost", "other_order", "flow", "survey", "step", "seen") - identifiers("subscription")
+    named = address_part("end").search(f"/{tail}") and not parts(tail) & something_else
+    alone = not any(costs(name, value) for name, value in opened(fields) if not is_answer(name))
+    return words <= identifiers("acceptance", "acknowledged") and bool(named) and alone

@@ -75,9 +75,12 @@ class Orders:
         """Return the fields of a request's body; none if it cannot be read."""
         return sent_fields(request) or []
 
-    def besides(self, request: PageRequest, *, decided: bool = True) -> str:
-        """Describe what a request orders by one of its fields instead of an end; "" for nothing."""
-        field = besides(request, self.fields(request), self._lexicon, decided=decided)
+    def besides(self, request: PageRequest, *, ending: bool = False) -> str:
+        """Describe what a request orders by one of its fields instead of an end; "" for nothing.
+
+        `ending`: a press that surely ends caused it.
+        """
+        field = besides(request, self.fields(request), self._lexicon, decided=True, ending=ending)
         return f"{request.method} {quote(request.url)} reads as a purchase or a change ({field})" if field else ""
 
     def controls_for(self, request: PageRequest, view: PageView) -> str:

@@ -64,10 +64,14 @@ class SendReader:
         self._service = service
         self._lexicon = lexicon
 
-    def read(self, request: PageRequest, *, pressed: bool = True) -> Sent:
-        """Return the kind of a request, with its words. `pressed`: a press of ours caused it.
+    def read(self, request: PageRequest, *, pressed: bool = True, ending: bool = False) -> Sent:
+        """Return the kind of a request, with its words.
 
         A request to another site counts only if a press caused it and it reads as an order.
+
+        Args:
+            pressed: a press of ours caused it.
+            ending: a press that surely ends caused it.
         """
         own = same_site(request.url, self._service.hosts)
         if not own and not pressed:
@@ -80,7 +84,7 @@ class SendReader:
         )
         if method in _SAFE and not overridden:
             return self._opening(request) if own else Sent(SendKind.READ)
-        sent = self._order(request, overridden or method)
+        sent = self._order(request, overridden or method, ending)
         return sent if own or sent.kind is not SendKind.UNKNOWN else Sent(SendKind.TELEMETRY, "another site")
 
     def _opening(self, request: PageRequest) -> Sent:
@@ -103,7 +107,7 @@ class SendReader:
             return Sent(SendKind.UNKNOWN, "an address that programs call")
         return Sent(SendKind.READ)
 
-    def _order(self, request: PageRequest, method: str) -> Sent:
+    def _order(self, request: PageRequest, method: str, ending: bool) -> Sent:
         fields = sent_fields(request) or []
         operations = [each for each in operations_in(request) if not _only_shows(each)]
         address = request.url.partition("?")[0]
@@ -116,9 +120,12 @@ class SendReader:
                 words(each) for words in (cancelling_words, money_words, _deletes, _takes) for each in operations
             ):
                 return Sent(SendKind.TELEMETRY)
-        return self._barred(request, method, operations, fields) or self._ending(request, method, operations, fields)
+        barred = self._barred(request, method, operations, fields, ending=ending)
+        return barred or self._ending(request, method, operations, fields)
 
-    def _barred(self, request: PageRequest, method: str, operations: list[str], fields: Fields) -> Sent | None:
+    def _barred(
+        self, request: PageRequest, method: str, operations: list[str], fields: Fields, *, ending: bool
+    ) -> Sent | None:
         """Return money, deletion and change of payment, in that order; None for anything else."""
         if words := next(filter(None, map(_deletes, operations)), ""):
             return Sent(SendKind.DELETION, words)
@@ -131,7 +138,8 @@ class SendReader:
         if words:
             return Sent(SendKind.MONEY, words)
         cancels = any(map(cancelling_words, operations))
-        if field := besides(request, fields, self._lexicon, decided=cancels or bool(ends(request, fields))):
+        decided = cancels or bool(ends(request, fields))
+        if field := besides(request, fields, self._lexicon, decided=decided, ending=ending):
             return Sent(SendKind.MONEY, field)
         named = (each for each in operations if len(parts(each)) > 1)
         if (match := next(filter(None, map(address_part("profile").search, named)), None)) and not cancels:

@@ -78,6 +78,8 @@ IDENTIFIERS = {
     "cost": "parts of names of fields that buy, keep or agree to something",
     "subject": "parts of names of fields that name what ends",
     "order": "parts of names of switches that buy, keep or postpone",
+    "acceptance": "those of them that accept: an offer, or terms",
+    "acknowledged": "what one accepts without ordering anything, and the words between",
     "renew": "parts of names of fields that renew or keep",
     "sum": "parts of names of fields with an amount to pay",
     "ware": "parts of names of fields that name what may be bought",

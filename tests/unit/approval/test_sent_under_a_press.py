@@ -56,6 +56,35 @@ async def test_yes_lets_its_own_end_leave_and_nothing_else(line: str, leaves: bo
         assert sending.stop
 
 
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    ("line", "leaves"),
+    [
+        ('POST /api/subscription/termination {"why": "other", "accept": true}', True),
+        ("POST /membership/cancel accept_terms=on&reason=other", True),
+        ('POST /api/subscription/cancel {"terms": {"accepted": true}}', True),
+        ('POST /api/subscription/cancel {"accept": true, "offer": "half"}', False),
+        ('POST /api/subscription/cancel {"accept_offer": true}', False),
+        ('POST /api/subscription/cancel-offer {"accept": true}', False),
+        ('POST /api/cancel/step {"accept": true}', False),
+        ('POST /api/subscription/x {"accept": true}', False),
+        ('POST /api/offers/half {"accept": true}', False),
+    ],
+)
+async def test_accept_in_an_end_accepts_the_end(line: str, leaves: bool) -> None:
+    """Required: a ticked box of its terms goes with it; wherever there is an offer to accept, nothing leaves."""
+    sending = Sending(LAST, Decision.YES)
+    assert await sending.press(FINISH, line) == ([line] if leaves else [])
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_accept_of_a_press_that_does_not_surely_end_is_held() -> None:
+    """Required: a control that only goes on may accept the offer of its page at the flow's address."""
+    sending = Sending(START, Decision.YES)
+    assert await sending.press(MORE, 'POST /api/subscription/cancel {"accept": true}') == []
+    assert sending.person.requests == []
+
+
 @pytest.mark.spec("approval.same-order")
 async def test_order_leaves_once_under_a_press() -> None:
     """Required: neither twice, nor a second end beside it; operations of GraphQL are told apart."""
