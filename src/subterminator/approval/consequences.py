@@ -131,7 +131,7 @@ class Consequences:
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
             *self._choices(element, view, dialog, own, known),
-            *self._other_ends(element, page_sentences, shown, known.plan),
+            *self._other_ends(element, page_sentences, stated, known),
             *self._later(page_sentences),
             *self._sums(
                 [each for each in page_sentences if not (offered and is_offered_price(each))],
@@ -222,10 +222,13 @@ class Consequences:
             if losing and owned:
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
-    def _other_ends(self, element: Element, page_sentences: list[str], shown: str, plan: str) -> Iterator[str]:
+    def _other_ends(
+        self, element: Element, page_sentences: list[str], stated: list[str], known: Known
+    ) -> Iterator[str]:
         pressed = Reader.load().read(element.label, "control")
         names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
-        read = {each: statement_of(each.replace(plan, " ") if plan else each).meanings for each in page_sentences}
+        shown = normalise("\n".join([known.product, *stated]))
+        read = {each: _without_names(each, known.plan, "\n".join(stated)) for each in page_sentences}
         ending = [
             (sentence, clause)
             for sentence in page_sentences
@@ -388,6 +391,34 @@ def _stands_in(word: str, text: str) -> bool:
     if word > "\u2e80":
         return word in text
     return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
+
+
+def _without_names(sentence: str, plan: str, stated: str) -> Sequence[Meaning]:
+    """Read a sentence without the subscription's own name: a word in "the plan Photos Plus" is no thing that ends.
+
+    A name has capitals, follows the first word, and stands so where the account page speaks of the subscription. What
+    ends must then be the subscription: a name alone may be another product's.
+
+    Args:
+        plan: the plan's name; "" if none was read.
+        stated: what the account page says of the subscription.
+    """
+    clauses = statement_of(sentence.replace(plan, " ") if plan else sentence).meanings
+    if _ended_objects(clauses) <= FAMILY or any(
+        clause.language in languages_with("capital_nouns") for clause in clauses
+    ):
+        return clauses
+    groups = itertools.groupby(sentence.split()[1:], key=lambda word: word[0].isupper())
+    for name in (" ".join(words) for capitals, words in groups if capitals):
+        if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", stated):
+            read = statement_of(sentence.replace(name, " ")).meanings
+            if _ended_objects(read) and _ended_objects(read) <= FAMILY:
+                return read
+    return clauses
+
+
+def _ended_objects(clauses: Sequence[Meaning]) -> set[str]:
+    return {each.object for each in clauses if _ends(each, clauses)}
 
 
 def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> str:

@@ -118,6 +118,27 @@ def test_an_add_on_that_ends_with_the_last_day_belongs_to_what_the_control_names
 
 
 @pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("shown", "text", "warned"),
+    [
+        (
+            "Tutto Digitale\nAttivo",
+            "Il rinnovo automatico del tuo abbonamento Tutto Digitale verrà disattivato.",
+            False,
+        ),
+        ("Altro\nAttivo", "Il rinnovo automatico del tuo abbonamento Tutto Digitale verrà disattivato.", True),
+        ("Order Box\nActive", "Your Order Box membership will be cancelled.", False),
+        ("Order Box\nActive", "Your Order Box will be cancelled.", True),
+        ("Order Box\nActive", "Your order box membership will be cancelled.", True),
+    ],
+)
+def test_the_subscriptions_own_name_is_no_thing_that_ends(shown: str, text: str, warned: bool) -> None:
+    """Required: only as the account page writes it, and where the sentence says that the subscription ends."""
+    known = Known("Tidelight", shown)
+    assert bool(read(text, known=known)) is warned, read(text, known=known)
+
+
+@pytest.mark.spec("approval.consequences")
 def test_a_gift_that_ends_alone_is_another_thing() -> None:
     """Required: where nothing says that the subscription ends, the end of a gift is one of something else."""
     assert any("something else ends" in each for each in read("Your gift to Bob will be cancelled."))
