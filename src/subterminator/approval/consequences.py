@@ -393,7 +393,7 @@ def _stands_in(word: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
 
 
-def _without_names(sentence: str, plan: str, stated: str) -> Sequence[Meaning]:
+def _without_names(sentence: str, plan: str, stated: str) -> tuple[Meaning, ...]:
     """Read a sentence without the subscription's own name: a word in "the plan Photos Plus" is no thing that ends.
 
     A name has capitals, follows the first word, and stands so where the account page speaks of the subscription. What
