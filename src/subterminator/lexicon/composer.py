@@ -296,6 +296,8 @@ def _core(hits: Sequence[Hit]) -> _Core:
             return core
     if not acts:
         return "none", "none", [], False, ()
+    if (refused := _declined_change(acts)) is not None:
+        return "decline", "offer", [refused], False, ()
     best = min(acts, key=lambda hit: (_rank(hit), hit.start))
     return cast(Act, best.act), _own(best), [best], False, _rest(acts, best)
 
@@ -334,6 +336,14 @@ def _ended_pause_or_renewal(acts: Sequence[Hit]) -> _Core | None:
     if renewing:
         return cast(Act, stopping[0].act), "renewal", [stopping[0], renewing[0]], False, ()
     return None
+
+
+def _declined_change(acts: Sequence[Hit]) -> Hit | None:
+    """Find the act that declines a pause or a change which is named by a noun: "Decline the pause"."""
+    declining = next((hit for hit in acts if hit.act == "decline" and "past" not in hit.features), None)
+    others = [hit for hit in acts if hit.act != "decline"]
+    named = bool(others) and all("noun" in hit.features and hit.act in {"pause", "change"} for hit in others)
+    return declining if named else None
 
 
 def _plain_end(hit: Hit) -> bool:

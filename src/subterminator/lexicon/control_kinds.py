@@ -185,7 +185,11 @@ def _decline(meaning: Meaning, context: Context | None) -> Kinds:
         return ("dismiss",)
     if "info" in meaning.flags:
         return ("unknown",)
-    if meaning.object in {"subscription", "trial", "benefits"} and not meaning.inherited:
+    if (
+        meaning.object in {"subscription", "trial", "benefits"}
+        and not meaning.inherited
+        and "next" not in meaning.flags
+    ):
         return ("end", "decline")
     if meaning.object == "order" or meaning.flags & {"time", "next"}:  # a delivery or a month that is skipped
         skipped = not meaning.flags & {"thanks", "free"}
@@ -310,6 +314,8 @@ def _go_on(meaning: Meaning, context: Context | None) -> Kinds:
 def _going_on_in(meaning: Meaning, context: Context | None) -> Kinds:
     if "pause" in meaning.others:
         return ("pause",)
+    if meaning.money and not meaning.others:  # "Continue for $5 a month"
+        return ("unknown", "money", "proceed")
     answer = (
         _answer(context, yes=True) if context and (context.question or context.act not in {"none", "navigate"}) else ()
     )

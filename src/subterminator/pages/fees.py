@@ -34,6 +34,8 @@ _USER_NAME = re.compile(r"@?\w+@\S+|@\w+|[^\W\d_]\w*_\w+")
 _MARK = re.compile(r"\b\d+[^\W\d_]+\d+\w*\b")
 """A mark of letters between digits, such as the plate of a car: "8KLD204"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
+_ANY_DAY = date(2000, 1, 1)
+"""Makes days without a year readable where only their place counts."""
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 OF_A_KNOWN_PAGE = 0.1
@@ -70,12 +72,30 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
                 or amount_words("denial").search(plain)
             ):
                 continue
-            if lexicon.beside(plain)[0] & {"renews", "no_fee"} or costs_only_on_return(plain):
+            if _is_free_or_renewal(plain, lexicon) or costs_only_on_return(plain):
                 continue
             sums = [match for match in amount_pattern().finditer(plain) if not match[0].rstrip().endswith("%")]
             if any(not _of_a_period(plain, match) and re.search("[1-9]", match[0]) for match in sums):
                 with_sums.append(plain)
     return with_sums
+
+
+def _is_free_or_renewal(sentence: str, lexicon: Lexicon) -> bool:
+    """Return whether a sentence denies a fee, or names the next renewal.
+
+    A word of charging names the renewal only right before its day: "billed on 5 May", and not "you are billed $49".
+    """
+    about = lexicon.beside(sentence)[0]
+    if "renews" not in about or "no_fee" in about:
+        return "no_fee" in about
+    found = (meaning for hit in lexicon.find("facts", sentence) for meaning in hit.meanings)
+    if not all(amount_words("charging").search(each.phrase) for each in found if each.intent == "renews"):
+        return True
+    if any(each.act == "renew" or "next" in each.flags for each in statement_of(sentence).meanings):
+        return True
+    plain = normalise(sentence)
+    days = lexicon.dates.read(plain, _ANY_DAY)
+    return any("renews" in lexicon.beside(plain[: day.start])[1] for day in days)
 
 
 def _of_a_period(text: str, amount: re.Match[str]) -> bool:
@@ -127,7 +147,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     A purpose is known for: zero, the price of a period, what is denied, saved or refunded, the next renewal, and a sum
     that stands on the `account` page too.
     """
-    if lexicon.beside(sentence)[0] & {"renews", "no_fee"} or costs_only_on_return(sentence):
+    if _is_free_or_renewal(sentence, lexicon) or costs_only_on_return(sentence):
         return ""
     acts = {each.act for each in statement_of(sentence).meanings if each.polarity == "+"}
     if (
@@ -216,7 +236,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
 
 def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
     """Return the sentence if it states an amount that ending costs; "" otherwise."""
-    if not amount_pattern().search(sentence) or lexicon.beside(sentence)[0] & {"renews", "no_fee"}:
+    if not amount_pattern().search(sentence) or _is_free_or_renewal(sentence, lexicon):
         return ""
     ends = any(each.act in ENDING for each in statement_of(sentence).meanings)
     return unplaced_sum(sentence, lexicon, "") if ends and amount_words("charging").search(sentence) else ""

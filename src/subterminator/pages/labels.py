@@ -36,12 +36,13 @@ _INTENTS = {
 def label_of(lexicon: Lexicon, text: str) -> Label:
     """Read a label. The end of another thing has no intents."""
     known = lexicon.label(text)
-    if opens_a_choice(known, text) or names_a_page(known, text):
+    if opens_a_choice(known, text) or names_a_page(known, text) or goes_on_for_a_sum(known, text):
         return Label()
     if known.best in {None, "manage"} and known.intents <= {"money", "manage"} and explains_renewal(text):
         return Label(frozenset({"renewal"}), "renewal", text)
     meant = Reader.load().control(text)
-    denied = known.negated and known.intents == {"money"} and meant.kind == "end" and _is_surely(meant)
+    turned = known.negated and known.intents in ({"money"}, {"decline"}, {"decline", "forward"})
+    denied = turned and meant.kind == "end" and _is_surely(meant)
     if known.intents and not known.cancelling and not denied:  # "Cancel on 5 May. Nothing more is charged"
         return known
     if known.cancelling:
@@ -172,6 +173,11 @@ def only_edits(text: str) -> bool:
     acting = [each for each in reader.read(text) if each.act != "none"]
     edits = bool(acting) and all(each.act == "change" and "edit" in each.flags for each in acting)
     return edits and reader.control(text, Context()).kind == "navigate"
+
+
+def goes_on_for_a_sum(label: Label, text: str) -> bool:
+    """Return whether a label goes on, and names what that costs: "Continue for $5 a month"."""
+    return label.best == "proceed" and any(each.money for each in Reader.load().control(text).meanings)
 
 
 def _of_another_thing(meant: ControlMeaning) -> bool:

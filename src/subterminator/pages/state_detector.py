@@ -352,6 +352,8 @@ class HeuristicInterpreter:
             onward = list(seen.controls.get("open", ()))  # the end itself, beside what keeps it
         if not onward and "offer" in seen.page and "accept" in seen.controls and not seen.runs:
             onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what takes the offer
+        if not onward and not offered and "offer" in seen.page and "keep" in seen.controls and not seen.runs:
+            onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what keeps it
         if "offer" in seen.page and (onward or seen.dialog):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
         if onward and (offered or "keep" in seen.controls):
