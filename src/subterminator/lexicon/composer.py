@@ -342,8 +342,13 @@ def _declined_change(acts: Sequence[Hit]) -> Hit | None:
     """Find the act that declines a pause or a change which is named by a noun: "Decline the pause"."""
     declining = next((hit for hit in acts if hit.act == "decline" and "past" not in hit.features), None)
     others = [hit for hit in acts if hit.act != "decline"]
-    named = bool(others) and all("noun" in hit.features and hit.act in {"pause", "change"} for hit in others)
-    return declining if named else None
+    if declining is None or not others:
+        return None
+    for hit in others:
+        named = "noun" in hit.features or hit.places[-1] + 1 == declining.start
+        if not named or hit.act not in {"pause", "change"}:
+            return None
+    return declining
 
 
 def _plain_end(hit: Hit) -> bool:

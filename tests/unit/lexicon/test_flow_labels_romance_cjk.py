@@ -36,7 +36,7 @@ _OPENING = frozenset({"manage", "plans", "third_party"})
 def cells(language: str, role: str) -> Iterator[str]:
     """Yield the texts of a role: each template with all words of its slots."""
     table = TABLES[language]
-    for template in table[role]:
+    for template in table.get(role, ()):
         slots = _SLOT.findall(template)
         for words in itertools.product(*(table["words"][slot].split("|") for slot in slots)):
             filled = iter(words)

@@ -212,7 +212,7 @@ class _PageDecision:
         return self._step_to_press("open", "cancel_link", State.RETENTION_OFFER, among)
 
     def _step_past_the_offer(self) -> Step | None:
-        """Press the only control that goes on, where another one takes the offer, or stays: "Continue with my request"."""
+        """Press the only control that goes on, where another takes the offer, or stays: "Continue with my request"."""
         page = self._page
         takes = any(page.controls.says(each, {"accept", "keep"}) for each in page.view.elements if each.interactive)
         onward = limited_to(page.labelled, lambda each: self._means(each, "proceed"))
