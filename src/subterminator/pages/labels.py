@@ -192,9 +192,14 @@ def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
     return meant.kind == "unknown" and thing
 
 
+def _renews_no_more(meaning: Meaning) -> bool:
+    """Return whether a clause wants no renewal: "I don't want to renew"."""
+    return meaning.act == "renew" and meaning.polarity == "-" and "want" in meaning.flags
+
+
 def _is_surely(meant: ControlMeaning) -> bool:
     """Return whether the kind of a label is certain. One that only states when something runs out orders nothing."""
-    states = meant.kind == "end" and not any(each.act in ENDING for each in meant.meanings)
+    states = meant.kind == "end" and not any(each.act in ENDING or _renews_no_more(each) for each in meant.meanings)
     mixed = meant.kind != "end" and meant.may("end")
     skips = meant.kind == "decline" and meant.meaning.object in {"content", "page"}  # a link past the menu
     return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed and not skips
