@@ -122,6 +122,7 @@ async def test_position_of_an_element_is_reported(chromium: PlaywrightBrowser, p
         ("<button style='cursor:pointer'><span>End</span></button>", [("button", "End")]),
         ("<label style='cursor:pointer'><input type=checkbox>Agree</label>", [("checkbox", "Agree")]),
         ("<body style='cursor:pointer'><p>Read</p>", [("generic", "Read")]),
+        ("<div role=radio tabindex=0><input type=radio>Lo uso poco</div>", [("radio", "Lo uso poco")]),
         ("<ul><li style='cursor:pointer'>End it</ul>", [("generic", "End it")]),
     ],
 )  # fmt: skip

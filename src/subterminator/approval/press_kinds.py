@@ -45,6 +45,7 @@ from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
+    choice_of,
     insists_on_change,
     names_a_page,
     only_changes,
@@ -117,6 +118,8 @@ class PressReader:
             labels = [TO_FREE] * len(texts)
         elif element.node in subjects_of_the_end(page_blocks(view)):
             labels = [OF_THE_END] * len(texts)
+        elif is_plain_link(element):
+            labels = [choice_of(label, text) or label for label, text in zip(labels, texts, strict=True)]
         read = (
             self._barred(element, action, labels)
             or self._end(element, action, labels, view)

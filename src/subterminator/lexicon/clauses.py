@@ -23,6 +23,9 @@ DENSE_SIGN = re.compile(f"[{DENSE}]")
 ONLY_SIGNS = re.compile(f"[{DENSE}]+")
 _NUMBER_SIGN = re.compile(r"(?<!\w)n\.? ?[\u00b0\u00ba](?= ?\d)", re.IGNORECASE)
 """The abbreviation of "number" before one, which without its sign is a negation: "contrat n° 55", "contrato nº 55"."""
+BESIDE = "\u30fb"
+"""The dot between two words side by side, in scripts without spaces; a slash between them counts as one."""
+_SLASH_BESIDE = re.compile(f"(?<=[{DENSE}])/(?=[{DENSE}])")
 _contraction = compiled_late(lambda: rf"(?<=\w)'(?=(?:{'|'.join(settings('contractions'))})(?!\w))")
 """The apostrophe of a contraction: "don't" is one word."""
 
@@ -68,6 +71,7 @@ class Token:
 def tokenise(text: str) -> list[Token]:
     """Split a text into tokens, after normalising it. Takes time proportional to the text."""
     normal = _contraction().sub("", normalise(_NUMBER_SIGN.sub(" ", text)).replace("_", " "))
+    normal = _SLASH_BESIDE.sub(BESIDE, normal)
     tokens: list[Token] = []
     last = 0
     for match in _token().finditer(normal):

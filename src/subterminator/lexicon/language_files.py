@@ -61,7 +61,7 @@ IDENTIFIERS = {
     "step": "last parts of addresses that go on in the flow",
     "sign_in": "last parts of addresses that sign in",
     "pass_on": "parts of addresses of programs that only send a browser on to a page",
-    "telemetry": "parts of addresses that receive reports of a person's actions, which are no orders",
+    "telemetry": "parts of addresses that receive reports of a person's actions, or the choice about them: no orders",
     "move": "parts of addresses that replace one thing by another",
     "read": "first words of operations that only read",
     "show": "words of operations and events that only show or report something",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from subterminator.lexicon.clauses import Token, capitalised, tokenise
+from subterminator.lexicon.clauses import BESIDE, Token, capitalised, tokenise
 from subterminator.lexicon.composer import compose
 from subterminator.lexicon.controls import weigh_control
 from subterminator.lexicon.language_files import languages as all_languages
@@ -103,7 +103,8 @@ class Reader:
         return self._remembered_control(text[:_LONGEST], self._as_context(context))
 
     def _control(self, text: str, context: Context | None) -> ControlMeaning:
-        return weigh_control(self._read(text, "control", context), context, capitalised(text))
+        beside = text.replace(" / ", f" {BESIDE} ")
+        return weigh_control(self._read(beside, "control", context), context, capitalised(text))
 
     def statement(self, text: str, subject: Context | str | None = None, name: str = "") -> StatementEvidence:
         """Collect what a text says for and against the states of a subscription.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from subterminator.lexicon.clauses import Token, written
+from subterminator.lexicon.clauses import BESIDE, Token, written
 from subterminator.lexicon.meaning import OBJECTS
 from subterminator.lexicon.roles import Hit, Roles
 
@@ -116,6 +116,9 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
             after = ""
             continue
         hit = by_place.get(place)
+        if token.text == BESIDE and (hit is None or hit.features <= {"filler"}) and _act_follows(place, by_place):
+            after = "or" if clauses[-1].acts else after
+            continue
         if after:
             clauses.append(Clause(opener=after))
             after = ""
@@ -149,6 +152,12 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
                 clause.unknown.append(token.text)
                 strange = place
     return [clause for clause in clauses if clause.tokens]
+
+
+def _act_follows(place: int, by_place: dict[int, Hit]) -> bool:
+    """Return whether an act begins right behind a place: "休会・解約" names two."""
+    following = by_place.get(place + 1)
+    return following is not None and following.start == place + 1 and bool(following.act)
 
 
 def _doers(tokens: Sequence[Token], by_place: dict[int, Hit]) -> frozenset[int]:

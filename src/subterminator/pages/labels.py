@@ -40,6 +40,8 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
         return Label()
     if known.best in {None, "manage"} and known.intents <= {"money", "manage"} and explains_renewal(text):
         return Label(frozenset({"renewal"}), "renewal", text)
+    if (choice := choice_of(known, text)) is not None:
+        return choice
     meant = Reader.load().control(text)
     turned = known.negated and known.intents in ({"money"}, {"decline"}, {"decline", "forward"})
     denied = turned and meant.kind == "end" and _is_surely(meant)
@@ -178,6 +180,16 @@ def only_edits(text: str) -> bool:
 def goes_on_for_a_sum(label: Label, text: str) -> bool:
     """Return whether a label goes on, and names what that costs: "Continue for $5 a month"."""
     return label.best == "proceed" and any(each.money for each in Reader.load().control(text).meanings)
+
+
+def choice_of(label: Label, text: str) -> Label | None:
+    """Read a label that names a pause and an end side by side, "Pause or cancel", as one that leads to the choice."""
+    if label.best not in {None, "money"} or not label.intents <= {"money"}:
+        return None
+    meant = Reader.load().control(text)
+    if meant.kind != "navigate" or not {"pause", "end"} <= set(meant.also):
+        return None
+    return Label(frozenset({"manage"}), "manage", " ".join(meant.meaning.words))
 
 
 def _of_another_thing(meant: ControlMeaning) -> bool:

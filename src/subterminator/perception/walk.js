@@ -48,6 +48,8 @@ const tree = (() => {
   /** Bits of `inherited`: properties that apply to everything inside an element. */
   const INERT = 1, ARIA_HIDDEN = 2, ARIA_DISABLED = 4;
 
+  /** Whether a native box belongs to the custom one around it, which is named, ticked and pressed in its place. */
+  const isPart = el => Boolean(closest(up(el), each => TOGGLES.has(attr(each, 'role') || '')));
   /** Role under which a control is reported. */
   const reportedRole = role => PLACE_ROLES.has(role) ? 'generic' : role;
   const focusable = el => Number(attr(el, 'tabindex') ?? -1) >= 0;
@@ -114,7 +116,7 @@ const tree = (() => {
       if (!(marked || tagTraits & TAG ? drawn(el) || rendered(el) : rendered(el))) {
         if (tag === 'input' && options.list) {
           const role = roleOf(el);
-          if ((TOGGLES.has(role) || typeOf(el) === 'file') && standIns(el).some(drawn)) {
+          if ((TOGGLES.has(role) && !isPart(el) || typeOf(el) === 'file') && standIns(el).some(drawn)) {
             found.push({ el, role, order: ++order, last: order, start, end: start, interactive: true, inherited });
           }
         }
@@ -169,6 +171,7 @@ const tree = (() => {
         role ||= roleOf(el);
       }
       if (interactive) role = reportedRole(role);
+      if (inside && tag === 'input' && TOGGLES.has(role) && isPart(el)) reported = false;
       if (reported && options.list && !(inherited & INERT) && drawn(el)) {
         found.push({ el, role, order: ownOrder, last: order, start, end: length, interactive, inherited, inside });
       } else if (options.ranges) {
