@@ -84,7 +84,7 @@ class Reader:
         asked = [each for each in meanings if each.modality == "question" and each.act != "none"]
         acting = [each for each in meanings if each.act != "none"]
         things = [each for each in meanings if each.object != "none"]
-        chosen = next(iter(asked or acting or things or meanings), None)
+        chosen = next(iter(asked or _end_beside_a_pause(acting) or acting or things or meanings), None)
         if chosen is None:
             return Context(text=text)
         thing = chosen.object
@@ -184,6 +184,14 @@ def _named(meaning: Meaning, name: str) -> Meaning:
     if not all(each in known or (each[0] >= _SIGNS and len(each) > 1 and each in words) for each in meaning.unknown):
         return meaning
     return replace(meaning, object="subscription", subject=" ".join(meaning.unknown), unknown=(), inherited=False)
+
+
+def _end_beside_a_pause(acting: Sequence[Meaning]) -> list[Meaning]:
+    """Return the end that a heading names beside a pause, as the choice that stands under it: "Pause or cancel"."""
+    choice = {"pause", "end"} <= {each.act for each in acting} and any(
+        {"or", "after_or"} & each.flags for each in acting
+    )
+    return [each for each in acting if each.act == "end"] if choice else []
 
 
 def _is_offer(meaning: Meaning) -> bool:

@@ -111,14 +111,12 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
     strange = -1
     doers = _doers(tokens, by_place)
     for place, token in enumerate(tokens):
-        if token.kind in _BREAKING:
-            clauses.append(Clause(opener=token.kind))
-            after = ""
+        beside = token.text == BESIDE and _stands_before_an_act(place, by_place)
+        if beside or token.kind in _BREAKING:
+            after = ("or" if clauses[-1].acts else after) if beside else ""
+            clauses += [] if beside else [Clause(opener=token.kind)]
             continue
         hit = by_place.get(place)
-        if token.text == BESIDE and (hit is None or hit.features <= {"filler"}) and _act_follows(place, by_place):
-            after = "or" if clauses[-1].acts else after
-            continue
         if after:
             clauses.append(Clause(opener=after))
             after = ""
@@ -154,9 +152,11 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
     return [clause for clause in clauses if clause.tokens]
 
 
-def _act_follows(place: int, by_place: dict[int, Hit]) -> bool:
-    """Return whether an act begins right behind a place: "休会・解約" names two."""
-    following = by_place.get(place + 1)
+def _stands_before_an_act(place: int, by_place: dict[int, Hit]) -> bool:
+    """Return whether a sign without a meaning stands before an act: "休会・解約" names two."""
+    hit, following = by_place.get(place), by_place.get(place + 1)
+    if hit is not None and not hit.features <= {"filler"}:
+        return False
     return following is not None and following.start == place + 1 and bool(following.act)
 
 

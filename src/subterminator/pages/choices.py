@@ -79,11 +79,16 @@ class Choices:
         return self._saying_least(group)
 
     def row(self, view: PageView) -> Element | None:
-        """Choose the least telling of the rows that a kit uses as answers instead of fields; None without three."""
+        """Choose the least telling of the rows that a kit uses as answers instead of fields; None without three.
+
+        Not beside a question that is answered by its own fields.
+        """
+        if any(each.role == "radio" and each.has("checked") for each in view.elements):
+            return None
         groups: dict[tuple[int | None, str, float], list[Element]] = {}
         shown = view.elements if view.dialog is None else view.within(view.dialog)
         for each in [*rows(shown), *answer_buttons(shown, self._lexicon)]:
-            if view.closest(each, FURNITURE) is None and not each.modal_blocked:
+            if view.closest(each, FURNITURE | {"complementary"}) is None and not each.modal_blocked:
                 groups.setdefault((each.parent, "wide", each.box.width), []).append(each)
                 groups.setdefault((each.parent, "high", each.box.height), []).append(each)
         most = max(groups.values(), key=len, default=[])

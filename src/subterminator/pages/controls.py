@@ -253,6 +253,11 @@ class Controls:
         about, _ = self.lexicon.beside(element.label)
         return sum_pattern().search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
 
+    def only_declines(self, element: Element) -> bool:
+        """Return whether a control has no meaning but to decline. In a menu or footer that is a page's name."""
+        intents = {intent for label in self.labels(element) for intent in label.intents}
+        return bool(intents) and intents <= {"decline", "survey_skip"}
+
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
         """Find the control that closes what lies in front of another, without agreeing to anything.
 

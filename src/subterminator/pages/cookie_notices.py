@@ -42,13 +42,26 @@ def _refusal() -> re.Pattern[str]:
     return re.compile("|".join(settings("cookies_refused")), re.IGNORECASE)
 
 
+def _choices_of_regions(view: PageView) -> set[str]:
+    """Find the controls of the notices that are dialogs or regions, with the forms in them."""
+    notices = {index for index, block in enumerate(view.blocks) if asks_for_cookies(view, block)}
+    inside: dict[int, set[str]] = {}
+    for each in view.elements:
+        at = each.block if each.interactive else None
+        while at is not None and at < len(view.blocks) and at not in notices:
+            at = view.blocks[at].parent
+        if at in notices:
+            inside.setdefault(at, set()).add(each.node)
+    return {node for nodes in inside.values() if len(nodes) <= _CHOICES for node in nodes}
+
+
 def cookie_choices(view: PageView) -> frozenset[str]:
     """Find the nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
     held: dict[int, list[Element]] = {}
     for each in view.elements:
         if each.interactive and each.block is not None and each.block < len(view.blocks):
             held.setdefault(each.block, []).append(each)
-    choices: set[str] = set()
+    choices = _choices_of_regions(view)
     for block, inside in held.items():
         part = view.blocks[block]
         if any(each.parent == block for each in view.blocks):

@@ -255,6 +255,7 @@ class PlaywrightBrowser(BaseBrowser):
         page.on("close", self._tab_closed)
         page.on("crash", lambda _: self._mark_lost("the page crashed"))
         page.on("request", self._activity.started)
+        page.on("response", self._activity.answered)
         page.on("requestfinished", self._activity.ended)
         page.on("requestfailed", self._activity.ended)
         page.on("framenavigated", self._activity.navigated)

@@ -92,9 +92,8 @@ class _PageDecision:
             case State.ACCOUNT_ACTIVE:
                 return self._step_to_continue_or_start()
             case State.RETENTION_OFFER:
-                step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION)
-                step = step or self._step_to_cancelling_choice() or self._step_past_the_offer()
-                return step or self._step_to_reveal("way to decline")
+                step = self._step_to_decline() or self._step_to_cancelling_choice() or self._step_past_the_offer()
+                return step or self._step_to_reveal("way to decline" if page.has_begun else "cancel link")
             case State.EXIT_SURVEY:
                 return self._step_in_survey()
             case State.FINAL_CONFIRMATION:
@@ -182,7 +181,7 @@ class _PageDecision:
             raise StateDetectionError(page.with_evidence("nothing can be done there without a person"))
         if not any(each.interactive for each in page.view.elements) and page.may_wait:
             return page.step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
-        if step := self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION):
+        if step := self._step_to_decline():
             return step
         if step := self._step_to_start():
             return step
@@ -210,6 +209,16 @@ class _PageDecision:
         """Press what starts a cancellation; what may close the whole account only as `last_resort`."""
         among = None if last_resort else self._without_closing()
         return self._step_to_press("open", "cancel_link", State.RETENTION_OFFER, among)
+
+    def _step_to_decline(self) -> Step | None:
+        """Decline what is offered. Before anything has begun that only closes an advert, and is no step of a flow."""
+        page = self._page
+        step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION)
+        if step is None or step.kind != "decline" or page.has_begun or step.element is None:
+            return step
+        if self._cancels(step.element) or page.controls.named("decline_offer", page.untried) == step.element:
+            return step
+        return replace(step, kind="close") if page.state is State.RETENTION_OFFER else None
 
     def _step_past_the_offer(self) -> Step | None:
         """Press the only control that goes on, where another takes the offer, or stays: "Continue with my request"."""
@@ -247,7 +256,7 @@ class _PageDecision:
             return None
         index = None if named else page.learned_here.get(target.node, (None, target))[0]
         why = "the definition names it" if named else "its words say so" if index is None else "it led on before"
-        if kind == "open" and target.has("collapsed"):
+        if kind in {"open", "decline"} and target.has("collapsed"):
             unfolded = page.memory.unfolded(page.fingerprint, target)
             step = page.step("unfold", f"{target.describe()}, {why}", target)
             return None if unfolded else replace(step, learned=index)
@@ -278,7 +287,7 @@ class _PageDecision:
             close = page.step("close", f"{closing.describe()}: the dialog says nothing about it", closing)
             if not page.memory.circles(close):  # a "back" may stay inside the dialog
                 return close
-        searching = page.state in SEARCHED and not page.in_the_flow
+        searching = page.is_searched and not page.in_the_flow
         if searching and not page.is_loading and (step := step_in_search(page, LIKELY)):
             return step
         if (folded := self._part_to_unfold()) is not None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from subterminator.core.rules.preparations import step_before_press
 from subterminator.core.rules.search import LAST_RESORT, Way, ways
-from subterminator.core.rules.situation import SEARCHED, Situation
+from subterminator.core.rules.situation import Situation
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import Element
 from subterminator.domain.roles import FURNITURE
@@ -33,7 +33,7 @@ def step_in_search(page: Situation, least: float) -> Step | None:
     explains = page.explains
     if memory.search_is_over:
         return None
-    shown = _ways_here(page) if page.state in SEARCHED else []
+    shown = _ways_here(page) if page.is_searched else []
     every = tuple(way for way, _ in shown)
     if page.may_wait and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
         return page.step("wait", "what the last press opens may not be there yet", value=OPENING_SECONDS)

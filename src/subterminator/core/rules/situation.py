@@ -47,7 +47,12 @@ class Situation:
         about_cookies = cookie_choices(view)
         self.labelled = limited_to(
             self.untried,
-            lambda each: each.node not in about_cookies and any(label.intents for label in controls.labels(each, view)),
+            lambda each: (
+                each.node not in about_cookies
+                and not (each.has("expanded") and memory.unfolded(self.fingerprint, each))
+                and any(label.intents for label in controls.labels(each, view))
+                and not (controls.only_declines(each) and view.closest(each, FURNITURE) is not None)
+            ),
         )
         """The same with only the controls whose labels have intents, so that a long list of films is read once."""
         self.quotes = {str(each["kind"]): str(each["quote"]) for each in interpretation.actions}
@@ -105,6 +110,16 @@ class Situation:
     def in_the_flow(self) -> bool:
         """Return whether a step inside a cancellation was taken, or one was opened on this page itself."""
         return self.memory.in_the_flow or self.memory.opened_in_place(self.fingerprint)
+
+    @property
+    def has_begun(self) -> bool:
+        """Return whether a cancellation was opened, or a step inside one was taken."""
+        return self.in_the_flow or self.has_opened
+
+    @property
+    def is_searched(self) -> bool:
+        """Return whether the page's links are ways of the search: an offer before anything has begun is an advert."""
+        return self.state in SEARCHED or (self.state is State.RETENTION_OFFER and not self.has_begun)
 
     def count(self, kind: StepKind) -> int:
         """Count the steps of a kind at this address; of waits and scrolls, those since the last other step."""
