@@ -1,10 +1,15 @@
-"""A straight cancellation against a bare Playwright script that makes the same presses, both from a cold browser."""
+"""A straight cancellation against a bare Playwright script that makes the same presses, both from a cold browser.
+
+The pause before the second look at an ended account (`read_back_patience`, 3 s) is left out: it waits for scripts of the
+page, and costs what it is set to.
+"""
 
 from __future__ import annotations
 
 import statistics
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +49,7 @@ async def _ours() -> float:
         definition = path / "here.toml"
         definition.write_text(_definition(site), encoding="utf-8")
         config = AppConfig.load(data_dir=path / "data", config_dir=path, output_dir=path / "runs", headless=True)
+        config = replace(config, read_back_patience=0.0)
         began = time.perf_counter()
         summary = await cancel(CancelOptions(service_file=definition, headless=True), config, _Yes(), _ignore)
         spent = time.perf_counter() - began
