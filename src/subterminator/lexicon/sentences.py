@@ -12,6 +12,8 @@ from subterminator.lexicon.roles import Hit, Roles
 _OPENERS = frozenset({"if", "when", "unless", "but", "because", "or", "and", "then"})
 """Flags of words that begin a clause."""
 _BREAKING = frozenset({"pause", "colon"})
+_CHOSEN = frozenset({"end", "stop", "leave", "pause", "change"})
+"""Acts that a label or heading names side by side, as a choice."""
 _FEW = 2
 _DOER_WORDS = 2
 """Number of unknown words after a "by" that may name the doer."""
@@ -111,9 +113,9 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
     strange = -1
     doers = _doers(tokens, by_place)
     for place, token in enumerate(tokens):
-        beside = token.text == BESIDE and _stands_before_an_act(place, by_place)
+        beside = token.text == BESIDE and _stands_between_acts(place, by_place)
         if beside or token.kind in _BREAKING:
-            after = ("or" if clauses[-1].acts else after) if beside else ""
+            after = "or" if beside else ""
             clauses += [] if beside else [Clause(opener=token.kind)]
             continue
         hit = by_place.get(place)
@@ -152,12 +154,12 @@ def _cut(tokens: Sequence[Token], hits: Sequence[Hit], roles: Roles) -> list[Cla
     return [clause for clause in clauses if clause.tokens]
 
 
-def _stands_before_an_act(place: int, by_place: dict[int, Hit]) -> bool:
-    """Return whether a sign without a meaning stands before an act: "休会・解約" names two."""
-    hit, following = by_place.get(place), by_place.get(place + 1)
-    if hit is not None and not hit.features <= {"filler"}:
+def _stands_between_acts(place: int, by_place: dict[int, Hit]) -> bool:
+    """Return whether a sign without a meaning stands right between two acts: "休会・解約" names both."""
+    before, hit, following = (by_place.get(each) for each in (place - 1, place, place + 1))
+    if before is None or before.act not in _CHOSEN or (hit is not None and not hit.features <= {"filler"}):
         return False
-    return following is not None and following.start == place + 1 and bool(following.act)
+    return following is not None and following.start == place + 1 and following.act in _CHOSEN
 
 
 def _doers(tokens: Sequence[Token], by_place: dict[int, Hit]) -> frozenset[int]:

@@ -73,7 +73,7 @@ def _is_of_the_menus(page: Situation, element: Element) -> bool:
 
 def _step_to_bring_up(page: Situation, least: float, near: float, every: tuple[Way, ...]) -> Step | None:
     """Open a menu again that holds an untried way which is likelier than `near`; None without one."""
-    if page.state not in SEARCHED or not page.memory.has_brought_up:
+    if not page.is_searched or not page.memory.has_brought_up:
         return None
     openers = {way.key: (way, element) for way, element in ways(page.view, page.controls.service, page.controls)}
     hidden = page.memory.folded_away(page.view.url, openers.keys())
