@@ -46,6 +46,7 @@ from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
     choice_of,
+    clear_label,
     insists_on_change,
     names_a_page,
     only_changes,
@@ -111,7 +112,7 @@ class PressReader:
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """Determine the kind of a press on this control, on this page."""
         texts = all_labels(element, action)
-        labels = [self._lexicon.label(text) for text in texts]
+        labels = [clear_label(self._lexicon, text) for text in texts]
         if any(only_changes(each) or target_of_change(each) for each in texts) and element.node in controls_for_free(
             page_blocks(view)
         ):

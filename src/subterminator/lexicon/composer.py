@@ -162,13 +162,18 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
     if clause.unknown and _is_unread_participle(clause, hits):
         flags.add("unread")
     acts = [hit for hit in hits if hit.act and hit.act not in LIGHT]
-    if acts and all("soft" not in hit.features for hit in acts):
+    if acts and (all("soft" not in hit.features for hit in acts) or any(map(_firmly_ends, acts))):
         flags.discard("soft")
     if any(hit.features & {"without", "instead", "instead_after"} for hit in clause.hits):
         flags.add("without")
         kept = {id(hit) for hit in hits}
         flags.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
     return frozenset(flags)
+
+
+def _firmly_ends(hit: Hit) -> bool:
+    """Return whether a word can only end something, so that a soft one beside it does, too: "Give notice to cancel"."""
+    return hit.act == "end" and "soft" not in hit.features and not hit.features & {"noun", "past"}
 
 
 def _is_unread_participle(clause: Clause, hits: Sequence[Hit]) -> bool:

@@ -103,7 +103,7 @@ def _bare_end(meaning: Meaning, context: Context | None) -> Kinds:
     if meaning.unknown:
         return ("end", "dismiss")
     firm = (
-        meaning.flags & {"now", "want", "consent", "time", "do", "sure"}
+        meaning.flags & {"now", "want", "chosen", "consent", "time", "do", "sure"}
         or GOING_ON & set(meaning.others)
         or meaning.when
     )
@@ -185,6 +185,8 @@ def _decline(meaning: Meaning, context: Context | None) -> Kinds:
         return ("dismiss",)
     if "info" in meaning.flags:
         return ("unknown",)
+    if "omit" in meaning.flags and (kinds := _omit(meaning)):
+        return kinds
     if (
         meaning.object in {"subscription", "trial", "benefits"}
         and not meaning.inherited
@@ -195,6 +197,14 @@ def _decline(meaning: Meaning, context: Context | None) -> Kinds:
         skipped = not meaning.flags & {"thanks", "free"}
         return ("pause", "decline") if skipped else ("decline",)
     return ("decline",)
+
+
+def _omit(meaning: Meaning) -> Kinds:
+    """Read a skip by what it leaves out: a delivery or a payment comes later, and the subscription goes on."""
+    regular = meaning.object in FAMILY | {"order", "payment"} or "renew" in meaning.others
+    if regular and not meaning.inherited:
+        return ("pause", "decline")
+    return ("unknown", "decline", "pause") if meaning.object in {"none", "unknown"} and meaning.unknown else ()
 
 
 def _renew(meaning: Meaning, context: Context | None) -> Kinds:
@@ -300,6 +310,8 @@ def _go_on(meaning: Meaning, context: Context | None) -> Kinds:
         return ("accept",)
     if thing in {"order", "payment", "payment_method", "addon", "booking", "changes"}:
         return ("money",)
+    if thing == "page" and meaning.act == "go_on" and meaning.flags & {"next", "last"}:  # "Continue to the last step"
+        return ("proceed",)
     if thing in {"account", "page", "terms", "support", "cookies"} and meaning.act != "finish":
         return ("navigate",)
     if meaning.inherited or thing == "none":
@@ -418,6 +430,8 @@ def _thing(meaning: Meaning, context: Context | None) -> Kinds:
         return ("decline",) if turned else ("accept",)
     if meaning.money and thing in {"subscription", "trial"} and not meaning.inherited:
         return ("money", "navigate")
+    if "titled" in meaning.flags and meaning.polarity == "+":
+        return ("navigate",)
     if thing in RENEWALS:
         return ("end",) if meaning.polarity == "-" else ("unknown", "end", "resume")
     if "reason" in meaning.flags:

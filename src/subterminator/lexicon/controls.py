@@ -104,7 +104,7 @@ def _decided(readings: list[_ClauseKinds], unread: list[_ClauseKinds], meanings:
     carrier = next((each for each in chosen if each.kinds[0] == kind), chosen[0])
     sure = carrier.sure if kind != "unknown" else 0.0
     if unread and kind != "decline":
-        sure *= 0.8
+        sure *= 0.7 if carrier.meaning.act == "consent" else 0.8  # "OK, hand it over"
     rest = tuple(
         each for each in dict.fromkeys(also) if each not in {kind, "unknown"} and (not heavy or each not in {"proceed"})
     )

@@ -13,6 +13,7 @@ from subterminator.lexicon import roles
 from subterminator.lexicon.dates import DateReader
 from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, is_sign, normalise, tokens
 from subterminator.lexicon.phrases import Hit, Meaning, PhraseTree
+from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.typed_phrase import AskedPhrase
 
 CANCELLING = frozenset({"open", "forward", "final"})
@@ -176,6 +177,8 @@ class Lexicon:
             written = {intent for hit, meanings, turned in readings if not turned for intent in meanings}
             intents &= (_CAUTIOUS | {"final"}) & written
         best = _best(intents) if explained else None
+        if best is None and _of_another_language(text, readings):
+            return Label()
         return Label(frozenset(intents), best, _phrase(readings, best), negated) if intents else Label()
 
     def _negate(self, hit: Hit, hits: Sequence[Hit]) -> tuple[frozenset[str], bool]:
@@ -321,6 +324,17 @@ class Lexicon:
     def is_service_mailbox(self, address: str) -> bool:
         """Return whether an e-mail address belongs to a help desk rather than to a person."""
         return normalise(address).partition("@")[0] in self._service_mail
+
+
+def _of_another_language(text: str, readings: Sequence[tuple[Hit, frozenset[str], bool]]) -> bool:
+    """Return whether a label is wholly understood in a language of which no phrase was found in it.
+
+    A word that two languages share says nothing by itself there: "rabatt" in a Swedish "Fortsätt utan rabatt".
+    """
+    meant = Reader.load().control(text)
+    understood = meant.kind in {"decline", "keep", "end"} and meant.confidence == 1
+    found = {meaning.language for hit, _, _ in readings for meaning in hit.meanings}
+    return understood and found.isdisjoint(each.language for each in meant.meanings)
 
 
 def _weigh(readings: Sequence[frozenset[str]]) -> set[str]:

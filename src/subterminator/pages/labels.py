@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import lru_cache
 from urllib.parse import unquote, urlsplit
 
@@ -30,12 +31,14 @@ _INTENTS = {
     "proceed": "proceed",
 }
 """Intent by kind, for a label that only the reader of meanings knows."""
+_VAGUE = frozenset({"open", "close", "proceed"})
+"""Intents of words that need others to be clear: "Cancel", "No"."""
 
 
 @lru_cache(maxsize=10_000)
 def label_of(lexicon: Lexicon, text: str) -> Label:
     """Read a label. The end of another thing has no intents."""
-    known = lexicon.label(text)
+    known = clear_label(lexicon, text, {"end", "keep", "decline"})
     if opens_a_choice(known, text) or names_a_page(known, text) or goes_on_for_a_sum(known, text):
         return Label()
     if known.best in {None, "manage"} and known.intents <= {"money", "manage"} and explains_renewal(text):
@@ -53,6 +56,19 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
         intent = _INTENTS[meant.kind]
         return Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
     return known
+
+
+def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "decline")) -> Label:
+    """Read a label by its phrases; one that is vague by these, by all of its words: "No, it's not for me".
+
+    `kinds`: those that all of its words may make of it.
+    """
+    known = lexicon.label(text)
+    vague = known.best in {None, "proceed"} and known.intents and known.intents <= _VAGUE
+    meant = Reader.load().control(text) if vague else None
+    if meant is None or meant.kind not in kinds or meant.may("dismiss") or not _is_surely(meant):
+        return known
+    return Label(frozenset({_INTENTS[meant.kind]}), _INTENTS[meant.kind], known.phrase)
 
 
 def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:
@@ -135,7 +151,10 @@ def explains_renewal(text: str) -> bool:
     "Auto-renew. Your plan renews each month.", "Automatic renewal of your Premium plan".
     """
     meanings = Reader.load().control(text).meanings
-    named = any(each.object in RENEWALS and each.act in {"none", "renew"} for each in meanings[:1])
+    named = any(
+        each.object in RENEWALS and each.act in {"none", "renew"} and "titled" not in each.flags
+        for each in meanings[:1]
+    )
     return named and all(
         each.act in {"none", "renew", "stop"}
         and each.object in FAMILY | {"none"}
