@@ -12,6 +12,7 @@ from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning, Meaning
+from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RENEWALS
 
@@ -65,6 +66,7 @@ def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "
     """
     known = lexicon.label(text)
     vague = known.best in {None, "proceed"} and known.intents and known.intents <= _VAGUE
+    vague = vague and normalise(text) != normalise(known.phrase)  # one that is a phrase as a whole has its meaning
     meant = Reader.load().control(text) if vague else None
     if meant is None or meant.kind not in kinds or meant.may("dismiss") or not _is_surely(meant):
         return known
