@@ -33,6 +33,7 @@ from subterminator.pages.fees import (
     unplaced_sum,
     unread_number,
 )
+from subterminator.pages.labels import without_conditions
 from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import (
     Subscriptions,
@@ -316,8 +317,9 @@ class Consequences:
             ):
                 continue
             chosen = each.value if each.tag == "select" else each.label
+            said = (without_conditions(self._lexicon, each.label) if each.role == "checkbox" else chosen) or ""
             made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
-            if made and chosen and not self._harmless_choice(chosen, reader, shown):
+            if made and chosen and not self._harmless_choice(said, reader, shown):
                 yield f"the answer {quote(chosen)} is chosen on the page"
 
     def _names_a_duration(self, label: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
-from subterminator.pages.labels import label_of
+from subterminator.pages.labels import label_of, without_conditions
 
 _FORM = frozenset({"form"})
 
@@ -36,7 +36,7 @@ def costly(element: Element, view: PageView, lexicon: Lexicon) -> str:
         if other.role == "radio" and other.has("checked") and other.node.partition(":")[0] == frame:
             chosen, remedy = other.label, "choose another one first"
         elif same and is_ticked_box(other):
-            chosen, remedy = other.label, "untick it first"
+            chosen, remedy = without_conditions(lexicon, other.label), "untick it first"
         elif same and other.tag == "select" and other.value:
             chosen, remedy = other.value, "choose another one first"
         else:

@@ -53,6 +53,7 @@ from subterminator.pages.labels import (
     only_edits,
     opens_a_choice,
     target_of_change,
+    without_conditions,
 )
 
 _SURE = 0.8
@@ -112,6 +113,8 @@ class PressReader:
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """Determine the kind of a press on this control, on this page."""
         texts = all_labels(element, action)
+        if element.role == "checkbox":
+            texts = [without_conditions(self._lexicon, each) for each in texts]
         labels = [clear_label(self._lexicon, text) for text in texts]
         if any(only_changes(each) or target_of_change(each) for each in texts) and element.node in controls_for_free(
             page_blocks(view)

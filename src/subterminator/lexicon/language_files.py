@@ -110,6 +110,7 @@ AMOUNTS = {
     "denial": "denies a charge, saves or refunds it",
     "currency": "stands after a sum: the name of a currency",
     "but": 'ends a denial: "no refund, but $89 is charged"',
+    "also": 'makes a condition one of several: "also" if you come back',
     "seconds": "the unit of a countdown",
     "currency_name": "the name of a currency, also without a number",
 }

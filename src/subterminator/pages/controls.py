@@ -15,7 +15,15 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.cookie_notices import cookie_choices, refuses_cookies
-from subterminator.pages.labels import agrees_to_terms, answering, labels_of, question_over
+from subterminator.pages.fees import names_only_what_is_lost
+from subterminator.pages.labels import (
+    agrees_to_terms,
+    answering,
+    label_of,
+    labels_of,
+    question_over,
+    without_conditions,
+)
 from subterminator.pages.links import leads_away, leads_nowhere, leads_to, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, only_leaves, speaks_of_a_subscription
 
@@ -227,9 +235,14 @@ class Controls:
         if any(each.act in {"refuse", "decline"} for each in Reader.load().read(element.label)):
             return False
         barred = NEVER - {"accept"} if agrees_to_terms(element.label) else NEVER
-        if "marketing" in self.lexicon.text(element.label) or self.says(element, barred):
+        if "marketing" in self.lexicon.text(element.label) or self._orders(element, barred):
             return False
         return not self._advertises(element) and not self._consents_to_pay(element)
+
+    def _orders(self, element: Element, barred: Collection[str]) -> bool:
+        """Return whether a label has one of these intents, apart from what it only acknowledges."""
+        ordered = (without_conditions(self.lexicon, text) for text in {element.name, element.text} if text)
+        return any(label_of(self.lexicon, each).intents & set(barred) for each in ordered)
 
     def consent(self, view: PageView, waiting: Element) -> Element | None:
         """Find a ticked box of the same form that lets the site call, write or advertise."""
@@ -251,7 +264,8 @@ class Controls:
     def _consents_to_pay(self, element: Element) -> bool:
         """Return whether its label names a price or a fee: only the person agrees to a charge."""
         about, _ = self.lexicon.beside(element.label)
-        return sum_pattern().search(element.label) is not None or bool(about & {"fee"} and not about & {"no_fee"})
+        charged = sum_pattern().search(element.label) is not None and not names_only_what_is_lost(element.label)
+        return charged or bool(about & {"fee"} and not about & {"no_fee"})
 
     def only_declines(self, element: Element) -> bool:
         """Return whether a control has no meaning but to decline. In a menu or footer that is a page's name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from datetime import date
 
 from subterminator.domain.protocols import PageView
@@ -11,7 +12,7 @@ from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.pages.facts import read_facts
 from subterminator.pages.statements import statement_of
@@ -60,7 +61,8 @@ def fee_in(view: PageView, folded: str, lexicon: Lexicon, today: date) -> str:
 def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
     """List the sentences that name a sum beside a word of charging or paying, in order.
 
-    Prices of a period, denials, refunds and the next renewal are left out: these are no cost of ending.
+    Prices of a period, denials, refunds, the next renewal, what is lost and what only coming back costs are left out:
+    these are no cost of ending.
     """
     with_sums = []
     for line in dict.fromkeys(text.splitlines()):
@@ -73,6 +75,8 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
             ):
                 continue
             if _is_free_or_renewal(plain, lexicon) or costs_only_on_return(plain):
+                continue
+            if names_only_what_is_lost(plain):
                 continue
             sums = [match for match in amount_pattern().finditer(plain) if not match[0].rstrip().endswith("%")]
             if any(not _of_a_period(plain, match) and re.search("[1-9]", match[0]) for match in sums):
@@ -144,12 +148,13 @@ def sentences(line: str) -> list[str]:
 def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     """Return the sentence if it names a sum without a known purpose; "" otherwise.
 
-    A purpose is known for: zero, the price of a period, what is denied, saved or refunded, the next renewal, and a sum
-    that stands on the `account` page too.
+    A purpose is known for: zero, the price of a period, what is denied, saved or refunded, the next renewal, what is
+    lost, what only coming back costs, and a sum that stands on the `account` page too.
     """
     if _is_free_or_renewal(sentence, lexicon) or costs_only_on_return(sentence):
         return ""
-    acts = {each.act for each in statement_of(sentence).meanings if each.polarity == "+"}
+    clauses = statement_of(sentence).meanings
+    acts = {each.act for each in clauses if each.polarity == "+"}
     if (
         "keep" in acts
         and not acts & {"end", "stop", "leave", "charge", "pay"}
@@ -168,7 +173,8 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
             nothing = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0])
             each_month = _period().match(rest) or _period_before().search(sentence[: start + match.start()])
             free = nothing or threshold or each_month
-            if not free and not amount_words("denial").search(whole) and match[0].strip() not in account:
+            known = match[0].strip() in account or _is_lost_or_on_return(match[0], clauses)
+            if not free and not known and not amount_words("denial").search(whole):
                 return sentence
         start = end
     return ""
@@ -182,6 +188,31 @@ def costs_only_on_return(sentence: str) -> bool:
         return False
     flags = {flag for each in clauses for flag in (*each.flags, each.act)}
     return not flags & {"now", "end", "stop", "leave"} and all(each.modality == "conditional" for each in clauses)
+
+
+def names_only_what_is_lost(label: str) -> bool:
+    """Return whether each sum of a text is a price that is lost, or what only coming back costs."""
+    clauses = statement_of(label).meanings
+    sums = [match[0] for match in amount_pattern().finditer(label)]
+    return bool(sums) and all(_is_lost_or_on_return(each, clauses) for each in sums)
+
+
+def _is_lost_or_on_return(amount: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether the clause of a sum says that this price is lost, or that it is charged on coming back, which
+    ends the sentence: "I lose my $10 rate", "A $10 fee applies if I rejoin".
+    """
+    holding = [place for place, each in enumerate(clauses) if normalise(amount).strip() in each.clause]
+    if len(holding) != 1:
+        return False
+    clause, later = clauses[holding[0]], clauses[holding[0] + 1 :]
+    if clause.polarity != "+" or clause.flags & ENDING or "now" in clause.flags:
+        return False
+    if clause.act == "lose":
+        return "price" in clause.flags and not amount_words("charging").search(clause.clause)
+    if len(later) != 1 or clause.unknown or amount_words("also").search(clause.clause):
+        return False
+    returns = later[0].act in {"resume", "back"} and later[0].polarity == "+" and "if" in later[0].flags
+    return returns and not later[0].flags & (ENDING | {"or", "now"}) and not later[0].unknown
 
 
 def is_offered_price(sentence: str) -> bool:

@@ -176,6 +176,14 @@ def agrees_to_terms(label: str) -> bool:
     return accepts and not offered and not any(each.money for each in meanings)
 
 
+def without_conditions(lexicon: Lexicon, label: str) -> str:
+    """Return a label that acknowledges something without its conditions, which order nothing: "… if I come back"."""
+    clauses = Reader.load().read(label) if label else []
+    if not any("if" in each.flags for each in clauses) or "acknowledge" not in lexicon.text(clauses[0].clause):
+        return label
+    return ". ".join(each.clause for each in clauses if "if" not in each.flags) or label
+
+
 def names_a_page(label: Label, text: str) -> bool:
     """Return whether a label with a word of money or offers only names a page: "Payments", "Renewal management"."""
     meant = Reader.load().control(text)

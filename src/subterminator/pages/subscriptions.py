@@ -17,6 +17,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
 from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
+from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
@@ -24,6 +25,7 @@ _HANDLES = frozenset({"end", "resume", "keep"})
 """Kinds of controls that only a running or ended subscription has."""
 _ONE_PLAN = frozenset({"subscription", "trial"})
 """Subjects of a heading over a subscription with its price: "Current plan"."""
+_TAKING = frozenset({"money", "accept"})
 _CARDS = frozenset({"card", "article", "listitem", "row"})
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
 _NAME_LINES = 4
@@ -173,7 +175,8 @@ class Subscriptions:
         if part.furniture or not part.name or part.name == block.name:
             return False
         wanted, named, _ = self._rank(part)
-        if wanted or named > 0 or not (own := _sums(part.whole())):
+        sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
+        if wanted or named > 0 or not (own := _sums([line for line in part.whole() if line not in sold])):
             return False
         running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]
         if not running and not is_product(block):
@@ -302,6 +305,12 @@ def _without_badge(line: str, block: PageBlock) -> str:
     if block.kind not in _CARDS or not titled or len(words) >= NAME_WORDS:
         return line
     return name if statement_of(last).states and not statement_of(name).evidence else line
+
+
+def _only_sells(block: PageBlock) -> bool:
+    """Return whether a block has controls, and all of them buy or change something: its price is that of an offer."""
+    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    return bool(labels) and all(label_of(Lexicon.load(), each).intents & _TAKING for each in labels)
 
 
 def ends_nothing_named(label: str) -> bool:

@@ -377,6 +377,9 @@ def test_unwritten_name_of_an_end_is_looked_at(role: str, warned: bool) -> None:
         ("I agree to the terms", "Give me a month free", PressKind.UNKNOWN),
         ("Give me a month free", "I agree to the terms", PressKind.UNKNOWN),
         ("Freeze my account", "Freeze my account", PressKind.UNKNOWN),
+        ("I understand that a fee may apply if I rejoin", "", PressKind.ANSWER),
+        ("I understand, and I rejoin if I do not cancel", "", PressKind.RESUME),
+        ("Rejoin if I cancel", "", PressKind.RESUME),
     ],
 )
 def test_box_that_agrees_to_terms_is_an_answer_by_all_its_words(name: str, text: str, kind: PressKind) -> None:

@@ -339,6 +339,12 @@ def test_end_of_a_way_of_paying_is_no_end(label: str, *, starts: bool) -> None:
         ("I accept the 50% offer", False),
         ("I agree to stay for 3 more months", False),
         ("I waive my right to a refund", False),
+        ("I understand that I lose my $34.99 rate, and that a $10 fee may apply if I rejoin", True),
+        ("I understand that I lose my $40 deposit", False),
+        ("I understand that a $10 fee may apply", False),
+        ("I understand that a $10 fee may apply, also if I rejoin", False),
+        ("I understand and rejoin", False),
+        ("If I rejoin, I accept the offer", False),
     ],
 )
 def test_conditions_are_agreed_to_and_offers_are_not(label: str, *, agreed: bool) -> None:

@@ -95,6 +95,28 @@ def test_cost_of_coming_back_is_no_cost_of_ending(sentence: str, *, only_then: b
 
 @pytest.mark.spec("approval.consequences")
 @pytest.mark.parametrize(
+    ("sentence", "placed"),
+    [
+        ("A $10 re-enrollment fee may apply if you rejoin.", True),
+        ("You lose your $34.99 rate, and a $10 fee may apply if you rejoin.", True),
+        ("Eine Gebühr von 10 € wird fällig, wenn Sie wieder Mitglied werden.", True),
+        ("Eine Gebühr von 10 € wird auch fällig, wenn Sie wieder Mitglied werden.", False),
+        ("A $10 fee may apply even if you rejoin.", False),
+        ("A $10 fee may apply now if you rejoin.", False),
+        ("A $10 fee may apply if you leave or rejoin.", False),
+        ("A $10 fee may apply if you rejoin, and $20 is charged.", False),
+        ("You lose your $40 deposit.", False),
+        ("You lose your rate and are charged $40.", False),
+    ],
+)
+def test_price_that_is_lost_and_fee_of_a_later_return_are_no_cost(sentence: str, *, placed: bool) -> None:
+    """Required: the condition ends the sentence, and is the only one; a loss of money is a cost."""
+    assert (unplaced_sum(sentence, LEXICON, "") == "") is placed
+    assert not placed or sums_beside_charges(sentence, LEXICON) == []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
     ("sentence", "offered"),
     [
         ("Get 3 months for $1!", True),

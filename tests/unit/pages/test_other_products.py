@@ -10,8 +10,10 @@ import pytest
 from stand_ins import ACCOUNT, HOME, Service, control, page
 from subterminator.domain.protocols import Element, PageView, State
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.blocks import PageBlock
 from subterminator.pages.controls import Controls
 from subterminator.pages.state_detector import HeuristicInterpreter
+from subterminator.pages.subscriptions import Subscriptions
 
 LEXICON = Lexicon.load()
 EYES = HeuristicInterpreter(Service(), LEXICON)
@@ -86,3 +88,15 @@ def test_notes_under_the_subscription_are_no_second_one() -> None:
     main = ("Example Premium", "Next billing date\n4 December 2026", None)
     controls = Controls(Service(), LEXICON)
     assert controls.subscriptions(account(main, notes)).rivals == frozenset()
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(("press", "foreign"), [("Upgrade to Family", False), ("Cancel Family", True)])
+def test_price_of_an_offer_makes_no_other_product_of_the_part_around_it(press: str, *, foreign: bool) -> None:
+    """Required: a card that only sells something is not what the end below it ends; one that can be ended may be."""
+    root = PageBlock("page")
+    plan = PageBlock("heading", "Example Plus", root, ["$11.99 / month", "Next payment on December 15, 2026"])
+    more = PageBlock("heading", "What is included", root, ["2 TB of storage"], [OWN])
+    more.parts.append(PageBlock("card", "", more, ["Family", "$19.99 / month"], [control(press, node="0:40")]))
+    root.parts += [plan, more]
+    assert (OWN.node in Subscriptions(root, "Example").foreign) is foreign
