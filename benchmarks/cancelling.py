@@ -1,7 +1,7 @@
 """A straight cancellation against a bare Playwright script that makes the same presses, both from a cold browser.
 
-The pause before the second look at an ended account (`read_back_patience`, 3 s) is left out: it waits for scripts of the
-page, and costs what it is set to.
+The pause before the second look at an ended account (`read_back_patience`, 3 s) is left out: it waits for the page's
+scripts, and costs what it is set to.
 """
 
 from __future__ import annotations

@@ -72,6 +72,8 @@ WORDS: dict[str, Sent] = {
     'POST /events/upgrade {"name": "x"}': Sent(SendKind.MONEY, "upgrade"),
     'POST /events/delete-account {"name": "x"}': Sent(SendKind.DELETION, "delete-account"),
     'POST /api/events?next=/cancel {"name": "x"}': Sent(SendKind.TELEMETRY),
+    "POST /ws/cookie analytics=false": Sent(SendKind.TELEMETRY),
+    "POST /cookies keuze=weigeren": Sent(SendKind.TELEMETRY),
     'POST /api/events {"name": "PLACE_ORDER"}': Sent(SendKind.MONEY, "PLACE_ORDER"),
     'POST /api/events {"name": "TAKE_OFFER"}': Sent(SendKind.MONEY, "TAKE_OFFER"),
     'POST /api/events {"names": ["CANCEL_SUBSCRIPTION", "THEME_SET"]}': Sent(SendKind.END, "CANCEL_SUBSCRIPTION"),

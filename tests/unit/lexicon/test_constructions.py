@@ -6,8 +6,10 @@ from datetime import date
 
 import pytest
 
+from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import read_account_text
+from subterminator.pages.labels import label_of
 
 READER = Reader.load()
 TODAY = date(2026, 11, 22)
@@ -48,3 +50,19 @@ def test_an_offer_that_a_label_names_is_no_answer_to_the_question_above(label: s
 )
 def test_no_end_is_stated(text: str) -> None:
     assert not read_account_text(text, "", TODAY).is_end
+
+
+@pytest.mark.spec("lexicon.label")
+@pytest.mark.parametrize(
+    "label", ["Pause or cancel", "Pause / cancel membership", "休会・解約をご希望の方", "休会/解約", "해지/일시정지"]
+)
+def test_a_pause_and_an_end_side_by_side_are_a_choice(label: str) -> None:
+    """Required: such a label leads to both, and does neither."""
+    assert label_of(Lexicon.load(), label).best == "manage"
+
+
+@pytest.mark.spec("lexicon.label")
+def test_a_step_under_a_heading_of_both_goes_on_with_the_end() -> None:
+    """Required: "Next" under "Pausing and cancelling" is not read as the pause."""
+    meant = Reader.load().control("次へ", "休会・解約のお手続き")
+    assert "pause" not in {meant.kind, *meant.also}

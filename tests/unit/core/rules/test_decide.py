@@ -470,3 +470,34 @@ def test_work_grows_with_the_page_and_no_faster(monkeypatch: pytest.MonkeyPatch)
         step(page(*many, *ACTIVE_PAGE.elements, text=ACTIVE_PAGE.text))
         counts.append(len(read))
     assert counts[1] <= 4 * counts[0] + 50
+
+
+@pytest.mark.spec("rules.steps")
+def test_refusal_in_a_menu_or_before_anything_has_begun_is_no_step_of_a_flow() -> None:
+    """Required: "Not received" in the footer of a page about reports is a page's name; nothing is declined there."""
+    footer = replace(control("Footer", "contentinfo", node="0:1"), interactive=False)
+    refusal = control("No thanks", "link", node="0:2", href=f"{HOME}/paper", parent=0)
+    plan = control("My subscription", "link", node="0:3", href=f"{HOME}/plan")
+    made = step(page(footer, refusal, plan, text="Welcome back\nMy subscription\nNo thanks"))
+    assert made.element is not None
+    assert (made.kind, made.element.node) == ("search", plan.node)
+
+
+@pytest.mark.spec("rules.steps")
+def test_part_that_is_unfolded_by_its_words_is_not_folded_away_again() -> None:
+    """Required: an accordion that reads as the way on opens it; the way on stands inside."""
+    folded = [
+        replace(each, states=("collapsed",)) if each.node == DECLINE.node else each for each in OFFER_PAGE.elements
+    ]
+    first = step(replace(OFFER_PAGE, elements=tuple(folded)))
+    assert first.element is not None
+    assert (first.kind, first.element.node) == ("unfold", DECLINE.node)
+    memory = Memory()
+    memory.take(first)
+    opened = [
+        replace(each, states=("expanded",)) if each.node == DECLINE.node else each for each in OFFER_PAGE.elements
+    ]
+    inside = control("Continue to cancel", "link", node="0:77", href=f"{HOME}/cancel")
+    second = step(replace(OFFER_PAGE, elements=(*opened, replace(inside, ref=len(opened)))), memory)
+    assert second.element is not None
+    assert second.element.node == inside.node

@@ -1,0 +1,27 @@
+"""Which controls belong to a notice about cookies, and no flow."""
+
+from __future__ import annotations
+
+import pytest
+
+from stand_ins import control, page
+from subterminator.domain.page import Block
+from subterminator.pages.cookie_notices import cookie_choices
+
+NOTICE = "We and our partners use cookies to measure visits.\nAccept Refuse"
+BUTTONS = (control("Accept", node="0:1", block=1), control("Refuse", node="0:2", block=1))
+
+
+@pytest.mark.spec("rules.steps")
+def test_buttons_in_a_form_of_the_notice_belong_to_it() -> None:
+    """Required: "Refuse" there declines no offer, and begins no flow."""
+    blocks = (Block("region", 0, len(NOTICE)), Block("form", NOTICE.index("Accept"), len(NOTICE), 0))
+    assert cookie_choices(page(*BUTTONS, text=NOTICE, blocks=blocks)) == {"0:1", "0:2"}
+
+
+@pytest.mark.spec("rules.steps")
+def test_a_form_in_a_region_about_something_else_is_none() -> None:
+    """Required: the notice has to be about cookies."""
+    text = "Stay with us for half the price.\nAccept Refuse"
+    blocks = (Block("region", 0, len(text)), Block("form", text.index("Accept"), len(text), 0))
+    assert cookie_choices(page(*BUTTONS, text=text, blocks=blocks)) == frozenset()
