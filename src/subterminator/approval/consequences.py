@@ -133,6 +133,7 @@ class Consequences:
             *self._losses(page_sentences),
             *self._choices(element, view, dialog, own, known),
             *self._other_ends(element, page_sentences, stated, known),
+            *self._asked(page_sentences, shown),
             *self._later(page_sentences),
             *self._sums(
                 [each for each in page_sentences if not (offered and is_offered_price(each))],
@@ -253,6 +254,15 @@ class Consequences:
                 and (name := _strange_name(sentence, clauses, shown))
             ):
                 yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
+
+    def _asked(self, page_sentences: list[str], shown: str) -> Iterator[str]:
+        """Describe a question that ends what is called by a strange name: "Cancel Larder Cellar?"."""
+        for sentence in page_sentences:
+            clauses = statement_of(sentence).meanings
+            asked = [each for each in clauses if each.modality == "question" and each.polarity == "+"]
+            ends = any(each.act in {"end", "stop"} and each.object in FAMILY | {"unknown"} for each in asked)
+            if ends and (name := _strange_name(sentence, clauses, shown)):
+                yield f"the page asks whether to end {quote(name)}: {quote(sentence)}"
 
     def _later(self, page_sentences: list[str]) -> Iterator[str]:
         """Describe what begins or goes on after the end."""

@@ -235,7 +235,8 @@ class Subscriptions:
         """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
         name = _without_badge(block.name, block)
         words = tokens(normalise(re.split(r"[,:(|\u00b7\u2013\u2014]| - ", name)[0]))  # what follows describes it
-        wanted, own = tokens(normalise(self._plan)), tokens(normalise(self._service))
+        called = self._service.partition(" (")[0] or self._service  # the rest describes it: "Larder+ (delivery pass)"
+        wanted, own = tokens(normalise(self._plan)), tokens(normalise(called))
         by_plan = int(bool(wanted) and _holds(words, wanted))
         by_name = 0
         if own and _holds(words, own):

@@ -90,6 +90,7 @@ def test_a_plain_end_has_no_other_consequence(text: str) -> None:
         ("Your Sports add-on will end on 4 December 2026.", "something else ends"),
         ("Bob Miller's membership will end on 4 December 2026.", "whose subscription ends"),
         ("Your Basketnews subscription will end on 4 December 2026.", "whose subscription ends"),
+        ("Cancel Basketnews Cellar?", "asks whether to end 'Basketnews'"),
         ("All 4 subscriptions in this account will end on 4 December 2026.", "more than one subscription"),
         ("Starter ($5.99 a month) begins the same day.", "begins or goes on"),
         ("It restarts by itself on 4 March 2027.", "begins or goes on"),

@@ -10,7 +10,7 @@ import pytest
 from stand_ins import ACCOUNT, HOME, Service, control, page
 from subterminator.domain.protocols import Element, PageView, State
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.blocks import PageBlock
+from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.controls import Controls
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.pages.subscriptions import Subscriptions
@@ -100,3 +100,16 @@ def test_price_of_an_offer_makes_no_other_product_of_the_part_around_it(press: s
     more.parts.append(PageBlock("card", "", more, ["Family", "$19.99 / month"], [control(press, node="0:40")]))
     root.parts += [plan, more]
     assert (OWN.node in Subscriptions(root, "Example").foreign) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
+def test_what_stands_in_brackets_only_describes_the_service() -> None:
+    """Required: of "Larder+" and "Larder Cellar wine club" the first is "Larder+ (grocery delivery pass)"."""
+    pass_, club = (control("Manage", "link", node=node, href=f"{HOME}/{node[2:]}") for node in ("0:20", "0:21"))
+    view = account(
+        ("Larder+", "Active\nRenews on 5 December 2026 at $9.99", pass_),
+        ("Larder Cellar wine club", "Active\n$54.00 per shipment", club),
+    )
+    scope = Subscriptions(page_blocks(view), "Larder+ (grocery delivery pass)").scope()
+    assert scope.sure
+    assert [each.name for each in scope.others] == ["Larder Cellar wine club"]
