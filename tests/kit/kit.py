@@ -173,7 +173,8 @@ class Bare(Practice):
 async def shared(folder: Path, *more: str) -> AsyncIterator[str]:
     """A Chromium for many whole runs, and one driver of the library's for them: starting it is a quarter of a run.
 
-    `more`: further options of the Chromium."""
+    `more`: further options of the Chromium.
+    """
     process, address = await start_chromium(folder, *more)
     async with async_playwright() as playwright:
         _DRIVERS[address] = playwright

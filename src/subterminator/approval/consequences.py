@@ -132,7 +132,7 @@ class Consequences:
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
             *self._choices(element, view, dialog, own, known),
-            *self._other_ends(element, page_sentences, stated, known),
+            *self._other_ends(element, page_sentences, stated, shown, known),
             *self._asked(page_sentences, shown),
             *self._later(page_sentences),
             *self._sums(
@@ -225,11 +225,10 @@ class Consequences:
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
     def _other_ends(
-        self, element: Element, page_sentences: list[str], stated: list[str], known: Known
+        self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
     ) -> Iterator[str]:
         pressed = Reader.load().read(element.label, "control")
         names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
-        shown = normalise("\n".join([known.product, *stated]))
         read = {each: _without_names(each, known.plan, "\n".join(stated)) for each in page_sentences}
         ending = [
             (sentence, clause)

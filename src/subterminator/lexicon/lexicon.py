@@ -177,9 +177,9 @@ class Lexicon:
             written = {intent for hit, meanings, turned in readings if not turned for intent in meanings}
             intents &= (_CAUTIOUS | {"final"}) & written
         best = _best(intents) if explained else None
-        if best is None and _of_another_language(text, readings):
+        if not intents or (best is None and _of_another_language(text, readings)):
             return Label()
-        return Label(frozenset(intents), best, _phrase(readings, best), negated) if intents else Label()
+        return Label(frozenset(intents), best, _phrase(readings, best), negated)
 
     def _negate(self, hit: Hit, hits: Sequence[Hit]) -> tuple[frozenset[str], bool]:
         """Return the intents of a hit, and whether it is negated."""

@@ -26,8 +26,8 @@ from subterminator.mcp.exceptions import (
 from subterminator.mcp.types import ElementInfo
 
 DIRECTIONS: dict[str, tuple[int, int]] = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-PAGE_END = 1_000_000
-"""A place below every page, in CSS pixels: browsers stop at the end."""
+PAGE_ENDS = {"top": 0, "bottom": 1_000_000}
+"""Places at and beyond the ends of every page, in CSS pixels: browsers stop at the end."""
 
 
 class ActionExecutor:
@@ -71,11 +71,11 @@ class ActionExecutor:
         Raises:
             MCPError: unknown direction.
         """
-        if direction not in {*DIRECTIONS, "top", "bottom"}:
-            raise MCPError(f"unknown direction {direction!r}: use {', '.join([*DIRECTIONS, 'top', 'bottom'])}")
+        if direction not in DIRECTIONS | PAGE_ENDS:
+            raise MCPError(f"unknown direction {direction!r}: use {', '.join([*DIRECTIONS, *PAGE_ENDS])}")
         x, y = await self.browser.scroll_position()
-        if direction not in DIRECTIONS:
-            await self.browser.scroll_to(x, 0 if direction == "top" else PAGE_END)
+        if direction in PAGE_ENDS:
+            await self.browser.scroll_to(x, PAGE_ENDS[direction])
             return
         right, down = DIRECTIONS[direction]
         await self.browser.scroll_to(max(0, x + right * amount), max(0, y + down * amount))

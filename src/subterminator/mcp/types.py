@@ -65,7 +65,7 @@ class SnapshotElement:
     name: str = ""
     """Accessible name, else the visible text; cut at 200 characters, then ending in "..."."""
     state: list[SnapshotState] = field(default_factory=list)
-    """`hidden` where the page itself cannot be pressed there: something covers it, or a dialog blocks it."""
+    """`hidden`: something covers the element, or a dialog blocks it."""
     bbox: BoundingBox | None = None
     value: str | None = None
     """Current value. None for password and card fields."""
@@ -74,7 +74,7 @@ class SnapshotElement:
     children: Annotated[list[str], NULLABLE] = field(default_factory=list)
     """Refs of the direct children in this snapshot."""
     notes: list[str] = field(default_factory=list)
-    """What the seed has no state for: selected, pressed, required, invalid, covered, blocked."""
+    """Further states, beyond those of the seed: selected, pressed, required, invalid, covered, blocked."""
 
 
 @dataclass(slots=True)

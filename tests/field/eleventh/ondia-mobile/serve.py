@@ -1,11 +1,4 @@
-import os
-import sys
-
-try:
-    from eleventh_author import Site, day, esc, to
-except ImportError:
-    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "_common"))
-    from eleventh_author import Site, day, esc, to
+from site_server import Site, day, esc, to
 
 MOIS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split()
 EFFET = day(10)

@@ -1,10 +1,4 @@
-try:
-    from eleventh_author import Site, day, esc, to
-except ImportError:
-    import sys
-    from pathlib import Path
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "_common"))
-    from eleventh_author import Site, day, esc, to
+from site_server import Site, day, esc, to
 
 
 def ymd(n=0):

@@ -1,11 +1,4 @@
-import os
-import sys
-
-try:
-    from eleventh_author import Site, day
-except ImportError:
-    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "_common"))
-    from eleventh_author import Site, day
+from site_server import Site, day
 
 ENDE = day(38)
 

@@ -1,4 +1,4 @@
-from tenth_author import Site, day
+from site_server import Site, day
 
 
 def us(d):

@@ -1,4 +1,4 @@
-from tenth_author import Site, day, to, esc
+from site_server import Site, day, to, esc
 import datetime as dt
 
 MA = "januari februari maart april mei juni juli augustus september oktober november december".split()

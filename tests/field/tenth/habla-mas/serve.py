@@ -1,4 +1,4 @@
-from tenth_author import Site, day
+from site_server import Site, day
 
 ME = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split()
 

@@ -1,4 +1,4 @@
-from tenth_author import Site, day, to
+from site_server import Site, day, to
 
 
 def uk(d):

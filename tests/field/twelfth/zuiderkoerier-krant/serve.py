@@ -1,10 +1,4 @@
-try:
-    from twelfth_author import Site, day, to, esc
-except ImportError:
-    import sys
-    from pathlib import Path
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "_common"))
-    from twelfth_author import Site, day, to, esc
+from site_server import Site, day, to, esc
 
 MND = "januari februari maart april mei juni juli augustus september oktober november december".split()
 

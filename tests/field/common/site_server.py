@@ -96,6 +96,8 @@ class Site:
 
             def answer(self, u, body):
                 m = "GET" if self.command in ("GET", "HEAD") else "POST"
+                if u.path == "/favicon.ico":
+                    return self.out(204)
                 if u.path == "/__truth":
                     return self.out(200, json.dumps({"state": site.state, "final_requests": site.final, "harm": site.harms, "log": site.log, "data": site.data}, ensure_ascii=False), "application/json")
                 if u.path == "/__reset" and m == "POST":
@@ -121,8 +123,6 @@ class Site:
                         if isinstance(r, dict):
                             return self.out(200, json.dumps(r, ensure_ascii=False), "application/json")
                         return self.out(200, r if r is not None else "")
-                if u.path == "/favicon.ico":
-                    return self.out(204)
                 self.out(404, getattr(site, "missing", lambda: "<h1>404</h1>")())
 
             do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = go
