@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import hashlib
 import pickle
+import re
 import tempfile
 import tomllib
 from collections import Counter
@@ -316,13 +317,19 @@ def _first(text: str) -> str:
     return next((line for line in text.splitlines() if line.strip()), "")
 
 
+def _half(file: str) -> str:
+    """Return the half of a page: faults of the seen half are read by who mends, of the unseen half only the sums."""
+    return "seen" if int(re.sub(r"\D", "", file) or 1) % 2 else "unseen"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="*", type=Path)
     parser.add_argument("--language")
     parser.add_argument("--phase")
     parser.add_argument("--page", help="part of the file's name")
-    parser.add_argument("--show", action="store_true", help="print the faults")
+    parser.add_argument("--show", action="store_true", help="print the faults of the seen half")
+    parser.add_argument("--half", choices=["seen", "unseen"], help="pages with an odd number, or an even one")
     options = parser.parse_args()
     folders = options.folders or sorted(each.parent for each in (HERE / "pages").glob("*/truth.toml"))
     sums: dict[tuple[str, str], Counter[str]] = {}
@@ -333,11 +340,13 @@ def main() -> None:
                 continue
             if options.page and options.page not in truth["file"]:
                 continue
+            if options.half and options.half != _half(truth["file"]):
+                continue
             verdict = Judge(case).verdict()
             for row in (truth["language"][:2], "all"):
                 for column in (truth["phase"], "all"):
                     sums.setdefault((row, column), Counter())[verdict.word] += 1
-            if options.show and verdict.word != "right":
+            if options.show and verdict.word != "right" and _half(truth["file"]) == "seen":
                 print(f"{verdict.word:6} {case.name} {truth['phase']} ({truth['service']}): {verdict.why}")
     for row in sorted({each for each, _ in sums}, key=lambda each: (each == "all", each)):
         cells = []
