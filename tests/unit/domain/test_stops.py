@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from stand_ins import Service
 
+from stand_ins import Service
 from subterminator.core.engine import messages
 from subterminator.domain.outcomes import Outcome
 from subterminator.domain.stops import Stop, StopReason
