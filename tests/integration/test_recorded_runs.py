@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -25,7 +26,7 @@ RUNS = [
 @pytest.mark.spec("model.recorded-runs")
 @pytest.mark.parametrize(("name", "scenario", "how", "outcome"), rest_in_matrix(RUNS, [RUNS[2]]))
 async def test_a_recorded_run_ends_as_it_did(
-    name: str, scenario: str, how: dict[str, bool], outcome: Outcome, practice: Practice, shared_chromium: str
+    name: str, scenario: str, how: dict[str, Any], outcome: Outcome, practice: Practice, shared_chromium: str
 ) -> None:
     """Required: every question matches the recorded one, one final request or none, nothing accepted."""
     replay = Replay.load(CONVERSATIONS / name)
