@@ -47,6 +47,7 @@ from subterminator.pages.labels import (
     agrees_to_terms,
     choice_of,
     clear_label,
+    first_line,
     insists_on_change,
     names_a_page,
     only_changes,
@@ -112,7 +113,7 @@ class PressReader:
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """Determine the kind of a press on this control, on this page."""
-        texts = all_labels(element, action)
+        texts = _said(element, action)
         if element.role == "checkbox":
             texts = [without_conditions(self._lexicon, each) for each in texts]
         labels = [clear_label(self._lexicon, text) for text in texts]
@@ -141,7 +142,7 @@ class PressReader:
         return [
             label
             for text, label in zip(texts, labels, strict=True)
-            if label.intents or text != element.name or text == element.text
+            if label.intents or text != first_line(element, element.name) or element.name == element.text
         ]
 
     def _read_twice(
@@ -255,7 +256,7 @@ class PressReader:
     def _end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> ReadPress | None:
         surely = self._surely_the_end(element, action, labels, view)
         reason = surely or self._perhaps_the_end(
-            element, self._shown(element, all_labels(element, action), labels), view
+            element, self._shown(element, _said(element, action), labels), view
         )
         if not reason:
             return None
@@ -270,7 +271,7 @@ class PressReader:
             return ""  # an answer; what it sends by itself is judged by what that is
         if worded := self._worded(element, labels, view):
             return worded
-        for text, label in zip(all_labels(element, action), labels, strict=True):
+        for text, label in zip(_said(element, action), labels, strict=True):
             if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self._lexicon)):
                 return f"it reads {quote(phrase)}"
         return ""
@@ -352,6 +353,11 @@ class PressReader:
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
             return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
+
+
+def _said(element: Element, action: Action) -> list[str]:
+    """List the distinct texts of a control, each without the explanation below its first line."""
+    return list(dict.fromkeys(first_line(element, each) for each in all_labels(element, action)))
 
 
 def _is_sure(meant: ControlMeaning) -> bool:
