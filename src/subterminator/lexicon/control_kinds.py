@@ -103,7 +103,7 @@ def _bare_end(meaning: Meaning, context: Context | None) -> Kinds:
     if meaning.unknown:
         return ("end", "dismiss")
     firm = (
-        meaning.flags & {"now", "want", "chosen", "consent", "time", "do", "sure"}
+        meaning.flags & {"now", "want", "chosen", "consent", "time", "do", "sure", "without_pause"}
         or GOING_ON & set(meaning.others)
         or meaning.when
     )
@@ -419,6 +419,8 @@ def _navigate(meaning: Meaning, context: Context | None) -> Kinds:
         return ("navigate", "end")
     if meaning.object == "offer" and meaning.act == "navigate":
         return ("accept", "navigate")
+    if meaning.act == "navigate" and "go_on" in meaning.others and meaning.object in {"none", "page"}:
+        return ("proceed", "navigate")  # "Continue to the summary"
     return ("navigate",)
 
 

@@ -16,8 +16,8 @@ from subterminator.pages.labels import ORDERING, first_line, labels_of
 from subterminator.pages.which import asks_which, named_like
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
-_ANSWERS = CANCELLING | _NEUTRAL
-_LEAST = CANCELLING, _NEUTRAL
+_ANSWERS = CANCELLING | _NEUTRAL | {"decline"}
+_LEAST = CANCELLING, _NEUTRAL, frozenset({"decline"})
 """Intents of the answers to prefer, best first."""
 _RADIO_GROUPS = frozenset({"radiogroup", "group"})
 _SHOWN_OPTIONS = 4
@@ -47,7 +47,8 @@ class Choices:
             if chosen is not None and not self._controls.says(chosen, NEVER):
                 continue
             harmless = self._harmless(group)
-            if not survey and len(group) > len(harmless) > 1:
+            asks = survey or sum(map(_is_reason, harmless)) > 1
+            if not asks and len(group) > len(harmless) > 1:
                 harmless = [each for each in harmless if self._controls.says(each, _ANSWERS)]
             if harmless and (
                 any(self._controls.says(each, _ANSWERS) for each in harmless) or chosen is None or len(harmless) == 1

@@ -69,12 +69,20 @@ def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "
     `kinds`: those that all of its words may make of it.
     """
     known = lexicon.label(text)
+    if known.intents == {"money"} and _ends_instead(text):
+        return Label(frozenset({"open"}), "open", known.phrase)
     vague = known.best in {None, "proceed"} and known.intents and known.intents <= _VAGUE
     vague = vague and normalise(text) != normalise(known.phrase)  # one that is a phrase as a whole has its meaning
     meant = Reader.load().control(text) if vague else None
     if meant is None or meant.kind not in kinds or meant.may("dismiss") or not _is_surely(meant):
         return known
     return Label(frozenset({_INTENTS[meant.kind]}), _INTENTS[meant.kind], known.phrase)
+
+
+def _ends_instead(text: str) -> bool:
+    """Return whether a label ends something in place of a pause or a purchase: "Cancel instead of pausing"."""
+    meant = Reader.load().control(text)
+    return meant.kind == "end" and not meant.also and _is_surely(meant) and "without_pause" in meant.meaning.flags
 
 
 def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:

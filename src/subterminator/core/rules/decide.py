@@ -35,6 +35,7 @@ _TELL_REASONS = {
 """Reasons of the `tell` step, by state: in these states there is nothing to press."""
 _EXPLORING = frozenset({"open", "search", "go", "unfold"})
 """Steps that a learned one would have spared."""
+_CHOICES = frozenset({"radio", "combobox"})
 _REGIONS = frozenset({"main"}), frozenset({"form"})
 
 
@@ -148,13 +149,17 @@ class _PageDecision:
         onward = limited_to(self._page.labelled, lambda each: self._means(each, *intents))
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
         step = step or self._step_to_start()
+        if step is None and self._page.has_begun:
+            step = self._step_to_cancelling_choice()
         if step is None and self._page.is_step_of_the_flow:
-            step = self._step_to_cancelling_choice() or self._step_along()
+            step = self._step_along()
         return step or self._step_to_reveal("cancel link")
 
     def _step_along(self) -> Step | None:
         """Press the only way on from a page of the flow, told by what the others do; None if it cannot be told."""
-        control = None if self._page.quotes else way_on(self._page)
+        chooses = any(each.role in _CHOICES and each.usable for each in self._page.view.elements)
+        barred = self._page.quotes.keys() - ({"manual"} if chooses else set())  # by telephone in other cases than this
+        control = None if barred else way_on(self._page)
         if control is None:
             return None
         step = self._page.step("decline", f"{control.describe()} is the only way on there", control)
