@@ -255,9 +255,7 @@ class PressReader:
 
     def _end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> ReadPress | None:
         surely = self._surely_the_end(element, action, labels, view)
-        reason = surely or self._perhaps_the_end(
-            element, self._shown(element, _said(element, action), labels), view
-        )
+        reason = surely or self._perhaps_the_end(element, self._shown(element, _said(element, action), labels), view)
         if not reason:
             return None
         warning = conflict(element, labels) or _unsaid(element) or _stands_for(element, view)

@@ -419,8 +419,6 @@ def _navigate(meaning: Meaning, context: Context | None) -> Kinds:
         return ("navigate", "end")
     if meaning.object == "offer" and meaning.act == "navigate":
         return ("accept", "navigate")
-    if meaning.act == "navigate" and "go_on" in meaning.others and meaning.object in {"none", "page"}:
-        return ("proceed", "navigate")  # "Continue to the summary"
     return ("navigate",)
 
 
