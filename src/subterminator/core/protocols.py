@@ -1,3 +1,4 @@
 """Import path of the source documents for `subterminator.domain.protocols`."""
 
 from subterminator.domain.protocols import *  # noqa: F403
+from subterminator.domain.protocols import __all__

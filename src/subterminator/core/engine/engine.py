@@ -12,11 +12,18 @@ from subterminator.core.engine.handlers import handle, handle_login_required, ha
 from subterminator.core.engine.human_prompts import InputCallback
 from subterminator.core.engine.run import EngineRun, OutputCallback
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
+from subterminator.core.seed_browser import completed, reader_of
 from subterminator.domain.errors import NeedsHuman, Refused, StateDetectionError, TellTheLoop, UnsettledIntent
 from subterminator.domain.outcomes import CONCLUDED, CancellationResult, Outcome, State
 from subterminator.domain.page import Element
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol, selectors_of
-from subterminator.domain.protocols import AccountWitness, AgentProtocol, AIInterpreterProtocol, BrowserProtocol
+from subterminator.domain.protocols import (
+    AccountWitness,
+    AgentProtocol,
+    AIInterpreterProtocol,
+    BrowserProtocol,
+    gate_of,
+)
 from subterminator.domain.settings import AppConfig
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -72,8 +79,8 @@ class CancellationEngine:
         self.final_by_rules = final_by_rules
         self._run = EngineRun(
             service,
-            browser,
-            heuristic,
+            browser if gate_of(browser) is not None else completed(browser),
+            reader_of(heuristic),
             ai,
             session,
             config,
