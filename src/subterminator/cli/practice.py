@@ -82,7 +82,12 @@ def _faults(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> 
     type=click.Path(dir_okay=False, path_type=Path),
     help="Append every request to this file as a JSON line, with pictures, without the key.",
 )
-def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | None) -> None:
+@click.option(
+    "--path",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Answer as a good model would, by the right path of a site in this TOML file.",
+)
+def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | None, path: Path | None) -> None:
     """Stand in for Claude until Ctrl-C, to try `--brain claude` without an account.
 
     It implements the Messages API with rules that read the page from the prompt. Nothing leaves this machine.
@@ -95,10 +100,13 @@ def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | 
             echo(f"{name:<{width}}  {fault.says}")
         return
     from subterminator.practice.model.messages_api import MessagesApi
+    from subterminator.practice.model.path import load_path
+    from subterminator.practice.model.path_brain import PathBrain
     from subterminator.practice.model.rules_brain import RulesBrain
 
+    brain = PathBrain(load_path(path)) if path else RulesBrain()
     wait = _wait_for_interrupt()
-    with MessagesApi(RulesBrain(), faults=faults, port=port, record=record) as api:
+    with MessagesApi(brain, faults=faults, port=port, record=record) as api:
         echo(f"A stand-in for Claude: {api.base_url}")
         echo("For `subterminator cancel --ai-agent --brain claude`, set:")
         for name, value in api.environment.items():
