@@ -36,6 +36,7 @@ from subterminator.domain.ports import (
     StateEvidence,
     selectors_of,
 )
+from subterminator.domain.stops import Stop
 
 __all__ = [
     "AIInterpretation",
@@ -450,6 +451,11 @@ class AgentProtocol(Protocol):
     @property
     def reason(self) -> str:
         """Return why it gave up last; "" when it did not."""
+        ...
+
+    @property
+    def stop(self) -> Stop | None:
+        """Return the end that its model stated for the state handled last; None when it stated none."""
         ...
 
     async def handle_state(self, state: State) -> State: ...
