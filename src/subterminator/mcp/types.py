@@ -164,6 +164,8 @@ class ToolResult:
     error: ErrorCode | None = None
     message: str | None = None
     """Reason of a failure, a person's words, or advice on what to do next."""
+    refused: bool = False
+    """Whether the guard refused it by a rule, so that no other way to the same control helps. Not part of the JSON."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON form; missing parts are omitted."""
