@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceProtocol, State
+from subterminator.domain.stops import Stop, StopReason
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.pages.addresses import foreign_host
@@ -168,6 +169,36 @@ def too_early(service: ServiceProtocol, quote: str, opens: date | None) -> str:
         f"{service.name} cannot be cancelled yet: its site says {quote!r}. Run the same command again {when}, before "
         "the next charge. Nothing was sent; the subscription goes on until then"
     )
+
+
+def stopped(service: ServiceProtocol, stop: Stop) -> str:
+    """Report where a model stopped and what to do next, in the page's words."""
+    says = f"{stop.quote!r}{f', {stop.contact}' if stop.contact and stop.contact not in stop.quote else ''}"
+    match stop.reason:
+        case StopReason.NOT_ONLINE:
+            return manual(service, stop.quote, f"{stop.quote}\n{stop.contact}")
+        case StopReason.BILLED_ELSEWHERE:
+            return third_party(service, says)
+        case StopReason.NEEDS_PERSON:
+            return (
+                f"{service.name} wants a person: it says {says}. Do that yourself at {service.entry_url}, then run the "
+                "command again with --headed. Nothing was sent"
+            )
+        case StopReason.FEE:
+            return (
+                f"{service.name} wants money for the cancellation: it says {says}. Whether to pay is your decision: "
+                f"look at {service.entry_url}. Nothing was sent, and nothing was paid"
+            )
+        case StopReason.SEVERAL:
+            return (
+                f"there are several subscriptions at {service.name}, and which one is meant is your decision: it says "
+                f"{says}. Run the command again with --plan and the name of the one. Nothing was sent"
+            )
+        case StopReason.BLOCKED:
+            return (
+                f"{service.name} cannot be cancelled now: its site says {says}. Look at {service.entry_url}, then run "
+                "the command again. Nothing was sent"
+            )
 
 
 def unpaid(service: ServiceProtocol, quote: str) -> str:
