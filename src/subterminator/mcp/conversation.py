@@ -69,7 +69,8 @@ def answer_head(call: ToolCall, result: ToolResult, before: Snapshot | None) -> 
     if result.success:
         parts = [f"done: {deed(call, before)}", change(before, result.snapshot), message]
         return "; ".join(part for part in parts if part)
-    parts = [f"error: {result.error or 'not acknowledged'}", deed(call, before), message]
+    target = element_words(call, before) or deed(call, before)
+    parts = [f"error: {result.error or 'not acknowledged'}", target, message]
     if result.error is not None:
         parts.append(REFUSED if result.refused else ADVICE.get(result.error, ""))
     return " - ".join(part for part in parts if part)
@@ -89,9 +90,16 @@ def change(before: Snapshot | None, after: Snapshot | None) -> str:
         return f"now: new on the page: {names}{more}"
     if changed := _changed_states(before, after):
         return f"now: {changed}"
-    if _without_refs(before.lines) != _without_refs(after.lines):
+    if not same_page(before, after):
         return "now: the page has changed"
     return "nothing on the page has changed"
+
+
+def same_page(before: Snapshot | None, after: Snapshot | None) -> bool:
+    """Return whether a model reads the same in both, refs aside."""
+    if before is None or after is None:
+        return False
+    return before.page == after.page and _without_refs(before.lines) == _without_refs(after.lines)
 
 
 def _changed_states(before: Snapshot, after: Snapshot) -> str:
@@ -110,8 +118,7 @@ def _changed_states(before: Snapshot, after: Snapshot) -> str:
 
 
 def _without_refs(lines: str) -> list[str]:
-    """Return the lines without refs and without the first, which tells how far the page is scrolled."""
-    return [_REF.sub("", line) for line in lines.splitlines()[1:]]
+    return [_REF.sub("", line) for line in lines.splitlines()]
 
 
 def _said(arguments: dict[str, Any], key: str) -> str:

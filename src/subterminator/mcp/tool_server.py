@@ -139,7 +139,7 @@ class BrowserToolServer:
         """Return a marker: the orchestrator asks the person. This approves nothing."""
         return ToolResult(success=True, message=APPROVAL_REQUESTED)
 
-    async def complete_task(self, status: str, reason: str) -> ToolResult:
+    async def complete_task(self, status: str, reason: str, **stop: Any) -> ToolResult:
         """Return a marker: the orchestrator verifies the claim."""
         return ToolResult(success=True, message=f"{COMPLETION}{status.upper()}")
 

@@ -13,6 +13,7 @@ from pydantic import Field, WithJsonSchema
 from pydantic.json_schema import SkipJsonSchema
 
 from subterminator.domain.protocols import Element
+from subterminator.domain.stops import Stop
 
 Ref = Annotated[str, Field(pattern=r"^@e\d+$")]
 NULLABLE = WithJsonSchema(
@@ -223,6 +224,8 @@ class TaskResult:
     reason: str
     turns: int
     final_snapshot: Snapshot | None = None
+    stop: Stop | None = None
+    """Why it cannot be done here, where the model says so with the page's words."""
 
 
 Predicate = Callable[[Snapshot], bool]
