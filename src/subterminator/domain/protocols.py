@@ -387,6 +387,11 @@ class GateProtocol(Protocol):
         """Day on which it ends by the page of the last yes; None where that named none."""
         ...
 
+    @property
+    def approved(self) -> str:
+        """Describe what the person has approved: the control and the facts; "" without an approval."""
+        ...
+
     def goes_on(self) -> None:
         """Note that the account is active: what was sent was a step, the flow goes on under the same approval."""
         ...
