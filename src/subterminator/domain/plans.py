@@ -64,8 +64,8 @@ class ActionRecord:
     success: bool
     timestamp: str
     """UTC, ISO 8601."""
-    result: str = ""
-    """What came of it, in words; not part of the seeds' form."""
+    result: str = field(default="", compare=False)
+    """What was done and what came of it, in words; not part of the seeds' form."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields for the journal."""

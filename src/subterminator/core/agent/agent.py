@@ -187,7 +187,7 @@ class AIBrowserAgent:
                 failure = ValidationResult(False, usual or State.UNKNOWN, state, 0.0, str(problem))
                 continue
             if plan is None:
-                break
+                return State.UNKNOWN
             first = None
             ended = await self._ended(plan, state)
             if isinstance(ended, State):
@@ -201,6 +201,7 @@ class AIBrowserAgent:
             result.action_plan = replace(plan, expected_state=usual or plan.expected_state)
             failure = await self._validated(result, state)
             self._history.validated(result, failure, failed + 1)
+            self._history.came_of_it(self._in_words(result, failure))
             reached = failure.actual_state
             if result.success and reached not in {state, *NO_PROGRESS}:
                 return reached  # even if unexpected: the engine handles it
@@ -437,10 +438,11 @@ class AIBrowserAgent:
         message = f"Expected {expected.name}, got {actual.name}"
         if success:
             message += "" if actual is expected else " (a step within it)" if unmoved else " (valid progression)"
+        elif changed and not self._late:  # it has led on, if not to where it was expected to
+            message += f": done, the page has changed: {reading.reasoning}"
         else:
-            message += f": {self._why_not(plan, changed, view, reading)}"
-            target = None if self._has_changed(view) else result.strategy_used  # a target whose press led on has worked
-            self._fail(plan.action_type, StateDetectionError(message), target)
+            message += f": {self._why_not(plan, view)}"
+            self._fail(plan.action_type, StateDetectionError(message), result.strategy_used)
         self._remember(result, view, message if unmoved else "")
         return ValidationResult(success, expected, actual, reading.confidence, message)
 
@@ -458,7 +460,8 @@ class AIBrowserAgent:
         if actual is State.UNKNOWN and self._state is not State.UNKNOWN:
             return False
         if actual is not self._state:
-            return True
+            expected = plan.expected_state or actual
+            return waited > 0 or self._is_valid_state_progression(expected, actual)  # another state must stay
         if not self._made_progress(plan, view):
             return False
         if view is not None and self._before is not None and view.url != self._before.url:
@@ -478,11 +481,23 @@ class AIBrowserAgent:
             return True
         return self._has_changed(view) and self._circle.times(digest_of(view)) < MAX_ROUNDS
 
-    def _why_not(self, plan: ActionPlan, changed: bool, view: PageView | None, reading: AIInterpretation) -> str:
+    def _in_words(self, result: ExecutionResult, validation: ValidationResult) -> str:
+        """Describe for the planner what was done, and what came of it."""
+        done = {"click": "pressed", "fill": "filled", "select": "chose in", "scroll": "scrolled to"}
+        plan = result.action_plan
+        what = self._executor.pressed.describe() if self._executor.pressed else plan.primary_target.describe()
+        if plan.action_type in {"wait", "navigate"}:
+            what = plan.value or ""
+        line = " ".join(filter(None, [done.get(plan.action_type, plan.action_type), what]))
+        if not result.success:
+            return f"{line}: not done: {result.error}"
+        if self._made_progress(plan, self._observer.view) or validation.success:
+            return f"{line}: done, now: {validation.actual_state.name}"
+        return f"{line}: {validation.message.partition(': ')[2] or validation.message}"
+
+    def _why_not(self, plan: ActionPlan, view: PageView | None) -> str:
         if self._late:
             return self._late
-        if changed:
-            return reading.reasoning
         element = self._executor.pressed.describe() if self._executor.pressed else plan.primary_target.describe()
         effect = "led back to where it was before" if self._has_changed(view) else "changed nothing"
         return f"the {plan.action_type} on {element} {effect}"

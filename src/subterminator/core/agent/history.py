@@ -20,6 +20,7 @@ from subterminator.domain.protocols import (
 HISTORY = 50
 """Limit of the actions. Errors are all kept: a flow has few (seed 001 §3.2)."""
 
+
 class History:
     """Actions and errors of one run, the latest last."""
 
