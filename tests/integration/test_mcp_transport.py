@@ -424,6 +424,13 @@ def test_a_port_that_is_taken_is_told_before_a_client_waits(practice: Practice) 
     assert (answer.exit_code, "omit --port" in answer.stderr, answer.stdout) == (9, True, ""), answer.stderr
 
 
+def _click(page: str, role: str, name: str) -> dict[str, Any]:
+    """Parameters of a click on the control of that name."""
+    found = re.search(rf'(@e\d+) {role} "{name}"', page)
+    assert found, page
+    return {"name": "browser_click", "arguments": {"ref": found[1]}}
+
+
 @pytest.mark.spec("mcp.gone")
 @pytest.mark.spec("mcp.stdout")
 @pytest.mark.parametrize("end", rest_in_matrix(["the client has gone", "SIGTERM"], ["the client has gone"]))
@@ -446,10 +453,9 @@ async def test_a_run_whose_client_goes_is_interrupted_and_the_program_ends(
     )
     wire = CdpChannel(process)
     page = await wire.begin()
-    found = re.search(r'(@e\d+) link "Cancel membership"', page)
-    assert found, page
-    click = {"name": "browser_click", "arguments": {"ref": found[1]}}
-    wire.send({"id": "click", "method": "tools/call", "params": click})
+    opened = await wire.ask("tools/call", _click(page, "link", "Cancel membership"))
+    final = _click(opened["content"][0]["text"], "button", "Finish cancellation")
+    wire.send({"id": "click", "method": "tools/call", "params": final})
     while (await wire.read()).get("method") != "elicitation/create":
         pass
     assert process.stdin is not None
