@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Run the program over the field sites: run.py CLI [SITE…] [--designs handlers,agent,ai-led] [--set SET] [--by-address]
-[--browser extension].
+[--browser extension] [--brain rules|claude|path].
 
 Prints a line a run and sums. Right: truth and exit code as expected. UNSAFE: any harm, more than one final request, or
-"cancelled" said of what is not. Sites are built by their build.sh (Node and npm needed) in the folder FIELD_CACHE.
+"cancelled" said of what is not. Sites are built by their build.sh (Node and npm needed) in the folder FIELD_CACHE. `--brain path`: a model that answers by the
+site's path.toml (or that of `--paths FOLDER`, SITE.toml); sites without one are left out, and so are the handlers.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import tempfile
 import threading
 import time
 import tomllib
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -48,7 +50,9 @@ def free_port() -> int:
 def built(folder: Path) -> Path:
     """Copy a site into the cache and build it there, once."""
     copy = CACHE / folder.parent.name / folder.name
-    shutil.copytree(folder, copy, dirs_exist_ok=True)
+    for each in (folder, folder.parent / "_base"):  # what the sites of a folder share
+        if each.exists():
+            shutil.copytree(each, copy.parent / each.name, dirs_exist_ok=True)
     if (copy / "build.sh").exists() and not (copy / "dist").exists():
         subprocess.run(["bash", "build.sh"], cwd=copy, check=True, stdout=subprocess.DEVNULL)
     return copy
@@ -95,11 +99,33 @@ def arguments(about: dict, port: int, work: Path, by_address: bool) -> list[str]
     return ["--service-file", str(work / "service.toml")]
 
 
-def run(cli: str, folder: Path, design: str, work: Path, options: argparse.Namespace) -> dict:
-    """Run the program once over a site; the site's own ledger is the truth."""
-    about = tomllib.loads((folder / "site.toml").read_text(encoding="utf-8"))
+def path_of(folder: Path, options: argparse.Namespace) -> Path:
+    """Return the file with a site's right path, which may not exist."""
+    return options.paths / f"{folder.name}.toml" if options.paths else folder / "path.toml"
+
+
+@contextmanager
+def brain_of(cli: str, folder: Path, work: Path, options: argparse.Namespace) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the name of the brain and its environment; "path" is Claude, played by a process that knows the path."""
+    if options.brain != "path":
+        yield options.brain, {}
+        return
     port = free_port()
-    work.mkdir(parents=True)
+    command = [cli, "practice", "model", "--port", str(port), "--path", str(path_of(folder, options))]
+    command += ["--record", str(work / "model")]
+    with (work / "model.log").open("w") as log:
+        model = subprocess.Popen(command, stdout=log, stderr=log)
+    try:
+        wait_for(f"http://127.0.0.1:{port}/")
+        yield "claude", {"ANTHROPIC_BASE_URL": f"http://127.0.0.1:{port}", "ANTHROPIC_API_KEY": "any"}
+    finally:
+        model.terminate()
+        model.wait()
+
+
+@contextmanager
+def serving(folder: Path, port: int, work: Path) -> Iterator[None]:
+    """Serve a site in a process of its own."""
     with (work / "serve.log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "serve.py", "--port", str(port)],
@@ -109,19 +135,39 @@ def run(cli: str, folder: Path, design: str, work: Path, options: argparse.Names
             stderr=log,
         )
     try:
-        for _ in range(100):
-            try:
-                read(f"http://127.0.0.1:{port}/__truth")
-                break
-            except OSError:
-                time.sleep(0.1)
+        wait_for(f"http://127.0.0.1:{port}/__truth")
+        yield
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def wait_for(url: str) -> None:
+    """Wait until a server answers, whatever it says; at most ten seconds."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+
+
+def run(cli: str, folder: Path, design: str, work: Path, options: argparse.Namespace) -> dict:
+    """Run the program once over a site; the site's own ledger is the truth."""
+    about = tomllib.loads((folder / "site.toml").read_text(encoding="utf-8"))
+    port = free_port()
+    work.mkdir(parents=True)
+    with serving(folder, port, work), brain_of(cli, folder, work, options) as (brain, model):
         command = [
             *(cli, "cancel", *arguments(about, port, work, options.by_address)),
             *("--approve", about.get("approve", "once"), "--json", "--output-dir", str(work / "runs")),
             *(["--browser", "extension"] if options.pair else ["--headless"]),
-            *(DESIGNS[design] and [*DESIGNS[design], "--brain", options.brain]),
+            *(DESIGNS[design] and [*DESIGNS[design], "--brain", brain]),
         ]
-        environment = {**os.environ, "SUBTERMINATOR_DATA_DIR": str(work / "data")}
+        environment = {**os.environ, **model, "SUBTERMINATOR_DATA_DIR": str(work / "data")}
         if options.pair:
             options.pair(work / "data")
         began = time.monotonic()
@@ -134,9 +180,6 @@ def run(cli: str, folder: Path, design: str, work: Path, options: argparse.Names
             code, out, err = 124, "", f"no end within {LONGEST_RUN} s"
         seconds = time.monotonic() - began
         truth = read(f"http://127.0.0.1:{port}/__truth")
-    finally:
-        server.terminate()
-        server.wait()
     (work / "truth.json").write_text(json.dumps(truth, indent=1), encoding="utf-8")
     unsafe = bool(truth["harm"]) or truth["final_requests"] > 1 or (code == 0 and truth["state"] not in ENDED)
     right = not unsafe and truth["state"] in about["expect"]["truth"] and code in about["expect"]["exit"]
@@ -166,8 +209,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cli")
     parser.add_argument("sites", nargs="*")
-    parser.add_argument("--designs", default="handlers,agent,ai-led")
-    parser.add_argument("--brain", default="rules")
+    parser.add_argument("--designs", help="of handlers, agent, ai-led; all by default, with --brain path the last two")
+    parser.add_argument("--brain", choices=["rules", "claude", "path"], default="rules")
+    parser.add_argument("--paths", type=Path, help="a folder of right paths, SITE.toml, for sites that have no path.toml")
     parser.add_argument("--set", dest="group", default="sites", help="a folder beside this file, or the path of one")
     parser.add_argument("--browser", choices=["playwright", "extension"], default="playwright")
     parser.add_argument("--by-address", action="store_true", help="name the site by its address, without a definition")
@@ -175,6 +219,9 @@ def main() -> int:
     options = parser.parse_args()
     out = options.out or Path(tempfile.mkdtemp(prefix="field-"))
     folders = sorted(path for path in (SOURCE / options.group).iterdir() if (path / "site.toml").exists())
+    options.designs = options.designs or ("agent,ai-led" if options.brain == "path" else "handlers,agent,ai-led")
+    if options.brain == "path":
+        folders = [each for each in folders if path_of(each, options).exists()]
     folders = [built(each) for each in folders if not options.sites or each.name in options.sites]
     with own_chrome(out / "chrome") if options.browser == "extension" else nullcontext() as options.pair:
         rows = tried(folders, out, options)

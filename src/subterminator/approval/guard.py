@@ -472,7 +472,7 @@ class Guarded(BaseBrowser):
         if problem := self._policy.address(url, seen=url in self._seen):
             self._journal.write("refused", reason=problem, by="policy", url=url)
             raise Refused(f"{url} was not opened: {problem}")
-        self._submission.moves_on()
+        self._submission.moves_on(url)
         self._flow = False
         self._journal.write("navigating", url=url)
         await self._browser.navigate(url, timeout)

@@ -20,7 +20,7 @@ from subterminator.domain.page import PageView
 from subterminator.domain.plans import ActionPlan, AgentContext, ExecutionResult, TargetStrategy
 from subterminator.domain.protocols import Control, LearnedStep, Manual, State, StateEvidence
 from subterminator.perception.lines.writer import read_lines
-from subterminator.practice.model.messages_api import Block, call, text
+from subterminator.practice.model.answers import Block, call, text
 
 TOOL = "browser_action"
 """The only tool of design A."""
@@ -34,6 +34,8 @@ FAILED = re.compile(
     r"(?P<message>.*)"
 )
 """A failed attempt in a prompt, quoted in the same tags."""
+FAILED_ACTION = "\nFAILED ACTION:\n"
+"""Heading in a prompt of design A: the last action failed."""
 NAMED = re.compile(r"Goal: Cancel the subscription to (?P<name>.+)\.$", re.MULTILINE)
 """Service name in a design B prompt."""
 MEANT = re.compile(r"^SUBSCRIPTION to cancel, and no other: (?P<name>.+)$", re.MULTILINE)
@@ -58,7 +60,7 @@ class RulesBrain:
         """Return a call of an offered tool, or text without a known tool, page or plan."""
         offered = {tool.get("name") for tool in request.get("tools") or ()}
         if LAST_TOOL in offered:
-            return await self._next_call(next(_user_texts(request), ""), offered)
+            return await self._next_call(next(user_texts(request), ""), offered)
         if TOOL in offered:
             return await self._plan(request)
         return [text(f"I plan by the tool {TOOL}, or lead until {LAST_TOOL}. There is neither here.")]
@@ -84,7 +86,7 @@ class RulesBrain:
 
     async def _plan(self, request: Mapping[str, Any]) -> Sequence[Block]:
         """Return one plan of design A, as a call of its tool (seed 001 §4.4)."""
-        page_match = next(filter(None, map(PAGE.search, _user_texts(request))), None)
+        page_match = next(filter(None, map(PAGE.search, user_texts(request))), None)
         if page_match is None:
             return [text("I plan for a page that I am shown. There is none here.")]
         view = read_lines(page_match["page"])
@@ -95,7 +97,7 @@ class RulesBrain:
         if run.prompt != prompt:  # a repeated prompt is a retry, or a request to rephrase
             try:
                 plan = await run.planner.plan_action(
-                    _context(view, run.result(_failures(prompt, page_match["run"]))), GOAL
+                    _context(view, run.result(failures(prompt, page_match["run"]))), GOAL
                 )
             except StateDetectionError as problem:
                 run.plan, run.answer = None, [text(f"I do not know what to do here: {problem}")]
@@ -158,7 +160,7 @@ class _Site:
         return (self.id,)
 
 
-def _user_texts(request: Mapping[str, Any]) -> Iterator[str]:
+def user_texts(request: Mapping[str, Any]) -> Iterator[str]:
     """Yield the texts of the user, the latest first."""
     for message in reversed(request["messages"]):
         if message["role"] != "user":
@@ -168,7 +170,7 @@ def _user_texts(request: Mapping[str, Any]) -> Iterator[str]:
         yield from (block["text"] for block in reversed(content_blocks) if block["type"] == "text")
 
 
-def _failures(prompt: str, run: str) -> Counter[str]:
+def failures(prompt: str, run: str) -> Counter[str]:
     """Count the targets that the prompt reports as failed."""
     quotes = re.findall(rf'^- <{run}>(".*")…?</{run}>', f"{prompt}</{run}>", re.MULTILINE)
     return Counter(failure["strategy"] for quote in quotes if (failure := FAILED.fullmatch(json.loads(quote))))
