@@ -69,8 +69,7 @@ def answer_head(call: ToolCall, result: ToolResult, before: Snapshot | None) -> 
     if result.success:
         parts = [f"done: {deed(call, before)}", change(before, result.snapshot), message]
         return "; ".join(part for part in parts if part)
-    target = element_words(call, before) or deed(call, before)
-    parts = [f"error: {result.error or 'not acknowledged'}", target, message]
+    parts = [f"error: {result.error or 'not acknowledged'}", element_words(call, before), message]
     if result.error is not None:
         parts.append(REFUSED if result.refused else ADVICE.get(result.error, ""))
     return " - ".join(part for part in parts if part)

@@ -36,8 +36,8 @@ class BrowserClick(_Parameters):
     """Click an element of the latest snapshot.
 
     Refs are good for ONE action; the answer holds new ones. WHEN TO USE: buttons, links, checkboxes, folded sections.
-    A final button waits for the person by itself: just click it. exploring: the click only looks for the way, so it is
-    refused where the person would be asked. ERRORS: ref_invalid, element_disabled, element_obscured,
+    A final button waits for the person by itself: just click it. exploring: refuse it where the person would be asked.
+    ERRORS: ref_invalid, element_disabled, element_obscured,
     element_not_visible, timeout, action_failed, human_rejected: each with its reason and what helps.
     EXAMPLE: {"ref": "@e7"}
     """
@@ -72,9 +72,9 @@ class BrowserSelect(_Parameters):
 class BrowserScroll(_Parameters):
     """Scroll an element into view (its ref is good for ONE action), or the page (direction, amount in pixels).
 
-    From a ref that is in view, or a disabled button, the terms around it are scrolled to their end. With a ref,
-    direction and amount are ignored. WHEN TO USE: more lies outside the viewport; a button waits for its terms to be
-    read. ERRORS: invalid_params (neither), ref_invalid. EXAMPLE: {"direction": "bottom"}
+    From a ref that is in view, or a disabled button, the terms around it are scrolled to their end. WHEN TO USE: more
+    lies outside the viewport; a button waits for its terms to be read. ERRORS: invalid_params (neither), ref_invalid.
+    EXAMPLE: {"direction": "bottom"}
     """
 
     ref: REF | None = None
@@ -103,9 +103,10 @@ class CompleteTask(_Parameters):
     """Say that the task has ended. REQUIRED as the last call.
 
     WHEN TO USE: success: the subscription has ended now; already_cancelled: it had ended before; the account is read
-    to check both, and a false claim comes back to you. failed: no control leads on; then stop says why, quote copies
-    the page's words for it, contact whom to turn to. ERRORS: invalid_params. EXAMPLE: {"status": "failed", "reason":
-    "Phone only", "stop": "not_online", "quote": "Call us to cancel", "contact": "0800 123"}
+    to check both, and a false claim comes back to you. failed: no control leads on; stop: why (blocked: refused for
+    now; billed_elsewhere: and nothing here leads there), quote: the page's words for it, contact: whom to turn to.
+    ERRORS: invalid_params. EXAMPLE: {"status": "failed", "reason": "Phone only", "stop": "not_online", "quote": "Call
+    us to cancel", "contact": "0800 123"}
     """
 
     status: Literal["success", "already_cancelled", "failed"]
@@ -158,7 +159,7 @@ _LEFT_OUT = frozenset({"title", "minLength", "maxLength", "minimum", "maximum"})
 
 
 def _schema(model: type[_Parameters]) -> dict[str, Any]:
-    """Return the JSON schema without titles, sizes, null for what may be left out, and the description given beside it.
+    """Return the JSON schema without titles, sizes, types of words, empty defaults, and the description beside it.
 
     The sizes are checked all the same: no model comes near them, and each costs tokens in every question.
     """
@@ -171,7 +172,10 @@ def _schema(model: type[_Parameters]) -> dict[str, Any]:
         kinds = [each for each in part.get("anyOf", []) if each != {"type": "null"}]
         if len(kinds) == 1:  # left out instead of null
             return shortened(kinds[0])
-        return {key: shortened(value) for key, value in part.items() if key not in _LEFT_OUT}
+        left_out = (
+            _LEFT_OUT | ({"type"} if "enum" in part else set()) | ({"default"} if not part.get("default") else set())
+        )
+        return {key: shortened(value) for key, value in part.items() if key not in left_out}
 
     schema: dict[str, Any] = shortened(_inlined(model.model_json_schema()))
     schema.pop("description", None)

@@ -166,7 +166,7 @@ async def test_the_models_stop_is_handed_to_the_engine(orchestrator: MagicMock) 
     assert await agent.handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
     assert agent.stop is stop
     agent.clear_history()
-    assert (agent.stop, agent.reason) == (None, "")
+    assert [agent.stop, agent.reason] == [None, ""]
 
 
 @pytest.mark.spec("led.rejected")
