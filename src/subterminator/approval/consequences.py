@@ -204,7 +204,8 @@ class Consequences:
                 for each in clauses
             )
             for clause in clauses:
-                deletes = clause.act == "delete" and clause.polarity == "+" and clause.object not in _BENEFITS
+                gone = clause.act == "delete" or (clause.act == "sign_in" and bool(clause.flags & {"delete", "lose"}))
+                deletes = gone and clause.polarity == "+" and clause.object not in _BENEFITS
                 excused = kept and clause.object not in OTHER_THINGS
                 silent = _is_silent(clause, clauses)
                 if deletes and not excused and not silent:
@@ -245,6 +246,8 @@ class Consequences:
             dependent = clause.object == "addon" and (this or (until and names_it))  # it ends with what it belongs to
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
                 yield f"the page says that something else ends: {quote(sentence)}"
+            elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
+                yield f"the page says that another subscription ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
                 yield f"the page says that more than one subscription ends: {quote(sentence)}"
             elif (
@@ -525,6 +528,16 @@ def _features(part: PageBlock) -> frozenset[str]:
                 map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)
             )
     return frozenset(features)
+
+
+def ends_at_once(text: str) -> bool:
+    """Return whether a page says that the subscription ends now, and not on a day to come."""
+    read = (statement_of(sentence).meanings for line in text.splitlines() for sentence in sentences(line))
+    return any(
+        _ends(clause, clauses) and "now" in clause.flags and clause.object in FAMILY | {"none"} and not clause.head
+        for clauses in read
+        for clause in clauses
+    )
 
 
 def text_without_offers(view: PageView, element: Element) -> str:

@@ -103,6 +103,8 @@ def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterabl
     for name in ("account", "plan", "ends", "renews"):
         if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:
             return f"{name} was {was.facts[name]!r}, and is {now.facts[name]!r}"
+    if "ends" in was.facts and "effect" in now.facts:
+        return f"it ends {now.facts['effect']}, and the yes was for {was.facts['ends']}"
     for name in ("fee", "sum"):
         if name in now.facts and was.facts.get(name) != now.facts[name]:
             return f"it names {now.facts[name]!r}, which the yes did not"

@@ -13,10 +13,11 @@ from datetime import date, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
-from subterminator.approval.consequences import Consequences, Known, text_without_offers
+from subterminator.approval.consequences import Consequences, Known, ends_at_once, text_without_offers
 from subterminator.approval.descriptions import request_line
+from subterminator.approval.flow_subject import FlowSubject
 from subterminator.approval.granted_approval import Press, Yes, difference
-from subterminator.approval.kinds import SendKind
+from subterminator.approval.kinds import Phase, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
@@ -80,6 +81,7 @@ class Submission:
         self._intent: Intent | None = None
         self._changed = ""
         self._consequences = Consequences(policy.lexicon)
+        self._subject = FlowSubject(policy.service)
         self._account_page: PageView | None = None
         self._landed = ""
         """Address of the first page, to which the service's address led."""
@@ -98,6 +100,7 @@ class Submission:
     def begins(self, press: Press) -> None:
         """Begin a press; what was sent before belongs to the previous one."""
         self.press = press
+        self._subject.pressed(press.view, press.control, searching=press.phase is Phase.SEARCHING)
 
     def over(self) -> None:
         """End a press; its document may still send what the press caused."""
@@ -106,9 +109,10 @@ class Submission:
             if self.press.left:
                 self.press = None  # the next document's requests are its own
 
-    def moves_on(self) -> None:
+    def moves_on(self, url: str) -> None:
         """Note that the run opens another page: later requests belong to no press."""
         self.press = None
+        self._subject.opened(url)
 
     def caused(self, request: PageRequest) -> Press | None:
         """Return the press that caused a request; None if the page sends it by itself."""
@@ -154,7 +158,9 @@ class Submission:
         facts = read_facts(view, lexicon, today).as_dict()
         if becomes := free_plan_named_by(control or element, view):
             facts["becomes"] = becomes
-        warnings = [warning or self._changed]
+        if "ends" not in facts and ends_at_once(view.text):
+            facts["effect"] = "at once"
+        warnings = [warning or self._changed, *self._subject.warnings(control or element, view)]
         known = self._known(view)
         if fee := fee_in(view, folded, lexicon, today):
             facts["fee"] = fee
@@ -226,6 +232,7 @@ class Submission:
     def saw(self, view: PageView) -> None:
         """Remember the text of a page: later questions consider all of them."""
         self._landed = self._landed or _without_fragment(view.url)
+        self._subject.saw(view)
         if self._is_account(view):
             self._account_page = view
         elif len(self._pages) < MOST_PAGES:

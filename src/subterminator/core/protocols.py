@@ -1,4 +1,3 @@
 """Import path of the source documents for `subterminator.domain.protocols`."""
 
 from subterminator.domain.protocols import *  # noqa: F403
-from subterminator.domain.protocols import __all__

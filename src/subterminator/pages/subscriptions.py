@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from subterminator.domain.page import Element
+from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
@@ -144,6 +145,89 @@ class Subscriptions:
             rivals += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
         return _nodes_in(rivals)
 
+    @cached_property
+    def running(self) -> list[PageBlock]:
+        """The blocks of the running subscriptions, each without another one in it.
+
+        A part with facts only, such as "Billing" below "Membership", is no second one: it has no name and no end of
+        its own, and no other price.
+        """
+        own = {id(each) for each in self._running if self._has_identity(each)}
+        known = {amount for each in self._running if id(each) in own for amount in _sums(each.whole())}
+        return [each for each in self._running if id(each) in own or not _sums(each.whole()) <= known] or self._running[
+            :1
+        ]
+
+    @cached_property
+    def _running(self) -> list[PageBlock]:
+        return self._running_in(self.root)
+
+    @cached_property
+    def candidates(self) -> list[PageBlock]:
+        """The running subscriptions that may be the one to be cancelled; [] if there is one only, or one is named.
+
+        A price names none. A heading such as "Membership" names the service's own, if the others have other names.
+        """
+        if len(self.running) < 2:
+            return []
+        best = max(map(self._naming, self.running))
+        if self._plan and not best[0]:
+            return self.running
+        likely = [each for each in self.running if self._naming(each) == best]
+        return likely if len(likely) > 1 else []
+
+    @cached_property
+    def meant(self) -> PageBlock | None:
+        """The running subscription to be cancelled; None if there is none, or several may be it."""
+        if not self.running or self.candidates:
+            return None
+        return max(self.running, key=self._naming)
+
+    def holder(self, node: str) -> PageBlock | None:
+        """Find the innermost running subscription, or thing beside one, that holds a node; None without one."""
+        found: PageBlock | None = None
+        for block in self.root.walk():
+            own = any(block is each for each in self.running) or (bool(self.running) and self._is_beside(block))
+            if own and not block.furniture and node in _nodes_in([block]):
+                found = block
+        return found
+
+    def _running_in(self, block: PageBlock) -> list[PageBlock]:
+        if block.furniture or self._is_beside(block):
+            return []
+        inner = [each for part in block.parts for each in self._running_in(part)]
+        return inner if len(inner) > 1 or not self._runs(block) else [block]
+
+    def _is_beside(self, block: PageBlock) -> bool:
+        """Return whether a block is an add-on or another thing of its own, and no subscription."""
+        if block.parent is not None and self._is_extra(block, block.parent):
+            return True
+        return _other_thing(block) or (
+            bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
+        )
+
+    def _naming(self, block: PageBlock) -> tuple[int, int]:
+        """Rank a subscription by its name: by the plan that is meant, then by the service's name.
+
+        That comes alone, else with more words, as which counts what any service calls its subscription. Beside that
+        one, unknown words make it another product.
+        """
+        by_plan, by_name, _ = self._rank(block)
+        words, own = tokens(normalise(name_of(block))), tokens(normalise(called(self._service)))
+        if by_name and not (len(words) > len(own) and _holds(words, own)):
+            return by_plan, 3
+        if by_name < 0 and any(_names_only_a_subscription(name_of(each)) for each in self._running):
+            return by_plan, 1
+        return by_plan, 2 if by_name or _names_only_a_subscription(name_of(block)) else 0
+
+    def _has_identity(self, block: PageBlock) -> bool:
+        """Return whether a block has a name of its own, or a control that ends what it is about."""
+        by_plan, by_name, _ = self._rank(block)
+        if by_plan or by_name or is_unknown(name_of(block)):
+            return True
+        labels = [each.label for each in block.every_element if each.interactive and each.label]
+        return any(Reader.load().control(label).kind in _HANDLES for label in labels)
+
     def beside_the_name(self, alike: list[Element]) -> list[Element]:
         """Choose the control beside the service's name among equal controls of several subscriptions.
 
@@ -233,10 +317,8 @@ class Subscriptions:
 
     def _rank(self, block: PageBlock) -> tuple[int, int, float]:
         """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
-        name = _without_badge(block.name, block)
-        words = tokens(normalise(re.split(r"[,:(|\u00b7\u2013\u2014]| - ", name)[0]))  # what follows describes it
-        called = self._service.partition(" (")[0] or self._service  # the rest describes it: "Larder+ (delivery pass)"
-        wanted, own = tokens(normalise(self._plan)), tokens(normalise(called))
+        words = tokens(normalise(name_of(block)))
+        wanted, own = tokens(normalise(self._plan)), tokens(normalise(called(self._service)))
         by_plan = int(bool(wanted) and _holds(words, wanted))
         by_name = 0
         if own and _holds(words, own):
@@ -248,6 +330,11 @@ class Subscriptions:
             below = any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
             by_name = int(in_full or below)
         return by_plan, by_name, max(_sums(block.whole()), default=0.0)
+
+
+def name_of(block: PageBlock) -> str:
+    """Return what a block is called, without the state drawn behind it and without what describes it."""
+    return re.split(r"[,:(|\u00b7\u2013\u2014]| - ", _without_badge(block.name, block))[0].strip()
 
 
 def is_product(block: PageBlock) -> bool:
@@ -276,6 +363,24 @@ def is_product(block: PageBlock) -> bool:
     return bool(named or block.kind in {"card", "article", "region"}) and any(
         _STATES & statement_of(line).states for line in lines
     )
+
+
+def called(service: str) -> str:
+    """Return a service's name without what describes it: "Larder+" of "Larder+ (delivery pass)"."""
+    return service.partition(" (")[0] or service
+
+
+def is_unknown(name: str) -> bool:
+    """Return whether a name has a word that is in no language, as the name of a product."""
+    clauses = Reader.load().read(name, "heading")
+    return not clauses or any(each.unknown for each in clauses)
+
+
+def _names_only_a_subscription(name: str) -> bool:
+    """Return whether a heading is what any service calls its subscription: "Membership", not "Premium"."""
+    clauses = Reader.load().read(name, "heading")
+    understood = bool(clauses) and all(each.object in _ONE_PLAN and not each.unknown for each in clauses)
+    return understood and not names_tier().search(normalise(name))
 
 
 def _is_for_sale(block: PageBlock) -> bool:

@@ -22,7 +22,7 @@ from stand_ins import (
     page,
 )
 from subterminator.approval.approvers import OnceApprover
-from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.consequences import Consequences, Known, ends_at_once
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Ask
@@ -87,6 +87,13 @@ def test_a_plain_end_has_no_other_consequence(text: str) -> None:
         ("This erases everything in your account.", "deletion"),
         ("Dein Konto wird unwiderruflich gelöscht.", "deletion"),
         ("You cannot sign in again with this address.", "cannot sign in"),
+        ("Your sign-in and everything you saved go with it.", "deletion"),
+        ("You will lose your login.", "deletion"),
+        ("Dein Konto verschwindet.", "deletion"),
+        ("Votre compte disparaîtra.", "deletion"),
+        ("Je account verdwijnt.", "deletion"),
+        ("Your second subscription will end on 4 December 2026 too.", "another subscription ends"),
+        ("Dein zweites Abo endet am 4. Dezember 2026.", "another subscription ends"),
         ("Your Sports add-on will end on 4 December 2026.", "something else ends"),
         ("Bob Miller's membership will end on 4 December 2026.", "whose subscription ends"),
         ("Your Basketnews subscription will end on 4 December 2026.", "whose subscription ends"),
@@ -101,6 +108,26 @@ def test_what_the_page_says_besides_is_told(text: str, finding: str) -> None:
     """Required: sums that cannot be placed, deletions, other ends and what begins stand in the question."""
     said = ENDS if "end on" not in text else ""
     assert any(finding in each for each in read(f"{said}\n{text}")), read(f"{said}\n{text}")
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    ("text", "at_once"),
+    [
+        ("Your membership ends today, and what you paid for is not refunded.", True),
+        ("Deine Mitgliedschaft endet sofort.", True),
+        ("Votre abonnement prend fin immédiatement.", True),
+        ("If you cancel now, your plan ends at the end of the month.", False),
+        ("You can cancel immediately at any time.", False),
+        ("Your Sports add-on ends today.", False),
+        ("Your second subscription ends today.", False),
+        ("Your membership does not end today.", False),
+        (ENDS, False),
+    ],
+)
+def test_end_at_once_is_read(text: str, *, at_once: bool) -> None:
+    """Required: only where the page states it of the subscription."""
+    assert ends_at_once(f"Leaving\n{text}") is at_once
 
 
 @pytest.mark.spec("approval.consequences")

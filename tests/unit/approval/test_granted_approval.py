@@ -450,3 +450,13 @@ def test_account_that_the_page_names_is_checked_by_the_guard() -> None:
     guard.check_account("Ann")
     with pytest.raises(NeedsHuman, match="signed in as bob"):
         guard.check_account("bob@example.com")
+
+
+@pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    ("was", "covered"), [({"ends": "2026-12-04"}, False), ({"effect": "at once"}, True), ({}, True)]
+)
+def test_end_at_once_is_not_covered_by_a_yes_for_a_day_to_come(was: dict[str, str], *, covered: bool) -> None:
+    """Required: what was paid for until then would be lost."""
+    held = replace(YES, request=replace(WANTED, facts=was))
+    assert (not difference(held, replace(WANTED, facts={"effect": "at once"}), _none)) is covered

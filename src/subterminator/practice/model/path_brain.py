@@ -16,9 +16,9 @@ from typing import Any
 from subterminator.core.rules.tool_calls import page_of
 from subterminator.domain.page import Element, PageView
 from subterminator.perception.lines.writer import read_lines
-from subterminator.practice.model.messages_api import Block, call, text
+from subterminator.practice.model.answers import Block, call, text
 from subterminator.practice.model.path import Line, RightPath, Step, control_of, folded, holds, page_lines, shows
-from subterminator.practice.model.rules_brain import ANSWER, DONE, LAST_TOOL, PAGE, TOOL, user_texts
+from subterminator.practice.model.rules_brain import ANSWER, DONE, FAILED_ACTION, LAST_TOOL, PAGE, TOOL, user_texts
 
 ACCOUNT_TOOL, STATE_TOOL = "account_state", "page_state"
 ATTEMPTS = 2
@@ -26,8 +26,6 @@ ATTEMPTS = 2
 WAITS, SCROLLS = 3, 4
 """Looks at, and scrolls of, a page that no step fits, before the path is given up."""
 CONFIDENCE = 0.95
-FAILED_ACTION = "\nFAILED ACTION:\n"
-"""Heading in a prompt of design A: the last action failed."""
 NO_STEP = "no step of the path fits this page"
 """Begins the reason when the path itself does not lead on."""
 FAILED_STEP = "could not take the step"

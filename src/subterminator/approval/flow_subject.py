@@ -1,0 +1,208 @@
+"""Subject of a cancellation: which subscription of the account a press would end, by the lists and by the way to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from subterminator.approval.descriptions import quote
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.protocols import ServiceProtocol
+from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
+from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.statements import statement_of
+from subterminator.pages.subscriptions import Subscriptions, called, is_unknown, name_of
+from subterminator.pages.which import named_like
+
+MOST_PAGES = 20
+MOST_PRESSES = 20
+
+
+class _Press(NamedTuple):
+    page: PageView
+    control: Element
+    searching: bool
+    """Whether no flow had begun: then a part about another thing is what the press is about."""
+
+
+class _Way(NamedTuple):
+    page: Subscriptions
+    holder: PageBlock
+    """What the control that led on belongs to: one of several subscriptions, or a thing beside one."""
+
+
+class FlowSubject:
+    """Follows a run from the account's list of subscriptions to the control that is asked about."""
+
+    def __init__(self, service: ServiceProtocol) -> None:
+        self._service = service
+        self._pages: dict[str, PageView] = {}
+        """The last view of each page, the oldest first."""
+        self._presses: list[_Press] = []
+        """Presses since an address was opened."""
+        self._opened = ""
+        """The address that was opened last."""
+        self._read: dict[int, tuple[PageView, Subscriptions]] = {}
+
+    def saw(self, view: PageView) -> None:
+        """Remember a page: it may list the subscriptions of the account."""
+        self._pages.pop(view.url, None)
+        self._pages[view.url] = view
+        if len(self._pages) > MOST_PAGES:
+            del self._pages[next(iter(self._pages))]
+
+    def pressed(self, view: PageView | None, control: Element | None, *, searching: bool) -> None:
+        """Remember a press: its place tells what the next pages are about."""
+        if view is not None and control is not None:
+            self._presses = [*self._presses, _Press(view, control, searching)][-MOST_PRESSES:]
+
+    def opened(self, url: str) -> None:
+        """Note that the run opens an address instead of pressing something."""
+        self._presses, self._opened = [], url
+
+    def warnings(self, control: Element, view: PageView) -> Iterator[str]:
+        """Describe what makes it doubtful that a press ends the subscription that is meant, and no other."""
+        way = self._way(control, view)
+        pages = [*(each.page for each in self._presses), *self._pages.values()]  # an app shows several at one address
+        lists = [each for each in map(self._subscriptions, pages) if len(each.running) > 1]
+        if way is None or way.holder is not way.page.meant:
+            unclear = next((each.candidates for each in lists if each.candidates), [])
+            if unclear:
+                called = quote(self._service.plan or self._service.name)
+                names = ", ".join(dict.fromkeys(quote(name_of(each)) for each in unclear))
+                yield f"several subscriptions run, and it is not clear which of them is {called}: {names}"
+            if way is not None:
+                may_be = any(way.holder is each for each in way.page.candidates)
+                another = "" if may_be else ", which is not what is to be cancelled"
+                yield f"the way here led through {quote(name_of(way.holder))}{another}"
+        if len(self._subscriptions(view).running) < 2:
+            yield from self._named(control, view, lists)
+        yield from self._chosen(view)
+
+    # -- the way -------------------------------------------------------------------------------------------------------
+
+    def _way(self, control: Element, view: PageView) -> _Way | None:
+        """Find the last control of the way that belongs to one of several things; None without one."""
+        for page, pressed, searching in [_Press(view, control, False), *reversed(self._presses)]:
+            subscriptions = self._subscriptions(page)
+            if (holder := _holder(subscriptions, pressed, searching=searching)) is not None:
+                return _Way(subscriptions, holder)
+            if len(subscriptions.running) > 1:
+                return None  # it stands beside them all, or is about all of them
+        for page in reversed(self._pages.values()):
+            subscriptions = self._subscriptions(page)
+            for each in page.elements:
+                led = each.href and each.href == self._opened
+                if led and (holder := _holder(subscriptions, each, searching=True)) is not None:
+                    return _Way(subscriptions, holder)
+        return None
+
+    # -- names ---------------------------------------------------------------------------------------------------------
+
+    def _named(self, control: Element, view: PageView, lists: Sequence[Subscriptions]) -> Iterator[str]:
+        """Describe a line of the page that names another subscription of the account."""
+        for listed in lists:
+            if (meant := listed.meant) is None:
+                continue
+            own = normalise(f"{self._service.name} {self._service.plan} {name_of(meant)}")
+            others = [name_of(each) for each in listed.running if each is not meant]
+            others = [each for each in others if _is_a_name(each, own)]
+            for line in _lines(control, view):
+                if name := next((each for each in others if _speaks_of(line, each)), ""):
+                    yield f"the page names {quote(name)}, another subscription of the account: {quote(line)}"
+                    return
+
+    # -- choices -------------------------------------------------------------------------------------------------------
+
+    def _chosen(self, view: PageView) -> Iterator[str]:
+        """Describe a choice of another thing than the subscription, where both are offered: whoever made it."""
+        for options, chosen in _choices(view):
+            meant = _option_meant(options, self._service)
+            if meant is not None and chosen not in {"", options[meant]} and not _answers(options):
+                yield f"{quote(chosen)} is chosen, and {quote(options[meant])} is what is to be cancelled"
+
+    def _subscriptions(self, view: PageView) -> Subscriptions:
+        """Return the subscriptions of a page, which is read once."""
+        held = self._read.get(id(view))
+        if held is None or held[0] is not view:
+            held = view, Subscriptions(page_blocks(view), self._service.name, self._service.plan)
+            kept = [*self._pages.values(), *(each.page for each in self._presses)]
+            self._read = {id(each): self._read[id(each)] for each in kept if id(each) in self._read}
+            self._read[id(view)] = held
+        return held[1]
+
+
+def _holder(subscriptions: Subscriptions, control: Element, *, searching: bool) -> PageBlock | None:
+    """Return what a control belongs to, where a page has several subscriptions, or other things beside one."""
+    holder = subscriptions.holder(control.node)
+    if holder is None or any(holder is each for each in subscriptions.running):
+        return holder if len(subscriptions.running) > 1 else None
+    return holder if searching else None
+
+
+def _lines(control: Element, view: PageView) -> Iterator[str]:
+    """Yield what the page of a control says: the lines of its dialog, else those outside of menus and links."""
+    inside = view.within(view.dialog) if view.dialog is not None else []
+    part = view.dialog if any(each.node == control.node for each in inside) else None
+    links = {normalise(each.label) for each in view.elements if each.role == "link" and each.node != control.node}
+    yield control.label
+    for block in _own_parts(page_blocks(view, part)):
+        for line in [block.heading, *block.lines]:
+            if line and normalise(line) not in links and not _says_it_stays(line):
+                yield line
+
+
+def _own_parts(block: PageBlock) -> Iterator[PageBlock]:
+    if not block.furniture:
+        yield block
+        for part in block.parts:
+            yield from _own_parts(part)
+
+
+def _says_it_stays(line: str) -> bool:
+    clauses = statement_of(line).meanings
+    return any("stays" in each.flags or (each.act == "keep" and each.polarity == "+") for each in clauses)
+
+
+def _choices(view: PageView) -> Iterator[tuple[list[str], str]]:
+    """Yield the options of each list and group of radio buttons, with the chosen one; "" without a choice."""
+    groups: dict[tuple[int, str | int | None], list[Element]] = {}
+    for each in view.elements:
+        if each.options and not each.modal_blocked:
+            yield list(each.options), each.value or ""
+        elif each.role == "radio" and not each.modal_blocked:
+            groups.setdefault(each.question, []).append(each)
+    for group in groups.values():
+        yield [each.label for each in group], next((each.label for each in group if each.has("checked")), "")
+
+
+def _option_meant(options: Sequence[str], service: ServiceProtocol) -> int | None:
+    """Return the place of the option that names the subscription, beside those of other things; None without one."""
+    if (named := named_like(options, service.plan or called(service.name))) is not None:
+        return named
+    objects = [{each.object for each in Reader.load().read(option, "control")} for option in options]
+    own = [place for place, each in enumerate(objects) if each & FAMILY and not each & OTHER_PRODUCTS]
+    return own[0] if len(own) == 1 and any(each & OTHER_PRODUCTS for each in objects) else None
+
+
+def _answers(options: Sequence[str]) -> bool:
+    """Return whether the options are reasons for leaving, or say what to do."""
+    meant = [Reader.load().control(each) for each in options]
+    orders = all(any(clause.act != "none" for clause in each.meanings) for each in meant)
+    return orders or any(each.kind == "answer" for each in meant)
+
+
+def _is_a_name(name: str, own: str) -> bool:
+    """Return whether a name can be recognised in a text, and is no part of the service's own names."""
+    return (is_unknown(name) or len(tokens(normalise(name))) > 1) and normalise(name) not in own
+
+
+def _speaks_of(line: str, name: str) -> bool:
+    """Return whether a line has a name as a whole word, or as the beginning of a compound."""
+    words = normalise(name)
+    edge = r"(?<!\w)" if words[0].isascii() else ""
+    after = r"(?![a-z0-9])" if words[-1].isascii() else ""
+    return re.search(f"{edge}{re.escape(words)}{after}", normalise(line)) is not None

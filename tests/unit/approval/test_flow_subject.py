@@ -1,0 +1,277 @@
+"""Which subscription a press would end: the account's list, the way to the press, and the names on its page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from stand_ins import (
+    ACCOUNT,
+    HOME,
+    NOW,
+    MemoryJournal,
+    MemoryLedger,
+    ScriptedApprover,
+    ScriptedBrowser,
+    Service,
+    control,
+    page,
+)
+from subterminator.approval.approvers import OnceApprover
+from subterminator.approval.flow_subject import MOST_PAGES, FlowSubject
+from subterminator.approval.guard import Guarded
+from subterminator.approval.policy import Policy
+from subterminator.domain.errors import Refused
+from subterminator.domain.page import Block, Element, PageView
+from subterminator.domain.protocols import Action, ApprovalRequest, Decision
+from subterminator.lexicon.lexicon import Lexicon
+
+LIST = f"{HOME}/subscriptions"
+FINISH = control("Finish cancellation", node="0:90")
+FINAL = page(FINISH, url=f"{HOME}/x/review", text="Finish your cancellation\nIt will end on 4 December 2026")
+
+
+def way_in(number: int, label: str = "Cancel") -> Element:
+    return control(label, "link", node=f"0:{number}", href=f"{HOME}/{number}/cancel")
+
+
+def listed(*cards: Sequence[str], url: str = LIST, ways: bool = True, more: Sequence[Element] = ()) -> PageView:
+    """A page of cards: the lines of each, and a link that begins its end."""
+    text, blocks, elements = "Subscriptions\n", [], []
+    for number, lines in enumerate(cards, start=1):
+        part = "\n".join([*lines, *(["Cancel"] if ways else [])])
+        blocks.append(Block("card", len(text), len(text) + len(part)))
+        elements += [replace(way_in(number), block=number - 1)] if ways else []
+        text += f"{part}\n"
+    text += "\n".join(each.label for each in more)
+    return page(*elements, *more, url=url, text=text, blocks=tuple(blocks))
+
+
+GOLD = ("Gold", "$15.99 a month", "Active. Renews on 4 December 2026")
+SPORTS = ("Sportsy", "$9.99 a month", "Active. Renews on 9 December 2026")
+OWN = ("Example", "$12.99 a month", "Active. Renews on 4 December 2026")
+OTHER = ("Basketnews", "$4.99 a month", "Active. Renews on 9 December 2026")
+
+
+def after(*pages: PageView, plan: str = "", pressed: int | None = None, opened: str = "") -> FlowSubject:
+    """A run that saw these pages, opened an address, and pressed the way in of a card of the last page."""
+    subject = FlowSubject(Service(plan=plan))
+    subject.opened(ACCOUNT)
+    for each in pages:
+        subject.saw(each)
+    if pressed is not None:
+        element = next(each for each in pages[-1].elements if each.node == f"0:{pressed}")
+        subject.pressed(pages[-1], element, searching=True)
+    if opened:
+        subject.opened(opened)
+    return subject
+
+
+def told(subject: FlowSubject, view: PageView = FINAL, element: Element = FINISH) -> list[str]:
+    subject.saw(view)
+    return list(subject.warnings(element, view))
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize("url", [ACCOUNT, LIST], ids=["account", "another page"])
+def test_of_several_without_the_name_the_dearest_is_asked_about(url: str) -> None:
+    """Required: a price names none; the question names all that may be meant, and the one that the way led through."""
+    seen = after(listed(GOLD, SPORTS, url=url), pressed=1)
+    assert told(seen) == [
+        "several subscriptions run, and it is not clear which of them is 'Example': 'Gold', 'Sportsy'",
+        "the way here led through 'Gold'",
+    ]
+
+
+@pytest.mark.spec("approval.which")
+async def test_yes_given_beforehand_does_not_choose_a_subscription() -> None:
+    """Required: nobody said which one."""
+    warning = told(after(listed(GOLD, SPORTS), pressed=1))[0]
+    request = ApprovalRequest(*("x",) * 10, facts={}, reason="", nonce="", expires=None, warning=warning)  # type: ignore[arg-type]
+    decision, words = await OnceApprover().decide(request)
+    assert decision is Decision.NOBODY
+    assert "'Gold', 'Sportsy'" in words
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("cards", "plan"),
+    [
+        ((OWN, OTHER), ""),
+        ((GOLD, SPORTS), "Gold"),
+        ((("Membership", *GOLD[1:]), OTHER), ""),
+        ((("Example Premium", *GOLD[1:]), ("Arcadia Pass", *SPORTS[1:])), ""),
+        ((OWN, ("Example Cellar", *SPORTS[1:])), ""),
+        ((("Membership", *GOLD[1:]), ("Example Cellar", *SPORTS[1:])), ""),
+        ((GOLD,), ""),
+        ((GOLD, ("Sports add-on", *SPORTS[1:])), ""),
+        ((GOLD, ("Billing", "Next payment: 4 December 2026")), ""),
+        ((GOLD, ("Payment method", "Visa ending in 4242", "Active")), ""),
+        ((GOLD, ("Family member", "Bob", "Active")), ""),
+        ((GOLD, ("Newsletter", "Active")), ""),
+        ((GOLD, ("Sportsy", "$9.99 a month", "Ended on 4 March 2026")), ""),
+    ],
+    ids=[
+        *(
+            "named",
+            "--plan",
+            "membership",
+            "name and more",
+            "name alone",
+            "another",
+            "alone",
+            "add-on",
+            "billing",
+            "payment",
+            "member",
+        ),
+        *("news", "ended"),
+    ],
+)
+def test_account_that_tells_which_one_is_meant_asks_nothing_more(cards: Sequence[Sequence[str]], plan: str) -> None:
+    """Required: an ordinary account needs no further question."""
+    assert told(after(listed(*cards), plan=plan, pressed=1)) == []
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("names", "plan"),
+    [
+        (("Example Home", "Example Flat"), ""),
+        (("Example Premium", "Example Basic"), ""),
+        (("Membership", "Example Premium"), ""),
+        (("Premium", "Sports"), ""),
+        (("Membership", "Subscription"), ""),
+        (("Gold", "Sportsy"), "Silver"),
+        (("Silver Home", "Silver Flat"), "Silver"),
+    ],
+)
+def test_two_of_one_name_and_a_plan_that_none_has_are_not_clear(names: tuple[str, str], plan: str) -> None:
+    """Required: one name for two names none; neither does a plan that is not there."""
+    cards = ((names[0], *GOLD[1:]), (names[1], *SPORTS[1:]))
+    assert told(after(listed(*cards), plan=plan, pressed=1))[0].endswith(f"{names[0]!r}, {names[1]!r}")
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize("by_address", [False, True])
+def test_way_through_another_one_s_part_is_told(*, by_address: bool) -> None:
+    """Required: by a press there, or by opening the address of a control there, whatever the last page leaves out."""
+    page_ = listed(OWN, OTHER)
+    subject = after(page_, opened=f"{HOME}/2/cancel") if by_address else after(page_, pressed=2)
+    assert told(subject) == ["the way here led through 'Basketnews', which is not what is to be cancelled"]
+
+
+@pytest.mark.spec("approval.which")
+def test_press_in_another_one_s_part_itself_is_told() -> None:
+    """Required: also where the list's own control ends it."""
+    view = listed(OWN, OTHER)
+    assert told(after(), view, view.elements[1])[0].startswith("the way here led through 'Basketnews'")
+    assert told(after(), view, view.elements[0]) == []
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize("searching", [True, False])
+def test_way_through_an_add_on_is_told_before_a_flow(*, searching: bool) -> None:
+    """Required: a heading about an add-on within a flow says what is lost, not what the flow is about."""
+    view = listed(GOLD, ("Sports add-on", *SPORTS[1:]))
+    subject = after(view)
+    subject.pressed(view, view.elements[1], searching=searching)
+    assert bool(told(subject)) is searching
+
+
+@pytest.mark.spec("approval.which")
+def test_last_of_several_ways_counts() -> None:
+    """Required: whoever comes back and takes the right way was never led astray; beside all of them is no way."""
+    account = control("All about cancelling", "link", node="0:50", href=f"{HOME}/help")
+    view = listed(OWN, OTHER, more=[account])
+    subject = after(view, pressed=2)
+    subject.pressed(view, account, searching=True)
+    assert told(subject) == []
+    subject.pressed(view, view.elements[1], searching=True)
+    assert told(subject)
+    subject.pressed(view, view.elements[0], searching=True)
+    assert told(subject) == []
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("line", "known"),
+    [
+        ("Dein Basketnews-Abo endet am 4. Dezember 2026.", True),
+        ("Basketnewsの定期購読は2026年12月4日に終了します。", True),
+        ("Your Basketnews subscription will end on 4 December 2026.", True),
+        ("Your Basketnews subscription stays as it is.", False),
+        ("Your Example membership will end on 4 December 2026.", False),
+    ],
+)
+def test_page_that_names_another_one_is_told(line: str, *, known: bool) -> None:
+    """Required: in any language, unless it says that the other one stays."""
+    view = page(FINISH, url=f"{HOME}/review", text=f"Review\n{line}")
+    warnings = told(after(listed(OWN, OTHER), pressed=1), view)
+    assert [each[:48] for each in warnings] == ["the page names 'Basketnews', another subscription"[:48]] * known
+
+
+@pytest.mark.spec("approval.which")
+def test_lists_of_an_app_are_remembered_at_one_address() -> None:
+    """Required: the page that was pressed on counts after its address shows something else."""
+    lists = listed(GOLD, SPORTS, url=FINAL.url)
+    assert told(after(lists, pressed=1))
+
+
+@pytest.mark.spec("approval.which")
+def test_only_the_last_pages_are_kept() -> None:
+    """Required: a long search does not fill the memory."""
+    subject = after(*(page(url=f"{HOME}/{number}", text="Help") for number in range(3 * MOST_PAGES)))
+    assert len(subject._pages) == MOST_PAGES
+
+
+@pytest.mark.spec("approval.which")
+async def test_guard_follows_the_run_to_the_question() -> None:
+    """Required: pages, presses and addresses reach the question, and nothing leaves without a person."""
+    lists = listed(OWN, OTHER, url=ACCOUNT)
+    final = page(replace(FINISH, form_method="POST", form_action=f"{HOME}/x/9"), url=FINAL.url, text=FINAL.text)
+    browser, person = ScriptedBrowser(lists), ScriptedApprover(Decision.NO)
+    browser.pages[ACCOUNT], browser.on["0:2"] = lists, final
+    guard = Guarded(
+        browser, Policy(Service(), Lexicon.load()), person, MemoryJournal(), MemoryLedger(), now=lambda: NOW
+    )
+    await guard.navigate(ACCOUNT)
+    await guard.act(lists.elements[1], Action("click"))
+    with pytest.raises(Refused):
+        await guard.act(final.elements[0], Action("click"))
+    assert "led through 'Basketnews'" in person.requests[0].warning
+
+
+def choice(*labels: str, checked: int) -> list[Element]:
+    told = {"tag": "input", "attributes": (("name", "w"),)}
+    return [
+        control(label, "radio", node=f"0:{60 + place}", states=("checked",) if place == checked else (), **told)
+        for place, label in enumerate(labels)
+    ]
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("options", "told_of"),
+    [
+        (("Example membership", "Sports add-on"), True),
+        (("Membership", "Sports add-on"), True),
+        (("Example", "Basketnews"), True),
+        (("I do not use Example enough", "It is too expensive"), False),
+        (("Basketnews", "Sportsy"), False),
+        (("End of the period", "Today"), False),
+        (("Keep Example", "Cancel it"), False),
+    ],
+)
+@pytest.mark.parametrize("listed_", [False, True], ids=["radio", "list"])
+def test_choice_of_another_thing_is_told(options: tuple[str, str], *, told_of: bool, listed_: bool) -> None:
+    """Required: also if the run itself made it, for a page may have talked a model into it."""
+    chosen = control("Which one", "combobox", tag="select", value=options[1], options=options, node="0:70")
+    made = [chosen] if listed_ else choice(*options, checked=1)
+    view = page(*made, FINISH, url=f"{HOME}/review", text="\n".join(["Cancel", *options]))
+    assert any("is what is to be cancelled" in each for each in told(after(), view)) is told_of
+    right = replace(chosen, value=options[0])
+    view = page(*([right] if listed_ else choice(*options, checked=0)), FINISH, url=f"{HOME}/review")
+    assert told(after(), view) == []
