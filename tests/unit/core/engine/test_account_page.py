@@ -61,6 +61,7 @@ class Gate(ScriptedBrowser):
     def goes_on(self) -> None: ...
 
     doubt = ""
+    approved = ""
     approved_end: date | None = None
     hidden = ""
     markup = ""
