@@ -74,7 +74,7 @@ class ApprovalRequests:
             return "" if same else "it was given for another control, or the page says something else now"
         if not ask.covered:
             return ask.reason
-        if element.node in yes.others and view.url == yes.request.url:
+        if element.node in yes.others and view.url == yes.request.url and not yes.only_steps:
             return "it stood beside the control that the yes was given for"
         return self._submission.uncovered(request)
 

@@ -34,6 +34,8 @@ class Yes:
     """Content of the page at that time."""
     pressed: bool = False
     """Whether it was used for a press, so that it covers the steps after it."""
+    only_steps: bool = False
+    """Whether no press under it read surely as the end or sent anything: then it covers the controls beside it too."""
 
 
 @dataclass(slots=True)

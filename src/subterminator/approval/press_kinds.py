@@ -6,7 +6,7 @@ A press is harmless only with positive evidence; one whose label is not understo
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import (
@@ -42,6 +42,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
+from subterminator.pages.choices import drawn_options
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -49,11 +50,13 @@ from subterminator.pages.labels import (
     clear_label,
     insists_on_change,
     names_a_page,
+    only_asks_to_choose,
     only_changes,
     only_edits,
     opens_a_choice,
     target_of_change,
     without_conditions,
+    without_prompt,
 )
 
 _SURE = 0.8
@@ -112,6 +115,12 @@ class PressReader:
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """Determine the kind of a press on this control, on this page."""
+        if element.role == "generic" and any(each.node == element.node for each in drawn_options(view)):
+            element = replace(element, role="option")
+        if element.role == "combobox" or element.has("collapsed"):
+            element = replace(element, name=without_prompt(element.name), text=without_prompt(element.text))
+        if element.role == "combobox" and only_asks_to_choose(element.text):
+            element = replace(element, text=element.name)  # what it shows without a choice is nothing it does
         texts = all_labels(element, action)
         if element.role == "checkbox":
             texts = [without_conditions(self._lexicon, each) for each in texts]
@@ -171,7 +180,7 @@ class PressReader:
             return read
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         grave = meanings & _REFUSED_MEANINGS.keys()
-        if is_answer_role(element):  # a box to tick is read by its own words
+        if is_answer_role(element) or read.kind is PressKind.UNFOLD:  # read by its own words
             grave &= {
                 kind for text in texts for kind in (Reader.load().control(text).kind, *Reader.load().control(text).also)
             }
@@ -313,6 +322,8 @@ class PressReader:
         if keeps or intents & {"decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
             return ""
         dialog = asking_dialog(element, view)
+        if dialog is not None and _is_open_list(view):
+            dialog = None
         if dialog is not None and not _closes(element, labels):
             dialog_intents = self._lexicon.text(dialog)
             about = {"final_notice", "ended", "done", "survey", "offer"} & dialog_intents.keys() or any(
@@ -412,6 +423,16 @@ def asking_dialog(element: Element, view: PageView) -> str | None:
     buttons = [each for each in inside if each.interactive and each.role in {"button", "link"}]
     words = inside[0].text or "\n".join(dict.fromkeys(each.text or each.name for each in inside[1:]))
     return words or " " if len(buttons) <= _FEW_BUTTONS and len(words) < _SMALL_DIALOG else None
+
+
+def _is_open_list(view: PageView) -> bool:
+    """Return whether the dialog is a list of answers that a control behind it has opened: its button only chooses."""
+    inside = [] if view.dialog is None else view.within(view.dialog)
+    answers = [each for each in inside if each.role in {"radio", "option"}]
+    buttons = [each for each in inside if each.role in {"button", "link"}]
+    nodes = {each.node for each in inside}
+    opened = any(each.has("expanded") and each.node not in nodes for each in view.elements)
+    return opened and len(answers) > len(buttons)
 
 
 def conflict(element: Element, labels: list[Label]) -> str:
