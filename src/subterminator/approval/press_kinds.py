@@ -31,7 +31,7 @@ from subterminator.approval.control_labels import (
     switches_explained_renewal,
 )
 from subterminator.approval.descriptions import quote, say
-from subterminator.approval.form_choices import is_answer, is_ticked_box
+from subterminator.approval.form_choices import is_answer, is_open_list, is_ticked_box
 from subterminator.approval.kinds import PressKind
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
@@ -322,7 +322,7 @@ class PressReader:
         if keeps or intents & {"decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
             return ""
         dialog = asking_dialog(element, view)
-        if dialog is not None and _is_open_list(view):
+        if dialog is not None and is_open_list(view):
             dialog = None
         if dialog is not None and not _closes(element, labels):
             dialog_intents = self._lexicon.text(dialog)
@@ -423,16 +423,6 @@ def asking_dialog(element: Element, view: PageView) -> str | None:
     buttons = [each for each in inside if each.interactive and each.role in {"button", "link"}]
     words = inside[0].text or "\n".join(dict.fromkeys(each.text or each.name for each in inside[1:]))
     return words or " " if len(buttons) <= _FEW_BUTTONS and len(words) < _SMALL_DIALOG else None
-
-
-def _is_open_list(view: PageView) -> bool:
-    """Return whether the dialog is a list of answers that a control behind it has opened: its button only chooses."""
-    inside = [] if view.dialog is None else view.within(view.dialog)
-    answers = [each for each in inside if each.role in {"radio", "option"}]
-    buttons = [each for each in inside if each.role in {"button", "link"}]
-    nodes = {each.node for each in inside}
-    opened = any(each.has("expanded") and each.node not in nodes for each in view.elements)
-    return opened and len(answers) > len(buttons)
 
 
 def conflict(element: Element, labels: list[Label]) -> str:
