@@ -73,6 +73,8 @@ class PageEvents:
         if problem := self._policy.place(url):
             return False, problem
         press = submission.press if submission.press is not None and submission.press.ended is None else None
+        if press is not None and press.only_reads:
+            return False, AFTER_THE_PRESS
         if press is not None and press.exploring:
             return False, "while the way is searched no dialog is answered"
         verdict = self._policy.orders.dialog(message, pressed=press is not None)
@@ -125,6 +127,8 @@ class PageEvents:
         row, sent = self._judged(request, press)
         if press is None:
             return self._by_itself(request, row, sent)
+        if press.only_reads and sent.kind.writes:
+            return self._strays(request, press, AFTER_THE_PRESS)
         if row.decided is Decided.ASK and press.exploring:
             return self._strays(request, press, "while the way is searched no write leaves")
         if row.decided is Decided.ASK:
