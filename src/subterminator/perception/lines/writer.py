@@ -4,12 +4,9 @@
     = dialog "Before you go"
     button "Claim 50% off" css=#claim
     link "No thanks, continue to cancel"
-    = behind the dialog, out of reach
-    h1 "Account"
-    | Next billing date
     … 34 more behind the dialog, out of reach
 
-Without a dialog the sections are the screen, in full, and above and below it, in short. The head of a section names its
+What is behind the dialog is one line. Without a dialog the sections are the screen, in full, and above and below it, in short. The head of a section names its
 part of the page: a menu, the main part, or a form with fields:
 
     = screen, menu
@@ -77,7 +74,7 @@ PROBLEMS = 3
 SELECTOR_LENGTH = 40
 """Length of a selector that is worth its tokens where role and name would do."""
 
-_ELSEWHERE = (Position.ABOVE, Position.BELOW, Position.BESIDE, Position.BEHIND)
+_ELSEWHERE = (Position.ABOVE, Position.BELOW, Position.BESIDE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -103,7 +100,7 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
             and centre.
     """
     every = list(_every(view, scale, refs))
-    chosen = _within(every, budget)
+    chosen = _within([each for each in every if each.position is not Position.BEHIND], budget)
     written = [_head(view)]
     written += [f"! {plain(frame.url, NAME_LENGTH)}: {plain(frame.problem, NAME_LENGTH)}"
                 for frame in view.frames if frame.problem][:PROBLEMS]  # fmt: skip
@@ -140,7 +137,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
             section = (
                 section_around
                 if view.dialog is None
-                else (Position.DIALOG if number in dialog_lines else Position.BEHIND, "")
+                else (Position.DIALOG if number in dialog_lines or not dialog_lines else Position.BEHIND, "")
             )
             yield _Line(section[0], f"| {plain(content, TEXT_LENGTH)}", _section_head(*section))
 
@@ -151,12 +148,12 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
         words = _words(each, position)
         if each.ref in questions:
             words.append(f"of={questions[each.ref]}")
+        if refs is not None and each.ref in refs:
+            words.insert(0, refs[each.ref])
+        if each.ref in paths and (refs is None or each.ref in refs):
+            words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
         if refs is None:
             words += _locator(each, position, alike[each.role, each.name] > 1, scale)
-        elif each.ref in refs:
-            words.insert(0, refs[each.ref])
-            if each.ref in paths:
-                words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
         yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name))
         before = after
     yield from running(text.rest())
@@ -165,7 +162,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
 @lru_cache(maxsize=256)
 def _section_head(position: Position, part: str) -> str:
     """Return the head of a section; for elements out of reach only their position."""
-    if position in {Position.BESIDE, Position.BEHIND}:
+    if position is Position.BESIDE:
         part = ""
     if position is Position.DIALOG:
         part = part[part.find("form") :] if "form" in part else ""
@@ -296,5 +293,6 @@ def _left_out(every: Sequence[_Line], chosen: set[_Line], unread: int) -> Iterat
             yield f"… {missing[position]} more {position}{scroll}"
     if unread:
         yield f"… {unread} more not read: the page is too large"
-    if text := sum(1 for line in every if not line.element and line not in chosen):
+    reachable = (line for line in every if line.position is not Position.BEHIND)
+    if text := sum(1 for line in reachable if not line.element and line not in chosen):
         yield f"… {text} more lines of text"
