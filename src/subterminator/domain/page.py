@@ -145,6 +145,17 @@ class Block(NamedTuple):
     """Index in `PageView.blocks` of the enclosing block."""
 
 
+class NativeDialog(NamedTuple):
+    """A dialog of the browser itself, which was open between two looks: alert, confirm, prompt or beforeunload."""
+
+    kind: str
+    message: str
+    accepted: bool
+    """Whether OK was pressed."""
+    why: str = ""
+    """Reason for the answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class PageView:
     """One look at a page, all frames together."""
@@ -167,6 +178,8 @@ class PageView:
     """Ref of the open modal dialog, if there is one."""
     blocks: tuple[Block, ...] = ()
     """Parts of the page, outer before inner. () if not known: `pages.blocks` then derives them from the elements."""
+    native_dialogs: tuple[NativeDialog, ...] = ()
+    """Native dialogs since the last action began, from a guarded browser."""
 
     def __getitem__(self, ref: int) -> Element:
         """Return the element of this view with that ref."""

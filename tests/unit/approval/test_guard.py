@@ -1225,3 +1225,65 @@ async def test_scrolling_begins_no_press() -> None:
     gate.inner.on[OPEN.node] = send
     await gate.act(OPEN, Action("scroll"))
     assert gate.person.requests == []
+
+
+# -- native dialogs are shown ------------------------------------------------------------------------------------------
+
+MORE = control("More options", node="0:70")
+SURE = "Really go on?"
+
+
+def opens_dialogs(gate: Gate, *messages: str) -> None:
+    """A press on MORE opens these native dialogs."""
+
+    async def opened() -> None:
+        for message in messages:
+            await gate.inner.dialog(message)
+
+    gate.inner.on[MORE.node] = opened
+
+
+@pytest.mark.spec("gate.dialog-shown")
+async def test_next_look_shows_native_dialogs_their_answers_and_why() -> None:
+    """Required: a press that was answered by a dialog is not told as done and nothing else."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, "Stay for 50% off? Press OK to accept the offer")
+
+    await gate.act(MORE)
+    (dialog,) = (await gate.browser.look()).native_dialogs
+
+    assert (dialog.kind, dialog.accepted) == ("confirm", False)
+    assert dialog.message == "Stay for 50% off? Press OK to accept the offer"
+    assert "reads as an offer" in dialog.why
+
+    gate.inner.on.clear()
+    await gate.act(MORE)
+    assert (await gate.browser.look()).native_dialogs == ()
+
+
+@pytest.mark.spec("gate.dialog-shown")
+async def test_dialog_that_whoever_leads_dismisses_is_not_asked_about() -> None:
+    """Required: a no needs no person."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, SURE)
+
+    await gate.act(MORE, Action("click", dialog="dismiss"))
+
+    (dialog,) = (await gate.browser.look()).native_dialogs
+    assert (dialog.accepted, dialog.why) == (False, "whoever leads dismisses it")
+    assert gate.person.requests == []
+
+
+@pytest.mark.spec("gate.dialog-shown")
+@pytest.mark.parametrize("answer", [None, "accept"])
+async def test_ok_is_judged_whoever_leads_wants_it_or_not(answer: Any) -> None:
+    """Required: an acceptance announced is no approval: the person is asked, an offer is refused."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, SURE, "Accept the offer of 50% off?")
+
+    await gate.act(MORE, Action("click", dialog=answer))
+
+    shown = (await gate.browser.look()).native_dialogs
+    assert [(each.message, each.accepted) for each in shown][0] == (SURE, True)
+    assert not shown[1].accepted
+    assert len(gate.person.requests) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from subterminator.core.seed_browser import act_by_seed_methods
 from subterminator.domain.errors import (
     ActionTimeout,
     ElementNotFound,
@@ -72,7 +73,7 @@ class PlanExecutor:
         """
         self.pressed = None
         self._targets, self._before, self._planned_on = plan.all_targets(), before, planned_on
-        self._exploring = plan.exploring
+        self._exploring, self._dialog = plan.exploring, plan.dialog
         self._last = plan.state is State.FINAL_CONFIRMATION or plan.expected_state is State.COMPLETE
         if before is not None:
             self.set_page(digest_of(before))
@@ -102,7 +103,13 @@ class PlanExecutor:
             case "wait":
                 await self._wait(self._targets or [strategy], value)
             case "click":
-                click = Action("click", timeout_seconds=self._page_seconds, final=self._last, exploring=self._exploring)
+                click = Action(
+                    "click",
+                    timeout_seconds=self._page_seconds,
+                    final=self._last,
+                    exploring=self._exploring,
+                    dialog=self._dialog,
+                )
                 await self._act(strategy, click)
             case "scroll":
                 to_end = (value or "").strip().lower() in {"end", "bottom", "down"}
@@ -114,6 +121,9 @@ class PlanExecutor:
 
     async def _act(self, strategy: TargetStrategy, action: Action) -> None:
         """Locate the element and act on it through the guard; not one that the guard refused on this page."""
+        if self._before is None:
+            await act_by_seed_methods(self._browser, strategy, action)
+            return
         if strategy.method == "coordinates" and strategy.coordinates is not None and action.kind != "scroll":
             await self._check_point(strategy.coordinates)
         element = await self._find(strategy)

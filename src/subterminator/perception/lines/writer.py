@@ -33,7 +33,7 @@ or `password` for fields whose value never leaves the page, `value=`, `options=`
 dialog), `covered=` the covering element, `of=` the question of a radio button (of several), `to=` the path (if another
 of its role and name leads elsewhere), `css=` a selector of this element only (if it is short, or role and name match
 several), `at=` its centre (if nothing else distinguishes it). `…` after a quote: it was cut there. `|` begins text that
-is no label; `!` a part of the page that could not be read.
+is no label; `!` a part of the page that could not be read, or a native dialog and how it was answered.
 
 All text of the page is inside quotes or after `| `, its backslashes, line ends, invisible characters and, inside
 quotes, quotes escaped as in JSON. So no page can add a line, close a quote, or forge the notation. `read_lines` reads
@@ -49,7 +49,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from subterminator.domain.page import Element, PageView
+from subterminator.domain.page import Element, NativeDialog, PageView
 from subterminator.perception.lines.notation import MESSAGE_ROLES, STATES, STATIC_ROLES, Position, plain, quoted, word
 from subterminator.perception.lines.parts import distinguishing_paths, parts_of, questions_of
 from subterminator.perception.lines.reader import read_lines
@@ -104,6 +104,7 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
     written = [_head(view)]
     written += [f"! {plain(frame.url, NAME_LENGTH)}: {plain(frame.problem, NAME_LENGTH)}"
                 for frame in view.frames if frame.problem][:PROBLEMS]  # fmt: skip
+    written += [_native(each) for each in view.native_dialogs]
     if view.dialog is not None:
         written.append(f"= {Position.DIALOG} {quoted(view[view.dialog].name, NAME_LENGTH)}")
     for in_dialog in (True, False):
@@ -236,6 +237,13 @@ def _locator(element: Element, position: Position, alike: bool, scale: float) ->
 
 def _is_short(selector: str) -> bool:
     return len(selector) <= SELECTOR_LENGTH and ">" not in selector
+
+
+def _native(dialog: NativeDialog) -> str:
+    """Write a native dialog: what it said, how it was answered and why."""
+    answered = "accepted" if dialog.accepted else "dismissed"
+    why = f": {plain(dialog.why, TEXT_LENGTH)}" if dialog.why else ""
+    return f"! native {dialog.kind} {quoted(dialog.message, TEXT_LENGTH)} {answered}{why}"
 
 
 def _head(view: PageView) -> str:
