@@ -6,8 +6,8 @@
     link "No thanks, continue to cancel"
     … 34 more behind the dialog, out of reach
 
-What is behind the dialog is one line. Without a dialog the sections are the screen, in full, and above and below it, in short. The head of a section names its
-part of the page: a menu, the main part, or a form with fields:
+What is behind the dialog is one line. Without a dialog the sections are the screen, in full, and above and below it, in
+short. The head of a section names its part of the page: a menu, the main part, or a form with fields:
 
     = screen, menu
     link "Account"
