@@ -131,6 +131,14 @@ class Frame:
     """Top left of its viewport in the top-level viewport, CSS pixels."""
     problem: str = ""
     """Why it could not be read. "" when it was."""
+    maker: str = ""
+    """Address or origin of what made a document that has none of its own: about:srcdoc, about:blank, blob. "" where it
+    has one, or its maker is not known."""
+
+    @property
+    def place(self) -> str:
+        """Return the address by which the document is judged."""
+        return self.maker or self.url
 
 
 class Block(NamedTuple):

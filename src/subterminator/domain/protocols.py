@@ -103,8 +103,8 @@ class Action:
     exploring: bool = False
     """Whether it only searches for the way: what would be asked about is refused, and no write leaves by it."""
     dialog: DialogAnswer | None = None
-    """Answer of whoever leads to a native dialog that a click opens. A dismissal is final; OK is judged by the gate,
-    with or without it."""
+    """Answer of whoever leads to a native dialog that a click opens. A dismissal is final; OK is always judged by the
+    gate."""
 
     def __str__(self) -> str:
         return self.kind  # never the value: it may be a secret

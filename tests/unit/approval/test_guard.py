@@ -1284,6 +1284,25 @@ async def test_ok_is_judged_whoever_leads_wants_it_or_not(answer: Any) -> None:
     await gate.act(MORE, Action("click", dialog=answer))
 
     shown = (await gate.browser.look()).native_dialogs
-    assert [(each.message, each.accepted) for each in shown][0] == (SURE, True)
-    assert not shown[1].accepted
+    assert [(each.message == SURE, each.accepted) for each in shown] == [(True, True), (False, False)]
     assert len(gate.person.requests) == 1
+
+
+# -- frames without an address -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("gate.frames")
+@pytest.mark.parametrize(("maker", "pressed"), [(HOME, True), ("https://evil.example", False), ("", False)])
+async def test_frame_without_an_address_is_judged_by_its_maker(maker: str, pressed: bool) -> None:
+    """Required: a member portal in a srcdoc frame is used; one of another host, or of nobody known, is not."""
+    more = replace(MORE, frame=1, node="1:70", form_action="about:srcdoc")
+    view = page(more, frames=["about:srcdoc"])
+    view = replace(view, frames=(view.frames[0], replace(view.frames[1], maker=maker)))
+    gate = Gate(view, YES)
+
+    if pressed:
+        await gate.act(more)
+    else:
+        with pytest.raises(Refused, match="was not touched"):
+            await gate.act(more)
+    assert bool(gate.inner.acted) is pressed

@@ -485,7 +485,7 @@ def test_the_rules_for_choices_and_every_mark_of_a_page_stand_in_the_prompt() ->
     """Required: issue 13, points 5 and 7: when it ends, several, cookies, fees; and the legend."""
     assert CHOICES in SYSTEM_PROMPT
     assert HOW_PAGES_ARE_TOLD in SYSTEM_PROMPT
-    marks = ("says", "value=", "options=", "of=", "to=", "covered=", "blocked", "disabled", "|", "=", "!", "…", "h1-h6")
+    marks = ("says", "value=", "options=", "of=", "to=", "covered", "blocked", "disabled", "|", "=", "!", "…", "h1-h6")
     assert all(mark in HOW_PAGES_ARE_TOLD for mark in marks)
     assert all(topic in CHOICES for topic in ("When:", "Several", "Cookies", "Fees"))
 
