@@ -50,7 +50,9 @@ def free_port() -> int:
 def built(folder: Path) -> Path:
     """Copy a site into the cache and build it there, once."""
     copy = CACHE / folder.parent.name / folder.name
-    shutil.copytree(folder, copy, dirs_exist_ok=True)
+    for each in (folder, folder.parent / "_base"):  # what the sites of a folder share
+        if each.exists():
+            shutil.copytree(each, copy.parent / each.name, dirs_exist_ok=True)
     if (copy / "build.sh").exists() and not (copy / "dist").exists():
         subprocess.run(["bash", "build.sh"], cwd=copy, check=True, stdout=subprocess.DEVNULL)
     return copy
@@ -110,7 +112,7 @@ def brain_of(cli: str, folder: Path, work: Path, options: argparse.Namespace) ->
         return
     port = free_port()
     command = [cli, "practice", "model", "--port", str(port), "--path", str(path_of(folder, options))]
-    command += ["--record", str(work / "model.jsonl")]
+    command += ["--record", str(work / "model")]
     with (work / "model.log").open("w") as log:
         model = subprocess.Popen(command, stdout=log, stderr=log)
     try:

@@ -20,6 +20,7 @@ from anthropic import AsyncAnthropic
 from subterminator.domain.errors import ConfigurationError
 from subterminator.practice.model.faults import FAULTS, Failure, Oddity
 from subterminator.practice.model.messages_api import MessagesApi, call, scripted, text
+from subterminator.practice.model.recording import Forward
 from visitor import wait_for
 
 MODEL = "claude-sonnet-5-5"
@@ -379,33 +380,68 @@ def test_a_fault_that_there_is_not_is_refused() -> None:
 
 
 @pytest.mark.spec("model.records")
-async def test_requests_are_kept_without_the_key(tmp_path: Path) -> None:
-    """In memory and in the file, each in the order it came and with the fault it met."""
-    record = tmp_path / "requests.jsonl"
-    planned = MessagesApi(scripted([call(PRESS)]), faults=["overloaded", "none"], record=record)
+async def test_turns_are_kept_without_the_key(tmp_path: Path) -> None:
+    """Requests in memory and in files, each in the order it came, with the fault it met and what was answered."""
+    record = tmp_path / "conversation"
+    planned = MessagesApi(scripted([call(PRESS)]), faults=["overloaded", "reset", "none"], record=record)
+    picture = {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": "iVBORw0KGgo="}}
     async with planned as api, client(api) as sdk:
         with pytest.raises(anthropic.OverloadedError):
             await ask(sdk, system="Be brief.")
-        await ask(sdk, messages=[{"role": "user", "content": "한 페이지"}])
+        with pytest.raises(anthropic.APIConnectionError):
+            await ask(sdk, system="Be brief.")
+        await ask(sdk, messages=[{"role": "user", "content": [picture, {"type": "text", "text": "한 페이지"}]}])
 
-    lines = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
-    assert [(line["turn"], line["fault"], line["has_key"]) for line in lines] == [
-        (1, "overloaded", True),
-        (2, "none", True),
+    files = sorted(record.iterdir())
+    turns = [json.loads(file.read_text(encoding="utf-8")) for file in files]
+    assert [(each["turn"], each["fault"], each["status"]) for each in turns] == [
+        (1, "overloaded", 529),
+        (2, "reset", 0),
+        (3, "none", 200),
     ]
-    assert [line["body"] for line in lines] == [each.body for each in api.requests]
-    assert lines[0]["body"]["system"] == "Be brief."
-    assert lines[1]["body"]["messages"][0]["content"] == "한 페이지"
-    assert lines[0]["headers"]["anthropic-version"]
-    assert "sk-planted" not in record.read_text(encoding="utf-8") + repr(api.requests)
-    assert sys.platform == "win32" or stat.S_IMODE(record.stat().st_mode) == 0o600
+    assert [each.has_key for each in api.requests] == [True] * 3
+    assert turns[0]["request"] == api.requests[0].body
+    assert turns[0]["request"]["system"] == "Be brief."
+    assert (turns[1]["unchanged"], "system" in turns[1]["request"]) == (["system"], False)
+    shown, said = turns[2]["request"]["messages"][0]["content"]
+    assert (shown["source"]["data"][:7], said["text"]) == ("sha256:", "한 페이지")
+    assert turns[2]["answer"]["content"][0]["input"] == PRESS
+    assert "sk-planted" not in "".join(file.read_text(encoding="utf-8") for file in files) + repr(api.requests)
+    assert sys.platform == "win32" or {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
 
 @pytest.mark.spec("model.records")
-def test_a_file_that_cannot_be_written_is_told_before_it_serves(tmp_path: Path) -> None:
-    """In one line."""
-    with pytest.raises(ConfigurationError, match=r"requests cannot be recorded in .*nowhere"):
-        MessagesApi(scripted([]), record=tmp_path / "nowhere" / "requests.jsonl")
+def test_a_folder_that_cannot_be_used_is_told_before_it_serves(tmp_path: Path) -> None:
+    """In one line: it is a file, or holds another conversation."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    (tmp_path / "0001.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(ConfigurationError, match="nothing can be recorded in"):
+        MessagesApi(scripted([]), record=tmp_path / "file")
+    with pytest.raises(ConfigurationError, match="holds a conversation already"):
+        MessagesApi(scripted([]), record=tmp_path)
+
+
+@pytest.mark.spec("model.forwards")
+async def test_a_forwarded_conversation_is_the_real_one_and_is_kept(tmp_path: Path) -> None:
+    """The client's key goes on and is not written; errors come back as they were; nobody there is an error as well."""
+    real = MessagesApi(scripted([call(PRESS)]), faults=["none", "overloaded", "none"])
+    record = tmp_path / "conversation"
+    async with real, MessagesApi(Forward(real.base_url), record=record) as api, client(api) as sdk:
+        answer = await ask(sdk)
+        with pytest.raises(anthropic.OverloadedError):
+            await ask(sdk)
+        real.stop()
+        with pytest.raises(anthropic.InternalServerError, match="gave no answer"):
+            await ask(sdk)
+
+    assert answer.content[0].to_dict()["input"] == PRESS
+    assert [each.has_key for each in real.requests] == [True] * 2
+    kept = [json.loads(file.read_text(encoding="utf-8")) for file in sorted(record.iterdir())]
+    assert [each["status"] for each in kept] == [200, 529, 502]
+    assert kept[0]["answer"]["id"] == answer.id
+    assert "sk-planted" not in json.dumps(kept)
+    with pytest.raises(ConfigurationError, match="no address"):
+        Forward("file:///etc")
 
 
 # -- usage -------------------------------------------------------------------------------------------------------------

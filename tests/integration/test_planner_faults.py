@@ -178,7 +178,7 @@ async def test_no_typed_password_or_card_number_is_sent(
             <a href="?user=planted%40example.com">Cancel membership</a>
         """)
     )
-    record = tmp_path / "requests.jsonl"
+    record = tmp_path / "conversation"
     view = await chromium.look()
     unsure = MessagesApi(scripted([call(PRESS)]), faults=["low-confidence"], record=record)
     async with unsure as api, AsyncAnthropic(api_key="sk-planted", base_url=api.base_url, max_retries=0) as client:
@@ -186,14 +186,15 @@ async def test_no_typed_password_or_card_number_is_sent(
         with pytest.raises(StateDetectionError):
             await asking.plan_action(context(view), "Cancel it.", "The page did not change.")
 
-    (text,) = {block["text"] for line in record.read_text("utf-8").splitlines() for block in said(json.loads(line))}
+    kept = [file.read_text("utf-8") for file in sorted(record.iterdir())]
+    (text,) = {block["text"] for turn in kept for block in said(json.loads(turn))}
     assert "Cancel membership" in text
     assert "<secret:email>" in text
     for planted in ("hunter2", "4111", "7391", "048151", "planted@example.com", "planted%40example.com", "sk-planted"):
-        assert planted not in record.read_text("utf-8")
+        assert planted not in "".join(kept)
 
 
 def said(line: dict[str, Any]) -> list[dict[str, Any]]:
     """The words of the first message."""
-    content: list[dict[str, Any]] = line["body"]["messages"][0]["content"]
+    content: list[dict[str, Any]] = line["request"]["messages"][0]["content"]
     return [{**block, "text": block["text"].partition("IMPORTANT")[0].strip()} for block in content if "text" in block]

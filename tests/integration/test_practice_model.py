@@ -37,8 +37,8 @@ SCENARIOS = [
 @pytest.mark.spec("model.command")
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send to one process")
 def test_it_answers_at_the_address_it_prints_until_it_is_told_to_end(tmp_path: Path) -> None:
-    """The first request meets the fault, the second is answered by the rules, both are in the file."""
-    record = tmp_path / "requests.jsonl"
+    """The first request meets the fault, the second is answered by the rules, both are kept."""
+    record = tmp_path / "conversation"
     with subprocess.Popen(
         [*COMMAND, "practice", "model", "--fault", "overloaded", "--fault", "none", "--record", str(record)],
         stdout=subprocess.PIPE,
@@ -65,7 +65,7 @@ def test_it_answers_at_the_address_it_prints_until_it_is_told_to_end(tmp_path: P
             assert "Cancel membership" in ask()
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0
-    kept = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    kept = [json.loads(file.read_text(encoding="utf-8")) for file in sorted(record.iterdir())]
     assert [each["fault"] for each in kept] == ["overloaded", "none"]
 
 

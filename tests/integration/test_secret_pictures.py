@@ -237,7 +237,7 @@ def strings_of(value: Any) -> Iterator[str]:
 )
 async def ran(request: pytest.FixtureRequest, practice: Practice, shared_chromium: str) -> tuple[Path, list[Any]]:
     """A run with a model on a site that shows the fields on every page: its folders, and what was sent."""
-    record = practice.folder / "requests.jsonl"
+    record = practice.folder / "conversation"
     with PlantedSite("two_offers") as site, MessagesApi(RulesBrain(), record=record) as api:
         practice.config = replace(practice.config, anthropic_api_key="any", anthropic_base_url=api.base_url)
         ended = await practice.cancel(site=site, brain="claude", cdp_url=shared_chromium, **request.param)
@@ -246,7 +246,7 @@ async def ran(request: pytest.FixtureRequest, practice: Practice, shared_chromiu
 
 
 KEPT = {"journal.jsonl", "report.html", "account.html", "account.pdf", "account-after.png", "001-before-final.png"}
-KEPT |= {"requests.jsonl", "presses.sqlite3"}
+KEPT |= {"0001.json", "presses.sqlite3"}
 
 
 @pytest.mark.spec("browser.secret-fields")

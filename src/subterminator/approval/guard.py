@@ -12,7 +12,7 @@ from typing import Any
 
 from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.control_labels import is_plain_link
-from subterminator.approval.descriptions import journal_fields, masked, refuse, target_field, without
+from subterminator.approval.descriptions import approved_words, journal_fields, masked, refuse, target_field, without
 from subterminator.approval.form_comparison import form_differs
 from subterminator.approval.granted_approval import Press
 from subterminator.approval.kinds import Phase, PressKind
@@ -141,6 +141,11 @@ class Guarded(BaseBrowser):
     @property
     def approved_end(self) -> date | None:
         return self._submission.approved_end
+
+    @property
+    def approved(self) -> str:
+        """Describe the control and the facts of the held approval; "" without one."""
+        return "" if self._submission.yes is None else approved_words(self._submission.yes.request)
 
     @property
     def awaiting(self) -> ApprovalRequest | None:

@@ -240,6 +240,10 @@ class RunDisplay:
             self.say(f"  Ends    {summary.effective_date}")
         self.say(f"  Record  {summary.run_dir}")
         self.say(f"  Took    {summary.elapsed_seconds:.1f} s")
+        if costs := summary.costs if summary.costs.questions else None:
+            money = "cost not known" if costs.cost_usd is None else f"US$ {costs.cost_usd:.4f}"
+            tokens = f"{costs.input + costs.output} tokens ({costs.cache_read} from the cache)"
+            self.say(f"  Model   {costs.questions} questions, {tokens}, {money}")
 
 
 def _discard_stdout() -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from subterminator.cli.echo import echo
+
+if TYPE_CHECKING:
+    from subterminator.practice.model.replay import Replay
 
 
 @click.group("practice")
@@ -79,18 +83,33 @@ def _faults(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> 
 @click.option("--list-faults", is_flag=True, help="List all faults and exit.")
 @click.option(
     "--record",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Append every request to this file as a JSON line, with pictures, without the key.",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Keep the whole conversation in this folder: a JSON file a turn, without key and pictures.",
 )
+@click.option(
+    "--replay",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Answer as in a recorded conversation, and tell where it no longer matches.",
+)
+@click.option("--forward", metavar="URL", help="Ask the real API at this address instead, with the client's key.")
 @click.option(
     "--path",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="Answer as a good model would, by the right path of a site in this TOML file.",
 )
-def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | None, path: Path | None) -> None:
+def model(
+    port: int,
+    faults: tuple[str, ...],
+    list_faults: bool,
+    record: Path | None,
+    replay: Path | None,
+    forward: str | None,
+    path: Path | None,
+) -> None:
     """Stand in for Claude until Ctrl-C, to try `--brain claude` without an account.
 
-    It implements the Messages API with rules that read the page from the prompt. Nothing leaves this machine.
+    It implements the Messages API with rules that read the page from the prompt. Nothing leaves this machine, unless
+    --forward names the API. A conversation recorded with it can be replayed as a test, without a key.
     """
     from subterminator.practice.model.faults import FAULTS
 
@@ -102,9 +121,14 @@ def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | 
     from subterminator.practice.model.messages_api import MessagesApi
     from subterminator.practice.model.path import load_path
     from subterminator.practice.model.path_brain import PathBrain
+    from subterminator.practice.model.recording import Forward
+    from subterminator.practice.model.replay import Replay
     from subterminator.practice.model.rules_brain import RulesBrain
 
-    brain = PathBrain(load_path(path)) if path else RulesBrain()
+    if sum(each is not None for each in (replay, forward, path)) > 1:
+        raise click.UsageError("give one of --replay, --forward and --path")
+    replayed = Replay.load(replay) if replay else None
+    brain = replayed or (Forward(forward) if forward else PathBrain(load_path(path)) if path else RulesBrain())
     wait = _wait_for_interrupt()
     with MessagesApi(brain, faults=faults, port=port, record=record) as api:
         echo(f"A stand-in for Claude: {api.base_url}")
@@ -113,6 +137,20 @@ def model(port: int, faults: tuple[str, ...], list_faults: bool, record: Path | 
             echo(f"  {name}={value}")
         echo("Stop with Ctrl-C.")
         wait()
+    if replayed:
+        _tell_replay(replayed)
+
+
+def _tell_replay(replay: Replay) -> None:
+    """Print what of a replay did not match, and end with status 1 if anything did not."""
+    problems = list(replay.problems)
+    if replay.left:
+        problems.append(f"{replay.left} of {len(replay.turns)} recorded answers were not asked for")
+    for problem in problems:
+        echo(problem)
+    if problems:
+        raise click.exceptions.Exit(1)
+    echo(f"All {len(replay.turns)} turns matched.")
 
 
 def _wait_for_interrupt() -> Callable[[], None]:

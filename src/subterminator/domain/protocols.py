@@ -36,6 +36,7 @@ from subterminator.domain.ports import (
     StateEvidence,
     selectors_of,
 )
+from subterminator.domain.stops import Stop
 
 __all__ = [
     "AIInterpretation",
@@ -386,6 +387,11 @@ class GateProtocol(Protocol):
         """Day on which it ends by the page of the last yes; None where that named none."""
         ...
 
+    @property
+    def approved(self) -> str:
+        """Describe what the person has approved: the control and the facts; "" without an approval."""
+        ...
+
     def goes_on(self) -> None:
         """Note that the account is active: what was sent was a step, the flow goes on under the same approval."""
         ...
@@ -450,6 +456,11 @@ class AgentProtocol(Protocol):
     @property
     def reason(self) -> str:
         """Return why it gave up last; "" when it did not."""
+        ...
+
+    @property
+    def stop(self) -> Stop | None:
+        """Return the end that its model stated for the state handled last; None when it stated none."""
         ...
 
     async def handle_state(self, state: State) -> State: ...

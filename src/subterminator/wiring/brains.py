@@ -11,7 +11,8 @@ from subterminator.core.engine.account_page import Account
 from subterminator.core.rules.planner import RulePlanner
 from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, PlannerProtocol
 from subterminator.domain.settings import AppConfig
-from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, read_back_verifier
+from subterminator.domain.stops import QUESTIONS_A_PAGE
+from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, flow_settler, read_back_verifier
 from subterminator.mcp.orchestrator import MAX_TURNS, TaskOrchestrator
 from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.services.base import ServiceConfig
@@ -86,16 +87,18 @@ class Brains:
         """
         if self._spec.design != "ai-led":
             return None
-        server = BrowserToolServer(gate)
+        server = BrowserToolServer(gate, settle=flow_settler(account, gate))
         turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else REMOTE_MAX_TURNS)
         orchestrator = TaskOrchestrator(
             self._client or self._model_client(),
             server,
             ServiceConfig.from_definition(self._service),
-            PersonApproves(gate, lambda: server.snapshot_factory.view, ask, int(self._config.confirm_timeout)),
+            PersonApproves(gate, lambda: orchestrator.chosen, ask, int(self._config.confirm_timeout)),
             max_turns=int(turns),
             verify=read_back_verifier(account),
             journal=self._journal,
+            gate=gate,
+            patience=QUESTIONS_A_PAGE if self._spec.brain == "claude" and self._client is None else None,
         )
         return AILedAgent(orchestrator, f"Cancel the subscription to {self._subscription}.", gate)
 

@@ -413,7 +413,11 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def scroll_to(self, x: int, y: int) -> None:
         async with self._translated_errors("scroll"):
-            await self._current().evaluate("([x, y]) => window.scrollTo(x, y)", [x, y])
+            await self._current().evaluate(f"window.scrollTo({int(x)}, {int(y)})")
+
+    async def viewport_size(self) -> tuple[int, int]:
+        size = self._current().viewport_size
+        return (size["width"], size["height"]) if size else await super().viewport_size()
 
     # -- the page as a whole -------------------------------------------------------------------------------------------
 

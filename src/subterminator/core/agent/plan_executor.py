@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from subterminator.core.seed_browser import act_by_seed_methods
 from subterminator.domain.errors import (
     ActionTimeout,
     ElementNotFound,
@@ -114,6 +115,9 @@ class PlanExecutor:
 
     async def _act(self, strategy: TargetStrategy, action: Action) -> None:
         """Locate the element and act on it through the guard; not one that the guard refused on this page."""
+        if self._before is None:
+            await act_by_seed_methods(self._browser, strategy, action)
+            return
         if strategy.method == "coordinates" and strategy.coordinates is not None and action.kind != "scroll":
             await self._check_point(strategy.coordinates)
         element = await self._find(strategy)

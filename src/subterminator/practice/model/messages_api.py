@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import socket
 import struct
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +22,8 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from subterminator.domain.errors import ConfigurationError
 from subterminator.practice.loopback import LoopbackServer
+from subterminator.practice.model.answers import Block, Brain, Reply, call, error_reply, text
 from subterminator.practice.model.checks import request_error
 from subterminator.practice.model.faults import (
     FAULTS,
@@ -36,12 +35,10 @@ from subterminator.practice.model.faults import (
     validated_faults,
     with_oddity,
 )
+from subterminator.practice.model.recording import Forward, Recorder
 from subterminator.practice.model.usage import SHORTEST_PREFIX, PromptCache, count
 
-Block = dict[str, Any]
-"""A content block in wire format. The `id` of a call may be omitted."""
-Brain = Callable[[dict[str, Any]], Awaitable[Sequence[Block]]]
-"""Answers a request body with content blocks."""
+__all__ = ["Block", "Brain", "MessagesApi", "Received", "call", "scripted", "text"]
 
 SECRET_HEADERS = frozenset({"authorization", "x-api-key", "cookie", "proxy-authorization"})
 KEY_HEADERS = frozenset({"authorization", "x-api-key"})
@@ -66,16 +63,6 @@ class Received:
     """Fault of this request, or "none"."""
 
 
-def call(input: Mapping[str, Any], name: str = "browser_action") -> Block:  # noqa: A002 - the field's name in the wire format
-    """Return a tool call block."""
-    return {"type": "tool_use", "name": name, "input": dict(input)}
-
-
-def text(words: str) -> Block:
-    """Return a text block."""
-    return {"type": "text", "text": words, "citations": None}
-
-
 def scripted(*answers: Sequence[Block]) -> Brain:
     """Return a brain that gives these answers in order and repeats the last one."""
     remaining = list(answers)
@@ -92,16 +79,16 @@ class MessagesApi(LoopbackServer):
     Args:
         brain: produces the answers.
         faults: names in `FAULTS`, or "none"; one per request to /v1/messages, in order; the last one repeats.
-        record: file that receives every request as a JSON line, before the answer.
+        record: folder that receives each turn as a file.
         shortest_prefix: minimum tokens of a cached prefix.
 
     Raises:
-        ConfigurationError: unknown fault, unwritable file, or (at the start) a port in use.
+        ConfigurationError: unknown fault, unwritable or used folder, or (at the start) a port in use.
     """
 
     def __init__(
         self,
-        brain: Brain,
+        brain: Brain | Forward,
         *,
         faults: Iterable[str] = (),
         port: int = 0,
@@ -110,13 +97,11 @@ class MessagesApi(LoopbackServer):
     ) -> None:
         super().__init__("stand-in for the Messages API", port)
         self._brain = brain
-        self._record = record
+        self._recorder = Recorder(record) if record else None
         self._cache = PromptCache(shortest_prefix)
         self.requests: list[Received] = []
         """Received requests, in order."""
         self.inject(*faults)
-        if record:
-            self._append("")
         routes = [
             Route("/v1/messages", self._messages, methods=["POST"]),
             Route("/v1/messages/count_tokens", self._count_tokens, methods=["POST"]),
@@ -140,32 +125,51 @@ class MessagesApi(LoopbackServer):
     # -- endpoints
 
     async def _messages(self, request: Request) -> Response:
-        fault = FAULTS.get(name := self._faults.pop(0) if len(self._faults) > 1 else self._faults[0])
+        name = self._faults.pop(0) if len(self._faults) > 1 else self._faults[0]
         received = await self._receive(request, self.turns + 1, name)
-        if error_response := _error_response(received):
-            return error_response
+        reply = await self._reply(received, request.headers)
+        if self._recorder:
+            self._recorder.keep(received.turn, reply.broken or name, received.body, reply)
+        headers = {"request-id": _request_id(received.turn), **reply.headers}
+        fault = FAULTS.get(reply.broken)
+        if isinstance(fault, Break):
+            if fault.how in {"reset", "hang", "drip"}:
+                return _Broken(fault.how, self._released)
+            return _corrupted(fault.how, json.dumps(reply.body).encode(), headers, self._released)
+        if reply.status == 200 and received.body.get("stream"):
+            return StreamingResponse(_events(reply.body), media_type="text/event-stream", headers=headers)
+        return JSONResponse(reply.body, reply.status, headers=headers)
+
+    async def _reply(self, received: Received, headers: Mapping[str, str]) -> Reply:
+        """Return the answer to a request, with its fault."""
+        fault = FAULTS.get(received.fault)
+        if error := _error_of(received):
+            return error
         if isinstance(fault, Failure):
             return _error(fault.status, fault.type, fault.message, received.turn, fault.headers)
         if isinstance(fault, Break) and fault.how in {"reset", "hang", "drip"}:
-            return _Broken(fault.how, self._released)
-        message = await self._answer(received)
+            return Reply(0, {}, broken=received.fault)
+        reply = await self._answer(received, headers)
+        if reply.status != 200:
+            return reply
         if isinstance(fault, Oddity):
-            message = with_oddity(message, fault)
-        message["usage"] = self._cache.usage(received.body, message["content"])
-        headers = {"request-id": _request_id(received.turn)}
-        if isinstance(fault, Break):
-            return _corrupted(fault.how, json.dumps(message).encode(), headers, self._released)
-        if received.body.get("stream"):
-            return StreamingResponse(_events(message), media_type="text/event-stream", headers=headers)
-        return JSONResponse(message, headers=headers)
+            odd = with_oddity(reply.body, fault)
+            reply = Reply(200, {**odd, "usage": self._cache.usage(received.body, odd["content"])})
+        return Reply(0, reply.body, broken=received.fault) if isinstance(fault, Break) else reply
 
-    async def _answer(self, received: Received) -> Message:
+    async def _answer(self, received: Received, headers: Mapping[str, str]) -> Reply:
+        """Return the brain's answer, with its usage."""
+        if isinstance(self._brain, Forward):
+            return await self._brain(received.body, headers)
+        answer = await self._brain(received.body)
+        if isinstance(answer, Reply):
+            return answer
         content = [
             {"id": f"toolu_{received.turn:02}{index}", **block} if block["type"] == "tool_use" else dict(block)
-            for index, block in enumerate(await self._brain(received.body))
+            for index, block in enumerate(answer)
         ]
         called = any(block["type"] == "tool_use" for block in content)
-        return {
+        message = {
             "id": f"msg_{received.turn:04}",
             "type": "message",
             "role": "assistant",
@@ -175,10 +179,13 @@ class MessagesApi(LoopbackServer):
             "stop_sequence": None,
             "stop_details": None,
         }
+        return Reply(200, {**message, "usage": self._cache.usage(received.body, content)})
 
     async def _count_tokens(self, request: Request) -> Response:
         received = await self._receive(request, self.turns, NONE)
-        return _error_response(received, counting=True) or JSONResponse({"input_tokens": count(received.body)})
+        if error := _error_of(received, counting=True):
+            return JSONResponse(error.body, error.status, headers=dict(error.headers))
+        return JSONResponse({"input_tokens": count(received.body)})
 
     async def _receive(self, request: Request, turn: int, fault: str) -> Received:
         body = (await request.body()).decode("utf-8", "replace")
@@ -195,40 +202,29 @@ class MessagesApi(LoopbackServer):
             fault=fault,
         )
         self.requests.append(received)
-        if self._record:
-            self._append(json.dumps(asdict(received), ensure_ascii=False) + "\n")
         return received
-
-    def _append(self, line: str) -> None:
-        """Append to the record, readable by its owner only: requests contain page text."""
-        assert self._record  # noqa: S101
-        try:
-            descriptor = os.open(self._record, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise ConfigurationError(f"requests cannot be recorded in {self._record} ({error.strerror})") from error
-        with os.fdopen(descriptor, "a", encoding="utf-8") as file:
-            file.write(line)
 
 
 # -- errors ------------------------------------------------------------------------------------------------------------
 
 
-def _error_response(received: Received, *, counting: bool = False) -> Response | None:
-    """Return the API's response to an invalid request, or None."""
+def _error_of(received: Received, *, counting: bool = False) -> Reply | None:
+    """Return the API's answer to an invalid request, or None."""
     if not received.has_key:
         return _error(401, "authentication_error", "x-api-key header is required", received.turn)
     error = request_error(received.body, counting=counting)
     return _error(*error, received.turn) if error else None
 
 
-def _error(status: int, kind: str, message: str, turn: int, headers: Mapping[str, str] | None = None) -> Response:
+def _error(status: int, kind: str, message: str, turn: int, headers: Mapping[str, str] | None = None) -> Reply:
     request_id = _request_id(turn)
-    body = {"type": "error", "error": {"type": kind, "message": message}, "request_id": request_id}
-    return JSONResponse(body, status, headers={"request-id": request_id, **(headers or {})})
+    reply = error_reply(status, kind, message)
+    return Reply(status, {**reply.body, "request_id": request_id}, {"request-id": request_id, **(headers or {})})
 
 
 async def _missing(request: Request, error: Exception) -> Response:
-    return _error(404, "not_found_error", f"{request.method} {request.url.path}", 0)
+    reply = _error(404, "not_found_error", f"{request.method} {request.url.path}", 0)
+    return JSONResponse(reply.body, reply.status, headers=dict(reply.headers))
 
 
 def _request_id(turn: int) -> str:

@@ -20,7 +20,7 @@ from subterminator.domain.page import PageView
 from subterminator.domain.plans import ActionPlan, AgentContext, ExecutionResult, TargetStrategy
 from subterminator.domain.protocols import Control, LearnedStep, Manual, State, StateEvidence
 from subterminator.perception.lines.writer import read_lines
-from subterminator.practice.model.messages_api import Block, call, text
+from subterminator.practice.model.answers import Block, call, text
 
 TOOL = "browser_action"
 """The only tool of design A."""
@@ -34,6 +34,8 @@ FAILED = re.compile(
     r"(?P<message>.*)"
 )
 """A failed attempt in a prompt, quoted in the same tags."""
+FAILED_ACTION = "\nFAILED ACTION:\n"
+"""Heading in a prompt of design A: the last action failed."""
 NAMED = re.compile(r"Goal: Cancel the subscription to (?P<name>.+)\.$", re.MULTILINE)
 """Service name in a design B prompt."""
 MEANT = re.compile(r"^SUBSCRIPTION to cancel, and no other: (?P<name>.+)$", re.MULTILINE)
