@@ -43,6 +43,8 @@ ANSWER_TOKENS = 4_096
 ERRORS = 10
 QUOTED = 300
 """Characters of a quoted target or reason."""
+PAGE_BYTES = 5_000
+"""Bytes of a page's lines: about 1,800 tokens."""
 MESSAGE_LENGTH = 4_000
 """Characters of the account of a failure, which is quoted whole but for floods."""
 _GUESS = "That goal is the program's guess from the page's words. Where the page shows something else, act on that."
@@ -153,7 +155,7 @@ class ClaudeActionPlanner(Claude):
         """Render the page: the pruned tree in compact lines, and the HTML of what bears on the goal."""
         if context.view is None:
             return [context.to_prompt_context()]
-        tree = lines(context.view, scale=1 / _scale(context, picture)[0])
+        tree = lines(context.view, PAGE_BYTES, scale=1 / _scale(context, picture)[0])
         return ["ACCESSIBILITY TREE:", tree, "", "HTML SNIPPET:", snippet_on_goal(context.view)]
 
     def _self_correction(self, context: AgentContext, error_context: str) -> str:
@@ -242,7 +244,9 @@ class _Target(BaseModel):
     def strategy(self, scale: tuple[float, float]) -> TargetStrategy:
         x, y = self.coordinates or (0, 0)
         point = (round(x * scale[0]), round(y * scale[1])) if self.coordinates else None
-        return TargetStrategy(self.method, self.css, self.aria_role, self.aria_name or None, self.text, point)
+        return TargetStrategy(
+            self.method, _selector(self.css), self.aria_role, self.aria_name or None, self.text, point
+        )
 
 
 class _Answer(BaseModel):
@@ -280,6 +284,11 @@ class _Answer(BaseModel):
         if self.action_type != "stop" or self.stop_reason is None:
             return None
         return Stop(self.stop_reason, self.contact, self.quote, self.reasoning)
+
+
+def _selector(css: str | None) -> str | None:
+    """Return a selector as it was meant: copied out of a quoted line, its backslashes and quotes are escaped twice."""
+    return css.replace("\\\\", "\\").replace('\\"', '"') if css else css
 
 
 def _state(name: str | None) -> State | None:
