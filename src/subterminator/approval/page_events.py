@@ -206,7 +206,12 @@ class PageEvents:
         return row, sent
 
     def _judged_under_a_yes(self, request: PageRequest, kind: PressKind, yes: Yes, sent: Sent) -> tuple[Row, Sent]:
-        """Judge a request of a press that has an approval: a free plan that was approved is the end."""
+        """Judge a request of a press that has an approval: a free plan that was approved is the end.
+
+        A beacon cannot be answered, so it reports the end and is not the end: it uses no approval.
+        """
+        if request.kind == "ping" and sent.kind in {SendKind.END, SendKind.OTHER_END}:
+            return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         orders = self._policy.orders
         if orders.takes_free_plan(request, yes.request):
             another = orders.reader.takes_another_plan(request.url, orders.fields(request)) or orders.besides(request)

@@ -10,6 +10,7 @@ from subterminator.domain.protocols import Element, GateProtocol, State
 from subterminator.domain.stops import Stop
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.orchestrator import TaskOrchestrator
+from subterminator.mcp.tool_server import Settle
 
 AskPerson = Callable[[str, int], Awaitable[str | None]]
 """Shows the person a question and waits this many seconds. Returns None when nobody answered."""
@@ -114,3 +115,16 @@ def read_back_verifier(account: Account) -> Callable[[], Awaitable[tuple[bool, s
         return False, f"The account page reads as {state_words} ({reading.why}). You are on it now."
 
     return verify
+
+
+def flow_settler(account: Account, gate: GateProtocol) -> Settle:
+    """Return what is done after a press that may have been the end while the page goes on with the flow.
+
+    The account is read beside: if it is still active, the press was a step, and the model goes on with the flow.
+    """
+
+    async def settle() -> None:
+        if gate.submitted and gate.doubt and await account.flow_goes_on(gate.doubt):
+            gate.goes_on()
+
+    return settle

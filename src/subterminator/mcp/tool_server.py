@@ -33,12 +33,17 @@ COMPLETION = "COMPLETION_"
 NOT_MOVED = "nothing moved: that is as far as it scrolls"
 SLOW = "the page took its time"
 
+Settle = Callable[[], Awaitable[None]]
+"""Finds out, after an action, whether what it sent was the end or a step."""
+
 
 class BrowserToolServer:
     """Runs the tools on one browser, one call at a time: a second call waits for the first."""
 
-    def __init__(self, browser: BrowserProtocol, pruning: Pruning | None = None) -> None:
+    def __init__(self, browser: BrowserProtocol, pruning: Pruning | None = None, settle: Settle | None = None) -> None:
+        """`settle`: called after each action. None: an action after which that is unclear counts as the end."""
         self.browser = browser
+        self._settle = settle
         self.registry = ElementRegistry()
         self.snapshot_factory = SnapshotFactory(browser, self.registry, pruning)
         self.executor = ActionExecutor(browser)
@@ -155,6 +160,8 @@ class BrowserToolServer:
                 await action()
             except TellTheLoop as error:
                 problem = error
+            if self._settle is not None:
+                await self._settle()
             self.registry.invalidate()
             self._acted = True
             snapshot = await self._refresh_snapshot()

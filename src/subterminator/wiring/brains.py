@@ -12,7 +12,7 @@ from subterminator.core.rules.planner import RulePlanner
 from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, PlannerProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.domain.stops import QUESTIONS_A_PAGE
-from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, read_back_verifier
+from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, flow_settler, read_back_verifier
 from subterminator.mcp.orchestrator import MAX_TURNS, TaskOrchestrator
 from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.services.base import ServiceConfig
@@ -87,7 +87,7 @@ class Brains:
         """
         if self._spec.design != "ai-led":
             return None
-        server = BrowserToolServer(gate)
+        server = BrowserToolServer(gate, settle=flow_settler(account, gate))
         turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else REMOTE_MAX_TURNS)
         orchestrator = TaskOrchestrator(
             self._client or self._model_client(),

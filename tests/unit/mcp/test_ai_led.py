@@ -14,10 +14,12 @@ from subterminator.core.engine.account_page import Account, AccountState
 from subterminator.domain.errors import NeedsHuman, Refused
 from subterminator.domain.protocols import Element, Facts, GateProtocol, State
 from subterminator.domain.stops import Stop, StopReason
-from subterminator.mcp.ai_led import AILedAgent, PersonApproves, read_back_verifier
+from subterminator.mcp.ai_led import AILedAgent, PersonApproves, flow_settler, read_back_verifier
 from subterminator.mcp.orchestrator import TaskOrchestrator
 from subterminator.mcp.types import TaskResult
 from subterminator.pages.account_evidence import AccountReading
+
+OFFER = f"{HOME}/cancel/offer"
 
 
 @pytest.fixture
@@ -144,6 +146,22 @@ async def test_a_claim_of_success_holds_when_the_account_says_so(
     verified, why = await read_back_verifier(account)()
     assert verified is holds
     assert says in why
+
+
+@pytest.mark.spec("led.step-sent")
+@pytest.mark.parametrize(
+    ("submitted", "doubt", "goes_on", "told"),
+    [(True, OFFER, True, True), (True, OFFER, False, False), (True, "", True, False), (False, OFFER, True, False)],
+)
+async def test_a_press_that_was_a_step_lets_the_model_go_on(
+    submitted: bool, doubt: str, goes_on: bool, told: bool, gate: MagicMock, mocker: MockerFixture
+) -> None:
+    """Required: only where the page asks on, and the account was read beside and is still active."""
+    account = mocker.create_autospec(Account, instance=True)
+    account.flow_goes_on.return_value = goes_on
+    gate.submitted, gate.doubt = submitted, doubt
+    await flow_settler(account, gate)()
+    assert gate.goes_on.called is told
 
 
 @pytest.mark.spec("led.leads")

@@ -83,6 +83,21 @@ async def test_an_action_answers_with_the_page_after_it() -> None:
     assert tools.browser.pressed() == [DECLINE.name]
 
 
+@pytest.mark.spec("led.step-sent")
+async def test_an_action_is_settled_before_the_page_is_told() -> None:
+    """Required: the snapshot shows the page on which the flow goes on, after the account was read."""
+    tools = Tools()
+
+    async def settle() -> None:
+        tools.browser.view = FINAL_PAGE
+
+    tools.server._settle = settle
+    tools.browser.on[DECLINE.node] = seen(OFFER_PAGE)
+    result = await tools.server.execute("browser_click", {"ref": await tools.ref(DECLINE.name)})
+    assert result.snapshot is not None
+    assert result.snapshot.page.title == FINAL_PAGE.title
+
+
 @pytest.mark.spec("led.refs")
 async def test_a_ref_is_good_for_one_action() -> None:
     """Required: the second use is `ref_invalid` with a fresh snapshot, and nothing is pressed."""

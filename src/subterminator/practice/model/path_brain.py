@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import SplitResult, urlsplit
 
 from subterminator.core.rules.tool_calls import page_of
 from subterminator.domain.page import Element, PageView
@@ -76,9 +77,12 @@ class PathBrain:
         if not page:
             return [text("I was shown no page.")]
         if self._prompts.get(LAST_TOOL) != prompt:  # a repeated prompt is a retry
-            if DONE not in prompt:
-                self._walks.pop(LAST_TOOL, None)
-            walk = self._walks.setdefault(LAST_TOOL, _Walk(self._path))
+            place = urlsplit(read_lines(page).url)
+            walk = self._walks.get(LAST_TOOL)
+            if walk is None or (
+                DONE not in prompt and (walk.place.netloc, walk.place.path) == (place.netloc, place.path)
+            ):
+                walk = self._walks[LAST_TOOL] = _Walk(self._path, place)  # a conversation in mid-flow goes on
             answer = prompt.rpartition(ANSWER)[2].partition("\n")[0] if ANSWER in prompt else ""
             move = walk.next(page, answer if answer.startswith("error") else "", by_ref=True)
             self._prompts[LAST_TOOL], self._answers[LAST_TOOL] = prompt, _call(move, offered)
@@ -122,6 +126,8 @@ class _Walk:
     """One run along the path."""
 
     path: RightPath
+    place: SplitResult = field(default_factory=lambda: urlsplit(""))
+    """Address at which it began."""
     _told: frozenset[str] = frozenset()
     """Failures of which the last prompt told."""
     _used: Counter[int] = field(default_factory=Counter)
