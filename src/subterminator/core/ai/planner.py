@@ -242,7 +242,9 @@ class _Target(BaseModel):
     def strategy(self, scale: tuple[float, float]) -> TargetStrategy:
         x, y = self.coordinates or (0, 0)
         point = (round(x * scale[0]), round(y * scale[1])) if self.coordinates else None
-        return TargetStrategy(self.method, self.css, self.aria_role, self.aria_name or None, self.text, point)
+        return TargetStrategy(
+            self.method, _selector(self.css), self.aria_role, self.aria_name or None, self.text, point
+        )
 
 
 class _Answer(BaseModel):
@@ -280,6 +282,11 @@ class _Answer(BaseModel):
         if self.action_type != "stop" or self.stop_reason is None:
             return None
         return Stop(self.stop_reason, self.contact, self.quote, self.reasoning)
+
+
+def _selector(css: str | None) -> str | None:
+    """Return a selector as it was meant: copied out of a quoted line, its backslashes and quotes are escaped twice."""
+    return css.replace("\\\\", "\\").replace('\\"', '"') if css else css
 
 
 def _state(name: str | None) -> State | None:

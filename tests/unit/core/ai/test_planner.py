@@ -125,6 +125,16 @@ def test_waiting_and_scrolling_need_no_target(action: str) -> None:
     assert parse(answer(action_type=action, targets=[])).primary_target.css_selector == "body"
 
 
+@pytest.mark.spec("planner.parse")
+@pytest.mark.parametrize(
+    ("copied", "meant"),
+    [("#a\\\\:b", "#a\\:b"), ("#a\\:b", "#a\\:b"), ('[name=\\"x y\\"]', '[name="x y"]'), ("#a", "#a")],
+)
+def test_selector_that_was_copied_with_its_escapes_is_meant_as_it_stands(copied: str, meant: str) -> None:
+    """Required: what a line shows can be copied, whichever way."""
+    assert parse(answer(targets=[{"method": "css", "css": copied}])).primary_target.css_selector == meant
+
+
 @pytest.mark.spec("planner.stop")
 def test_stop_carries_reason_contact_and_quote() -> None:
     """Required: giving up has words of its own, and needs no target."""
