@@ -117,8 +117,13 @@ class PressReader:
         """Determine the kind of a press on this control, on this page."""
         if element.role == "generic" and any(each.node == element.node for each in drawn_options(view)):
             element = replace(element, role="option")
-        if element.role == "combobox" or element.has("collapsed"):
-            element = replace(element, name=without_prompt(element.name), text=without_prompt(element.text))
+        asked = without_prompt(element.name), without_prompt(element.text)
+        if (
+            element.has("collapsed")
+            and element.role in {"button", "combobox"}
+            and asked != (element.name, element.text)
+        ):
+            element = replace(element, role="combobox", name=asked[0], text=asked[1])  # a list without a choice
         if element.role == "combobox" and only_asks_to_choose(element.text):
             element = replace(element, text=element.name)  # what it shows without a choice is nothing it does
         texts = all_labels(element, action)
@@ -180,7 +185,7 @@ class PressReader:
             return read
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         grave = meanings & _REFUSED_MEANINGS.keys()
-        if is_answer_role(element) or read.kind is PressKind.UNFOLD:  # read by its own words
+        if is_answer_role(element):  # a box to tick is read by its own words
             grave &= {
                 kind for text in texts for kind in (Reader.load().control(text).kind, *Reader.load().control(text).also)
             }
