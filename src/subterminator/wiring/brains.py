@@ -98,6 +98,7 @@ class Brains:
             verify=read_back_verifier(account),
             journal=self._journal,
             gate=gate,
+            pictures=self._config.pictures if self._client is None else "always",
             patience=QUESTIONS_A_PAGE if self._spec.brain == "claude" and self._client is None else None,
         )
         return AILedAgent(orchestrator, f"Cancel the subscription to {self._subscription}.", gate)
@@ -163,6 +164,8 @@ class Brains:
             "api_key": require_key(self._config.anthropic_api_key),
             "model": str(self._spec.options.get("model") or self._config.model),
             "base_url": self._config.anthropic_base_url,
+            "timeout": self._config.api_timeout,
+            "retries": self._config.api_retries,
             "on_usage": self._write_usage,
         }
 
