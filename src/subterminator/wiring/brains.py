@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from subterminator.approval.guard import Guarded
@@ -40,8 +41,13 @@ class Brains:
         config: AppConfig,
         journal: SessionLogger,
         client: AIClientProtocol | None = None,
+        earlier: Sequence[str] = (),
     ) -> None:
-        """`client`: an external model client for design B, instead of Claude or the rules."""
+        """Args:
+        client: an external model client for design B, instead of Claude or the rules.
+        earlier: turns of design B in earlier legs of the run, in words.
+        """
+        self._earlier = earlier
         self._spec = spec
         self._service = service
         self._config = config
@@ -98,6 +104,7 @@ class Brains:
             verify=read_back_verifier(account),
             journal=self._journal,
             gate=gate,
+            earlier=self._earlier,
             pictures=self._config.pictures if self._client is None else "always",
             patience=QUESTIONS_A_PAGE if self._spec.brain == "claude" and self._client is None else None,
         )
