@@ -93,12 +93,13 @@ class Brains:
         """
         if self._spec.design != "ai-led":
             return None
-        server = BrowserToolServer(gate, settle=flow_settler(account, gate))
+        service = ServiceConfig.from_definition(self._service)
+        server = BrowserToolServer(gate, service.pruning, settle=flow_settler(account, gate))
         turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else REMOTE_MAX_TURNS)
         orchestrator = TaskOrchestrator(
             self._client or self._model_client(),
             server,
-            ServiceConfig.from_definition(self._service),
+            service,
             PersonApproves(gate, lambda: orchestrator.chosen, ask, int(self._config.confirm_timeout)),
             max_turns=int(turns),
             verify=read_back_verifier(account),
