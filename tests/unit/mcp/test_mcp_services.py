@@ -18,7 +18,6 @@ from subterminator.record.runs import RunSpec
 from subterminator.services.definition import load_text
 from subterminator.wiring.brains import Brains
 
-
 GYM = 'id = "gym"\nname = "Gym"\nhosts = ["gym.example"]\nentry_url = "https://gym.example/"\n[snapshot]\n'
 
 
