@@ -150,7 +150,10 @@ class Brains:
         from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - slow import, only for Claude
 
         planner = ClaudeActionPlanner(
-            **self._claude_options(), subscription=self._subscription, mask=self._journal.redactor.mask_text
+            **self._claude_options(),
+            subscription=self._subscription,
+            mask=self._journal.redactor.mask_text,
+            pictures=self._config.pictures,
         )
         self._clients.append(planner)
         return planner
