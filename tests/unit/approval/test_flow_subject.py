@@ -126,6 +126,18 @@ def test_account_that_tells_which_one_is_meant_asks_nothing_more(cards: Sequence
 
 
 @pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(("kind", "label"), [("dialog", "Got it"), ("card", "Claim 50% off")])
+def test_offers_and_dialogs_of_the_flow_are_no_subscriptions(kind: str, label: str) -> None:
+    """Required: also if they say what one would pay from when on."""
+    offer = "A treat for you\n$7.50 a month\nRenews on 4 December 2026"
+    text = f"Account\n{chr(10).join(GOLD)}\n{offer}\n{label}"
+    blocks = (Block("card", 8, text.index(offer)), Block(kind, text.index(offer), len(text)))
+    take = control(label, node="0:30", block=1)
+    view = page(replace(FINISH, block=0), take, url=LIST, text=text, blocks=blocks)
+    assert told(after(view), view, view.elements[0]) == []
+
+
+@pytest.mark.spec("approval.which")
 @pytest.mark.parametrize(
     ("names", "plan"),
     [
