@@ -13,6 +13,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscriptions import Subscriptions, called, is_unknown, name_of
 from subterminator.pages.which import named_like
@@ -55,8 +56,8 @@ class FlowSubject:
             del self._pages[next(iter(self._pages))]
 
     def pressed(self, view: PageView | None, control: Element | None, *, searching: bool) -> None:
-        """Remember a press: its place tells what the next pages are about."""
-        if view is not None and control is not None:
+        """Remember a press: its place tells what the next pages are about. A notice about cookies tells nothing."""
+        if view is not None and control is not None and control.node not in cookie_choices(view):
             self._presses = [*self._presses, _Press(view, control, searching)][-MOST_PRESSES:]
 
     def opened(self, url: str) -> None:
@@ -180,10 +181,14 @@ def _choices(view: PageView) -> Iterator[tuple[list[str], str]]:
 
 
 def _option_meant(options: Sequence[str], service: ServiceProtocol) -> int | None:
-    """Return the place of the option that names the subscription, beside those of other things; None without one."""
-    if (named := named_like(options, service.plan or called(service.name))) is not None:
-        return named
+    """Return the place of the option that names the subscription, beside those of other things; None without one.
+
+    Without a plan, another thing of the firm that has its name does not name the subscription: "Example TV".
+    """
     objects = [{each.object for each in Reader.load().read(option, "control")} for option in options]
+    named = named_like(options, service.plan or called(service.name))
+    if named is not None and (service.plan or objects[named] & (FAMILY | {"none"}) or len(objects[named]) != 1):
+        return named
     own = [place for place, each in enumerate(objects) if each & FAMILY and not each & OTHER_PRODUCTS]
     return own[0] if len(own) == 1 and any(each & OTHER_PRODUCTS for each in objects) else None
 
