@@ -137,6 +137,8 @@ class _Walk:
     _last: int | None = None
     """Number of the last step, until its result is known."""
     _page: tuple[str, ...] = ()
+    _quote: str = ""
+    """Words of the page, for a stop."""
     _waits: int = 0
     _scrolls: int = 0
     _claims: int = 0
@@ -162,6 +164,7 @@ class _Walk:
         view, lines = read_lines(page), page_lines(page)
         content = tuple(f"{line.text} {line.element.states if line.element else ''}" for line in lines)
         unchanged, self._page = content == self._page, content
+        self._quote = next((line.text for line in lines if line.in_reach and len(line.text) > 3), "")[:200]
         if self._claims and problem:
             return self._stop(f"{UNVERIFIED}: {problem}")
         if refused := self._settle(problem, unchanged):
@@ -239,7 +242,7 @@ class _Walk:
         return self._stop(f"{NO_STEP}: {view.url} {view.title}")
 
     def _stop(self, reason: str) -> _Move:
-        stop = {"stop": "blocked", "stop_reason": "blocked"}
+        stop = {"stop": "blocked", "stop_reason": "blocked", "quote": self._quote}
         return _Move("stop", reason, "UNKNOWN", "UNKNOWN", stop=stop)
 
 
