@@ -183,14 +183,25 @@ def _choices(view: PageView) -> Iterator[tuple[list[str], str]]:
 def _option_meant(options: Sequence[str], service: ServiceProtocol) -> int | None:
     """Return the place of the option that names the subscription, beside those of other things; None without one.
 
-    Without a plan, another thing of the firm that has its name does not name the subscription: "Example TV".
+    It has the plan's name, or the service's alone or with a word for a subscription: "Lumatel TV" is one of several.
     """
-    objects = [{each.object for each in Reader.load().read(option, "control")} for option in options]
-    named = named_like(options, service.plan or called(service.name))
-    if named is not None and (service.plan or objects[named] & (FAMILY | {"none"}) or len(objects[named]) != 1):
+    if service.plan and (named := named_like(options, service.plan)) is not None:
         return named
-    own = [place for place, each in enumerate(objects) if each & FAMILY and not each & OTHER_PRODUCTS]
-    return own[0] if len(own) == 1 and any(each & OTHER_PRODUCTS for each in objects) else None
+    name = set(tokens(normalise(called(service.name))))
+    words = [tokens(normalise(each)) for each in options]
+    own = [place for place, each in enumerate(words) if _is_only_a_subscription([w for w in each if w not in name])]
+    by_name = [place for place in own if name <= set(words[place])]
+    if len(by_name) == 1:
+        return by_name[0]
+    others = [option for place, option in enumerate(options) if place not in own]
+    beside = any(Reader.load().context(each).object in OTHER_PRODUCTS for each in others)
+    return own[0] if len(own) == 1 and beside else None
+
+
+def _is_only_a_subscription(words: Sequence[str]) -> bool:
+    """Return whether words beside a name say no more than that it is a subscription: "membership"; also if none do."""
+    clauses = Reader.load().read(" ".join(words), "heading")
+    return not words or (bool(clauses) and all(each.object in FAMILY and not each.unknown for each in clauses))
 
 
 def _answers(options: Sequence[str]) -> bool:

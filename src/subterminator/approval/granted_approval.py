@@ -72,6 +72,8 @@ class Press:
     """Whether it sent any request to the service, even a read."""
     exploring: bool = False
     """Whether it only searches for the way: nothing that it causes is asked about."""
+    dismisses: bool = False
+    """Whether whoever leads wants a native dialog that it opens dismissed."""
     unread: bool = False
     """Whether a request of it was approved by itself, and the page was not read since."""
     uncovered: str = ""

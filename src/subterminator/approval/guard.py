@@ -187,7 +187,8 @@ class Guarded(BaseBrowser):
         if press is not None and press.unread and not self._turn.locked():
             view = await self._changed(press, view, REACTING_SECONDS)
             self._judge_by_page(press, view)
-        return view
+        dialogs = tuple(self._events.dialogs)
+        return replace(view, native_dialogs=dialogs) if dialogs else view
 
     async def _changed(self, press: Press, view: PageView, seconds: float) -> PageView:
         """Wait until the page shows what came of a press, or of a request that was asked about."""
@@ -233,6 +234,7 @@ class Guarded(BaseBrowser):
         If the page re-renders an approved control before the press, its replacement is pressed.
         """
         async with self._turn:
+            self._events.dialogs.clear()
             if self._submission.submitted and action.kind != "scroll":
                 refuse(self._journal, element, action, AFTER_THE_PRESS)
             before, view = self._view, await self._browser.look()
@@ -340,6 +342,7 @@ class Guarded(BaseBrowser):
             view=view,
             surely=read.surely,
             exploring=action.exploring,
+            dismisses=action.dialog == "dismiss",
         )
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:

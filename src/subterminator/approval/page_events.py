@@ -18,7 +18,15 @@ from subterminator.approval.send_kinds import Sent
 from subterminator.approval.submission import AFTER_THE_PRESS, Submission
 from subterminator.approval.verdicts import Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
-from subterminator.domain.protocols import CLICK, ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
+from subterminator.domain.protocols import (
+    CLICK,
+    ApprovalRequest,
+    Element,
+    JournalProtocol,
+    NativeDialog,
+    PageRequest,
+    PageView,
+)
 
 COVERED = "the yes for the final press covers it"
 REPORTED = "this browser reports requests and cannot hold them"
@@ -36,6 +44,8 @@ class PageEvents:
         self._view = view
         self.has_sockets = False
         """Whether a page opened a WebSocket, whose messages are not reported."""
+        self.dialogs: list[NativeDialog] = []
+        """Native dialogs since the last action began."""
         self._asking = asyncio.Lock()
         self._sent_unprompted: set[tuple[str, str]] = set()
         """Method and address of the requests of unknown kind that pages sent by themselves."""
@@ -47,6 +57,7 @@ class PageEvents:
         if kind in {"alert", "beforeunload"}:
             self._note_alert(message, url)
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
+            self.dialogs.append(NativeDialog(kind, message, True))
             return True
         try:
             accept, why = await self._answer(kind, message, url)
@@ -54,6 +65,7 @@ class PageEvents:
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=False, reason=str(stop))
             raise
         self._journal.write("dialog", kind=kind, message=message, url=url, accepted=accept, reason=why)
+        self.dialogs.append(NativeDialog(kind, message, accept, why))
         return accept
 
     def _note_alert(self, message: str, url: str) -> None:
@@ -75,6 +87,8 @@ class PageEvents:
         press = submission.press if submission.press is not None and submission.press.ended is None else None
         if press is not None and press.exploring:
             return False, "while the way is searched no dialog is answered"
+        if press is not None and press.dismisses:
+            return False, "whoever leads dismisses it"
         verdict = self._policy.orders.dialog(message, pressed=press is not None)
         if isinstance(verdict, Refuse):
             return False, verdict.reason

@@ -166,7 +166,8 @@ class Policy:
         for target in (element.form_action, element.href):
             if len(target) >= LONGEST:
                 return f"{say(element)} was not touched: its address is too long to be read whole"
-            if target and not is_script(target) and (problem := self.place(target)):
+            reaches = target and not is_script(target) and not target.startswith("about:")  # that sends nothing
+            if reaches and (problem := self.place(target)):
                 return f"{say(element)} leads away: {problem}"
         return ""
 
@@ -276,7 +277,7 @@ def _frames_of(element: Element, view: PageView) -> list[str]:
     if not known and not 0 < element.frame < len(view.frames):
         return []
     indexes = known or range(len(view.frames))
-    return [view.frames[index].url for index in indexes if index < len(view.frames)]
+    return [view.frames[index].place for index in indexes if index < len(view.frames)]
 
 
 def _around(element: Element, view: PageView) -> list[Element]:

@@ -10,11 +10,12 @@ from inspect import getattr_static
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from subterminator.domain.outcomes import CancellationResult, Evidence, Outcome, State
-from subterminator.domain.page import Box, Element, Frame, PageView
+from subterminator.domain.page import Box, Element, Frame, NativeDialog, PageView
 from subterminator.domain.plans import (
     ActionPlan,
     ActionRecord,
     AgentContext,
+    DialogAnswer,
     ErrorRecord,
     ExecutionResult,
     TargetStrategy,
@@ -69,6 +70,7 @@ __all__ = [
     "JournalProtocol",
     "LearnedStep",
     "Manual",
+    "NativeDialog",
     "Outcome",
     "PageRequest",
     "PageView",
@@ -100,6 +102,9 @@ class Action:
     """Whether the planner takes it for the last step: enough to be asked about."""
     exploring: bool = False
     """Whether it only searches for the way: what would be asked about is refused, and no write leaves by it."""
+    dialog: DialogAnswer | None = None
+    """Answer of whoever leads to a native dialog that a click opens. A dismissal is final; OK is always judged by the
+    gate."""
 
     def __str__(self) -> str:
         return self.kind  # never the value: it may be a secret

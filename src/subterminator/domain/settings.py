@@ -55,6 +55,16 @@ def _count(value: Any) -> int:
     return count
 
 
+def _few(value: Any) -> int:
+    try:
+        count = -1 if isinstance(value, bool | float) else int(value)
+    except (TypeError, ValueError):
+        count = -1
+    if not 0 <= count <= 10:
+        raise ValueError("a whole number from 0 to 10")
+    return count
+
+
 def _switch(value: Any) -> bool:
     word = str(value).strip().lower()
     if word not in TRUE | FALSE:
@@ -100,6 +110,8 @@ SETTINGS = {
     "read_back_attempts": Setting(_count, "SUBTERMINATOR_READ_BACK_ATTEMPTS"),
     "read_back_patience": Setting(_seconds, "SUBTERMINATOR_READ_BACK_PATIENCE"),
     "model": Setting(_words, "SUBTERMINATOR_MODEL"),
+    "api_timeout": Setting(_seconds, "SUBTERMINATOR_API_TIMEOUT"),
+    "api_retries": Setting(_few, "SUBTERMINATOR_API_RETRIES"),
     "log_level": Setting(_level, "SUBTERMINATOR_LOG_LEVEL"),
     "anthropic_api_key": Setting(_words, "ANTHROPIC_API_KEY", in_file=False),
     "anthropic_base_url": Setting(_words, "ANTHROPIC_BASE_URL", in_file=False),
@@ -133,6 +145,10 @@ class AppConfig:
     read_back_patience: float = 3.0
     """Seconds after which an account page with scripts must still show the end before it is believed."""
     model: str = "claude-sonnet-5-5"
+    api_timeout: float = 30.0
+    """Seconds for one answer of the model; twice as many for all attempts at one question."""
+    api_retries: int = 2
+    """Number of further attempts after a transient error of the API."""
     log_level: str = "warning"
     """One of LOG_LEVELS."""
     anthropic_api_key: str | None = field(default=None, repr=False)

@@ -221,12 +221,17 @@ class Subscriptions:
         return by_plan, 2 if by_name or _names_only_a_subscription(name_of(block)) else 0
 
     def _has_identity(self, block: PageBlock) -> bool:
-        """Return whether a block has a name of its own, or a control that ends what it is about."""
+        """Return whether a block has a name of its own, or a control that ends what it is about.
+
+        What its heading does is no name: "Manage plan", "Turn off renewal".
+        """
         by_plan, by_name, _ = self._rank(block)
+        clauses = Reader.load().read(name_of(block), "heading")
         if by_plan or by_name or is_unknown(name_of(block)):
-            return True
+            return all(each.act not in ENDING for each in clauses)
         labels = [each.label for each in block.every_element if each.interactive and each.label]
-        return any(Reader.load().control(label).kind in _HANDLES for label in labels)
+        ends = any(Reader.load().control(label).kind in _HANDLES for label in labels)
+        return ends and all(each.act == "none" and each.object in FAMILY | {"none", "content"} for each in clauses)
 
     def beside_the_name(self, alike: list[Element]) -> list[Element]:
         """Choose the control beside the service's name among equal controls of several subscriptions.

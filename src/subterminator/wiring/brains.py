@@ -163,6 +163,8 @@ class Brains:
             "api_key": require_key(self._config.anthropic_api_key),
             "model": str(self._spec.options.get("model") or self._config.model),
             "base_url": self._config.anthropic_base_url,
+            "timeout": self._config.api_timeout,
+            "retries": self._config.api_retries,
             "on_usage": self._write_usage,
         }
 

@@ -1165,3 +1165,84 @@ async def test_scrolling_begins_no_press() -> None:
     gate.inner.on[OPEN.node] = send
     await gate.act(OPEN, Action("scroll"))
     assert gate.person.requests == []
+
+
+# -- native dialogs are shown ------------------------------------------------------------------------------------------
+
+MORE = control("More options", node="0:70")
+SURE = "Really go on?"
+
+
+def opens_dialogs(gate: Gate, *messages: str) -> None:
+    """A press on MORE opens these native dialogs."""
+
+    async def opened() -> None:
+        for message in messages:
+            await gate.inner.dialog(message)
+
+    gate.inner.on[MORE.node] = opened
+
+
+@pytest.mark.spec("gate.dialog-shown")
+async def test_next_look_shows_native_dialogs_their_answers_and_why() -> None:
+    """Required: a press that was answered by a dialog is not told as done and nothing else."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, "Stay for 50% off? Press OK to accept the offer")
+
+    await gate.act(MORE)
+    (dialog,) = (await gate.browser.look()).native_dialogs
+
+    assert (dialog.kind, dialog.accepted) == ("confirm", False)
+    assert dialog.message == "Stay for 50% off? Press OK to accept the offer"
+    assert "reads as an offer" in dialog.why
+
+    gate.inner.on.clear()
+    await gate.act(MORE)
+    assert (await gate.browser.look()).native_dialogs == ()
+
+
+@pytest.mark.spec("gate.dialog-shown")
+async def test_dialog_that_whoever_leads_dismisses_is_not_asked_about() -> None:
+    """Required: a no needs no person."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, SURE)
+
+    await gate.act(MORE, Action("click", dialog="dismiss"))
+
+    (dialog,) = (await gate.browser.look()).native_dialogs
+    assert (dialog.accepted, dialog.why) == (False, "whoever leads dismisses it")
+    assert gate.person.requests == []
+
+
+@pytest.mark.spec("gate.dialog-shown")
+@pytest.mark.parametrize("answer", [None, "accept"])
+async def test_ok_is_judged_whoever_leads_wants_it_or_not(answer: Any) -> None:
+    """Required: an acceptance announced is no approval: the person is asked, an offer is refused."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, SURE, "Accept the offer of 50% off?")
+
+    await gate.act(MORE, Action("click", dialog=answer))
+
+    shown = (await gate.browser.look()).native_dialogs
+    assert [(each.message == SURE, each.accepted) for each in shown] == [(True, True), (False, False)]
+    assert len(gate.person.requests) == 1
+
+
+# -- frames without an address -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("gate.frames")
+@pytest.mark.parametrize(("maker", "pressed"), [(HOME, True), ("https://evil.example", False), ("", False)])
+async def test_frame_without_an_address_is_judged_by_its_maker(maker: str, pressed: bool) -> None:
+    """Required: a member portal in a srcdoc frame is used; one of another host, or of nobody known, is not."""
+    more = replace(MORE, frame=1, node="1:70", form_action="about:srcdoc")
+    view = page(more, frames=["about:srcdoc"])
+    view = replace(view, frames=(view.frames[0], replace(view.frames[1], maker=maker)))
+    gate = Gate(view, YES)
+
+    if pressed:
+        await gate.act(more)
+    else:
+        with pytest.raises(Refused, match="was not touched"):
+            await gate.act(more)
+    assert bool(gate.inner.acted) is pressed

@@ -499,6 +499,8 @@ class AIBrowserAgent:
         if self._late:
             return self._late
         element = self._executor.pressed.describe() if self._executor.pressed else plan.primary_target.describe()
+        if plan.action_type == "scroll":
+            return f"{element} did not move: it is at its end, or does not scroll"
         effect = "led back to where it was before" if self._has_changed(view) else "changed nothing"
         return f"the {plan.action_type} on {element} {effect}"
 

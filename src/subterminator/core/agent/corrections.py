@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
+from subterminator.core.advice import advice_for
 from subterminator.core.agent.plan_executor import Attempt
-from subterminator.domain.errors import (
-    ActionTimeout,
-    AmbiguousTarget,
-    ElementDisabled,
-    ElementNotFound,
-    ElementNotVisible,
-    ElementObscured,
-    NavigationFailed,
-    PageChanged,
-    Refused,
-)
 from subterminator.domain.plans import ActionPlan, TargetStrategy, ValidationResult
 
 SELF_CORRECT_PROMPT = """\
@@ -36,31 +26,6 @@ Strategies already tried: {strategies_tried}
 
 Analyze the current screenshot and accessibility tree to find an alternative."""
 """Context of a planner after a failure (seeds 001 §3.4 and 004 4.23), whole."""
-
-OTHER_TARGET = """\
-You MUST use a DIFFERENT targeting strategy.
-- If CSS failed, try ARIA role and name
-- If ARIA failed, try the visible text
-- If text failed, try coordinates (last resort)"""
-_ADVICE: tuple[tuple[tuple[type[Exception], ...], str], ...] = (
-    ((Refused,), "What was refused stays refused, however it is named: choose another control."),
-    ((ElementObscured,), "Something covers that control: deal with what covers it first, then press it again."),
-    ((ElementDisabled,), "That control is disabled: fill or tick what it needs first, or wait for it."),
-    ((ElementNotVisible,), "That control cannot be seen: unfold or scroll to what holds it, or choose another."),
-    ((PageChanged,), "The page has changed since you chose: choose again from what it shows now."),
-    ((ActionTimeout,), "The page was slow: look at what it shows now before anything is pressed again."),
-    ((NavigationFailed,), "That address cannot be opened: choose a control of the page."),
-    ((ElementNotFound, AmbiguousTarget), OTHER_TARGET),
-)
-"""Advice by the cause of a failure."""
-OTHER_CONTROL = "That had no effect: choose another control, or another answer."
-
-
-def advice_for(problems: Iterable[Exception]) -> str:
-    """Return what helps against these failures, each cause once."""
-    problems = list(problems)
-    advice = [text for kinds, text in _ADVICE if any(isinstance(each, kinds) for each in problems)]
-    return "\n".join(advice) or OTHER_CONTROL
 
 
 def correction(

@@ -9,7 +9,8 @@ CHOICES = """\
 
 HOW_PAGES_ARE_TOLD = """\
 Pages are told one line an element: role "name", `says` its visible text where that differs, states, value=, options=, \
-of= the number of its question, to= where it leads. h1-h6 are headings, | is plain text, = begins a section (an open \
-dialog, the screen, a menu, a form, what is above or below), ! could not be read, … was cut or left out. What is \
-blocked, disabled or covered= cannot be pressed: first deal with what is in the way."""
+of= the number of its question, to= where it leads, in= what it stands with. h1-h6 are headings, | is plain text, = \
+begins a section (an open dialog, the screen, a menu, a form, what is above or below), ! could not be read, or is a \
+native dialog with its answer, … was cut or left out. What is blocked, disabled, covered= or covered (by the one \
+named before) cannot be pressed: first deal with what is in the way."""
 """Legend of the lines (`perception.lines`)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 
@@ -10,6 +9,7 @@ from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.handlers import handle, handle_login_required, handle_start, is_retained
 from subterminator.core.engine.human_prompts import InputCallback
+from subterminator.core.engine.model_errors import model_errors
 from subterminator.core.engine.run import EngineRun, OutputCallback
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
 from subterminator.core.seed_browser import completed, reader_of
@@ -34,15 +34,6 @@ CLAIMS = 2
 """Limit of the claims of an end for which the account is opened."""
 PROBLEMS = 6
 """Number of failed steps in one run before the run fails."""
-
-
-def model_errors() -> tuple[type[Exception], ...]:
-    """Return the API errors after which the handlers continue: the two of seed 004 5.11, if the SDK is imported.
-
-    The SDK takes a second to import, so a run without a model does not import it, and cannot raise them.
-    """
-    sdk = sys.modules.get("anthropic")
-    return (sdk.APIStatusError, sdk.APIConnectionError) if sdk is not None else ()
 
 
 class CancellationEngine:

@@ -47,6 +47,7 @@ from subterminator.domain.errors import (
     NeedsHuman,
     PageChanged,
     Refused,
+    StateDetectionError,
     UnsettledIntent,
 )
 from subterminator.domain.protocols import (
@@ -553,6 +554,28 @@ async def test_agent_that_presses_the_final_control_sends_the_engine_to_read_bac
     assert await run.engine._handle_state(State.FINAL_CONFIRMATION) is State.COMPLETE
     assert len(run.approver.requests) == 1
     assert run.finals() == 1
+
+
+@pytest.mark.spec("engine.model-silent")
+@pytest.mark.parametrize(
+    "error",
+    [
+        anthropic.APIConnectionError(request=httpx2.Request("POST", "https://api.example.com")),
+        StateDetectionError("the model did not call page_state"),
+    ],
+)
+async def test_model_that_gives_no_answer_about_a_page_leaves_it_to_the_person(error: Exception) -> None:
+    """Required: no traceback, no failed run: as the rules, which ask for a person."""
+    model = AsyncMock()
+    model.interpret.side_effect = error
+    run = Run(account=[NEUTRAL_PAGE])
+    run.engine._run.state_reader.ai = model
+
+    with pytest.raises(NeedsHuman):
+        await run.end()
+    assert model.interpret.await_count
+    notes = [event["message"] for event in run.journal.events if event["event"] == "note"]
+    assert any("the model could not tell the page" in note for note in notes)
 
 
 @pytest.mark.spec("engine.read-back")

@@ -1,0 +1,44 @@
+"""HTML of the controls that bear on the goal: a page's lines name all of them, this shows the likely few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.roles import FIELDS, FURNITURE
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.labels import label_of
+from subterminator.perception.lines.notation import plain
+from subterminator.perception.render import ELEMENT_LENGTH, element_html
+
+LENGTH = 1_500
+"""Characters of a snippet."""
+_SHOWN = ("id", "name", "type", "placeholder", "data-uia", "data-testid")
+"""Attributes by which a control is found or understood; class names are long and say nothing."""
+
+
+def snippet_on_goal(view: PageView) -> str:
+    """Render the HTML of what bears on the goal, a line an element; "(none)" for nothing.
+
+    Controls whose labels have a meaning in a cancellation, and the fields of its forms: of the open dialog, else of the
+    screen. Line ends and invisible characters are escaped, so that no page adds a line.
+    """
+    lines: list[str] = []
+    left = LENGTH
+    for each in _bearing(view):
+        line = plain(element_html(each, _SHOWN), ELEMENT_LENGTH)
+        if len(line) + 1 > left:
+            break
+        lines.append(line)
+        left -= len(line) + 1
+    return "\n".join(lines) or "(none)"
+
+
+def _bearing(view: PageView) -> Iterator[Element]:
+    lexicon = Lexicon.load()
+    inside = None if view.dialog is None else {each.ref for each in view.within(view.dialog)}
+    for each in view.elements:
+        if not each.usable or not each.in_viewport or (inside is not None and each.ref not in inside):
+            continue
+        if each.role in FIELDS or (view.closest(each, FURNITURE) is None and label_of(lexicon, each.label).intents):
+            yield each
