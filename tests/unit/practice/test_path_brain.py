@@ -101,7 +101,8 @@ async def test_what_fails_twice_on_the_same_page_ends_with_the_reason(tmp_path: 
     """First it tries once more; a page that went on is no failure, whatever the prompt says of it."""
     asked = brain(tmp_path)
     first = await asked(request_b(ACTIVE_PAGE, turn=0))
-    assert (await asked(request_b(ACTIVE_PAGE, "error: action_failed - refused")))[-1] == first[-1]
+    again = (await asked(request_b(ACTIVE_PAGE, "error: action_failed - refused")))[-1]
+    assert again["input"] == {**first[-1]["input"], "exploring": True}
     last = (await asked(request_b(ACTIVE_PAGE, "error: action_failed - refused", turn=2)))[-1]
     assert (last["name"], last["input"]["status"]) == ("complete_task", "failed")
     assert "could not take the step press 'Cancel membership': error: action_failed" in last["input"]["reason"]

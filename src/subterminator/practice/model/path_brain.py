@@ -253,6 +253,8 @@ def _call(move: _Move, offered: Mapping[Any, Any]) -> Sequence[Block]:
     """Return a move as a call of design B."""
     ref: dict[str, Any] = {"ref": move.control.node} if move.control else {}
     arguments: dict[str, Any]
+    if move.action == "press" and move.attempt > 1 and move.state == "ACCOUNT_ACTIVE":
+        ref["exploring"] = True
     match move.action:
         case "press":
             tool, arguments = (
