@@ -54,7 +54,8 @@ def request_a(view: PageView, note: str = "", tool: Any = None) -> dict[str, Any
 def request_b(view: PageView, answer: str = "ok", turn: int = 1) -> dict[str, Any]:
     """A question of design B, after an answer to an earlier call."""
     shown = lines(view, refs={each.ref: f"@e{each.ref}" for each in view.elements})
-    said = f"Goal: Cancel.\n\nDone so far:\n{turn}. a call\n\nAnswer to your last call:\n{answer}\n{shown}"
+    earlier = f"Done so far:\n{turn}. a call\n\n" if turn > 1 else ""
+    said = f"Goal: Cancel.\n\n{earlier}Answer to your last call:\n{answer}\n{shown}"
     first = f"Goal: Cancel.\n\nCurrent state:\n{shown}"
     content = first if turn == 0 else said
     return {"tools": [{"name": "complete_task"}], "messages": [{"role": "user", "content": content}]}

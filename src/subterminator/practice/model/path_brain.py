@@ -79,9 +79,8 @@ class PathBrain:
         if self._prompts.get(LAST_TOOL) != prompt:  # a repeated prompt is a retry
             place = urlsplit(read_lines(page).url)
             walk = self._walks.get(LAST_TOOL)
-            if walk is None or (
-                DONE not in prompt and (walk.place.netloc, walk.place.path) == (place.netloc, place.path)
-            ):
+            fresh = DONE not in prompt and ANSWER not in prompt
+            if walk is None or (fresh and (walk.place.netloc, walk.place.path) == (place.netloc, place.path)):
                 walk = self._walks[LAST_TOOL] = _Walk(self._path, place)  # a conversation in mid-flow goes on
             answer = prompt.rpartition(ANSWER)[2].partition("\n")[0] if ANSWER in prompt else ""
             move = walk.next(page, answer if answer.startswith("error") else "", by_ref=True)
