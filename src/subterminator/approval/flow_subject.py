@@ -141,7 +141,7 @@ def _holder(subscriptions: Subscriptions, control: Element, *, searching: bool) 
     holder = subscriptions.holder(control.node)
     if holder is None or any(holder is each for each in subscriptions.running):
         return holder if len(subscriptions.running) > 1 else None
-    return holder if searching else None
+    return holder if searching or len(subscriptions.running) > 1 else None
 
 
 def _lines(control: Element, view: PageView) -> Iterator[str]:

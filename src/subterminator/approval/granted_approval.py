@@ -70,6 +70,8 @@ class Press:
     """Whether its words or the definition mark it as the final step."""
     opened: bool = False
     """Whether it sent any request to the service, even a read."""
+    only_reads: bool = False
+    """Whether it was made after the end was sent: nothing that it causes may write."""
     exploring: bool = False
     """Whether it only searches for the way: nothing that it causes is asked about."""
     dismisses: bool = False

@@ -235,12 +235,16 @@ class Guarded(BaseBrowser):
         """
         async with self._turn:
             self._events.dialogs.clear()
-            if self._submission.submitted and action.kind != "scroll":
+            after_the_end = self._submission.submitted and action.kind != "scroll"
+            if after_the_end and action.kind != "click":
                 refuse(self._journal, element, action, AFTER_THE_PRESS)
             before, view = self._view, await self._browser.look()
             self._view = view
             self._submission.saw(view)
             now = present_element(element, view)
+            if after_the_end:
+                await self._read_on(now, action, view)
+                return
             ask = await self._asks(now, action, view)
             if ask is not None and action.exploring:
                 refuse(self._journal, now, action, f"a press of the search is never asked about: {ask.reason}")
@@ -250,6 +254,27 @@ class Guarded(BaseBrowser):
                 await self._act_on_present_control(
                     now, action, (before, view), ask, partial(self._press_under_yes, action)
                 )
+
+    async def _read_on(self, element: Element, action: Action, view: PageView) -> None:
+        """Press what only reads, after the end was sent: a link or a fold that nobody would be asked about.
+
+        What it sends nevertheless, other than reads, is held.
+        """
+        holds = self._sees_requests or is_plain_link(element)
+        if not (holds and self._policy.only_reads(element, action, view)):
+            refuse(self._journal, element, action, AFTER_THE_PRESS)
+        press = self._pressed(element, action, view)
+        press.only_reads = True
+        self._journal.write("pressing", **journal_fields(element, action), **target_field(element, action, view))
+        self._submission.begins(press)
+        try:
+            await self._browser.act(element, action)
+        except NOT_PRESSED as error:
+            self._journal.write("not_pressed", reason=str(error), **journal_fields(element, action))
+            raise
+        finally:
+            self._submission.over()
+        self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
 
     async def _asks(self, element: Element, action: Action, view: PageView) -> Ask | None:
         """Return the approval question of this action; None for an ordinary step.

@@ -85,10 +85,8 @@ class PageEvents:
         if problem := self._policy.place(url):
             return False, problem
         press = submission.press if submission.press is not None and submission.press.ended is None else None
-        if press is not None and press.exploring:
-            return False, "while the way is searched no dialog is answered"
-        if press is not None and press.dismisses:
-            return False, "whoever leads dismisses it"
+        if press is not None and (why := _dismissed_because(press)):
+            return False, why
         verdict = self._policy.orders.dialog(message, pressed=press is not None)
         if isinstance(verdict, Refuse):
             return False, verdict.reason
@@ -139,6 +137,8 @@ class PageEvents:
         row, sent = self._judged(request, press)
         if press is None:
             return self._by_itself(request, row, sent)
+        if press.only_reads and sent.kind.writes:
+            return self._strays(request, press, AFTER_THE_PRESS)
         if row.decided is Decided.ASK and press.exploring:
             return self._strays(request, press, "while the way is searched no write leaves")
         if row.decided is Decided.ASK:
@@ -325,6 +325,15 @@ class PageEvents:
         except Refused as no:
             # The page waits for the answer, so a no has to end the run here rather than become an observation.
             raise Aborted(str(no)) from no
+
+
+def _dismissed_because(press: Press) -> str:
+    """Explain why a dialog of this press is dismissed whatever it says; "" if its words decide."""
+    if press.only_reads:
+        return AFTER_THE_PRESS
+    if press.exploring:
+        return "while the way is searched no dialog is answered"
+    return "whoever leads dismisses it" if press.dismisses else ""
 
 
 def _element(role: str, text: str) -> Element:

@@ -31,7 +31,7 @@ from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
-from subterminator.lexicon.lexicon import REFUSED, Lexicon
+from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import read_account_text
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -110,6 +110,17 @@ class Policy:
     def leads_out(self, element: Element, action: Action) -> bool:
         """Return whether the label of a control cancels, so that a press opens the flow."""
         return any(self.lexicon.label(text).cancelling for text in all_labels(element, action))
+
+    def only_reads(self, element: Element, action: Action, view: PageView) -> bool:
+        """Return whether a click opens a page or unfolds something, and its words say nothing of keeping or ending."""
+        if not isinstance(self.judge(element, action, view, Phase.FLOW), Allow):
+            return False
+        pressed = self.pressed(element, view)
+        labels = [self.lexicon.label(text) for each in pressed for text in all_labels(each, action)]
+        speaks = any(label.intents & (CANCELLING | REFUSED | {"keep"}) for label in labels)
+        sends = any(self.expected(each).writes for each in pressed)
+        kind = self.read_press(element, action, view, in_flow=True).kind
+        return kind in {PressKind.NAVIGATION, PressKind.UNFOLD} and not speaks and not sends
 
     def names(self, *texts: str) -> list[str]:
         """List words of a label that are in no language and not in the service's name."""

@@ -98,7 +98,8 @@ def _decision_maker(event: dict[str, Any]) -> str:
         case _, "client":
             return "Another agent decides each step, under the same guard"
         case _, "claude":
-            return f"Claude ({model}) decides each step: page texts and screenshots are sent to it"
+            what = "page texts and screenshots are sent to it"
+            return f"Claude ({model}) decides each step: {what}. That takes 2 to 3 minutes"
         case _:
             return "Rules decide each step, on this machine"
 

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import platformdirs
 
@@ -20,6 +20,8 @@ from subterminator.domain.errors import ConfigurationError
 __all__ = ["LOG_LEVELS", "SETTINGS", "AppConfig", "Setting"]
 
 APP = "subterminator"
+Pictures = Literal["auto", "always", "never"]
+"""When a model gets pictures."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 TRUE = frozenset({"1", "true", "yes", "on"})
 FALSE = frozenset({"0", "false", "no", "off"})
@@ -78,6 +80,13 @@ def _words(value: Any) -> str:
     return value.strip()
 
 
+def _pictures(value: Any) -> str:
+    word = str(value).strip().lower()
+    if word not in get_args(Pictures):
+        raise ValueError(f"one of {', '.join(get_args(Pictures))}")
+    return word
+
+
 def _level(value: Any) -> str:
     word = str(value).strip().lower()
     if word not in LOG_LEVELS:
@@ -110,6 +119,7 @@ SETTINGS = {
     "read_back_attempts": Setting(_count, "SUBTERMINATOR_READ_BACK_ATTEMPTS"),
     "read_back_patience": Setting(_seconds, "SUBTERMINATOR_READ_BACK_PATIENCE"),
     "model": Setting(_words, "SUBTERMINATOR_MODEL"),
+    "pictures": Setting(_pictures, "SUBTERMINATOR_PICTURES"),
     "api_timeout": Setting(_seconds, "SUBTERMINATOR_API_TIMEOUT"),
     "api_retries": Setting(_few, "SUBTERMINATOR_API_RETRIES"),
     "log_level": Setting(_level, "SUBTERMINATOR_LOG_LEVEL"),
@@ -145,6 +155,8 @@ class AppConfig:
     read_back_patience: float = 3.0
     """Seconds after which an account page with scripts must still show the end before it is believed."""
     model: str = "claude-sonnet-5-5"
+    pictures: Pictures = "auto"
+    """When a model gets pictures. auto: only of pages whose text does not do."""
     api_timeout: float = 30.0
     """Seconds for one answer of the model; twice as many for all attempts at one question."""
     api_retries: int = 2

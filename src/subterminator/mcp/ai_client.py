@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, Unpack, cast
 
 from subterminator.core.ai import MODEL, Claude
 from subterminator.core.ai.client import AnswerCutOff, ClaudeOptions
-from subterminator.core.ai.images import picture_of
+from subterminator.core.ai.images import SMALL_SIZE, picture_of
 from subterminator.domain.errors import StateDetectionError
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.types import AIResponse, Message, ToolCall
@@ -111,7 +111,7 @@ class AIClient(Claude):
             texts.append(shortened[-1].content)
         content: list[dict[str, Any]] = []
         if latest is not None and latest.image:
-            content.append(picture_of(base64.b64decode(latest.image)).block())
+            content.append(picture_of(base64.b64decode(latest.image), SMALL_SIZE).block())
         content.append({"type": "text", "text": self._mask("\n\n".join(text for text in texts if text))})
         return [{"role": "user", "content": content}]
 

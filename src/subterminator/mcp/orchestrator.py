@@ -13,6 +13,7 @@ from subterminator.domain.errors import Refused
 from subterminator.domain.page import Element
 from subterminator.domain.protocols import GateProtocol, JournalProtocol
 from subterminator.domain.roles import FIELDS
+from subterminator.domain.settings import Pictures
 from subterminator.domain.stops import Stop, StopReason
 from subterminator.mcp.conversation import answer_head, element_of, element_words, same_page
 from subterminator.mcp.exceptions import InvalidParamsError, RefInvalidError
@@ -29,6 +30,7 @@ from subterminator.mcp.types import (
     ToolCall,
     ToolResult,
 )
+from subterminator.perception.picture_need import picture_need
 
 SYSTEM_PROMPT = f"""You end a subscription for its owner in their browser, by the tools, one call a turn.
 
@@ -66,6 +68,8 @@ REPEATS_WARNED, REPEATS_ENDED = 3, 6
 FALSE_CLAIMS = 3
 """Number of claims that did not hold that ends the task: each costs a reading of the account."""
 PAGES_REMEMBERED = 20
+PICTURED_ERRORS = frozenset({"element_obscured", "element_not_visible", "action_failed", "timeout"})
+"""Errors whose cause a picture may show."""
 PRESSING_TOOLS = frozenset({"browser_click", "browser_fill", "browser_select"})
 """Tools that change the page: a checkpoint comes before them."""
 
@@ -98,6 +102,7 @@ class TaskOrchestrator:
         verify: Verify | None = None,
         journal: JournalProtocol | None = None,
         gate: GateProtocol | None = None,
+        pictures: Pictures = "always",
         patience: int | None = None,
         earlier: Sequence[str] = (),
     ) -> None:
@@ -105,6 +110,7 @@ class TaskOrchestrator:
         human_handler: asked at checkpoints. None: nobody can approve, so checkpoints are refused.
         verify: reads the account back. None: the service's completion criteria decide alone.
         gate: knows what the person has approved, and whether the final press was sent.
+        pictures: when the model gets one. auto: where a page's text does not do, after an error, when it looks again.
         patience: limit of the questions about one page that does not change. None: the turns alone are limited.
         earlier: turns of an earlier session of this run, a line each.
         """
@@ -122,6 +128,7 @@ class TaskOrchestrator:
         self._verify = verify
         self._journal = journal
         self._gate = gate
+        self._pictures = pictures
         self._patience = patience
         self._earlier = list(earlier)
         self._texts: dict[str, None] = {}
@@ -141,7 +148,7 @@ class TaskOrchestrator:
         """
         first = await self.tool_server.get_snapshot()
         snapshot = first.snapshot
-        self._begin(goal, first)
+        await self._begin(goal, first)
         silent = unchanged = 0
         while self.turn_count < self.max_turns:
             self.turn_count += 1
@@ -180,11 +187,11 @@ class TaskOrchestrator:
                 return self._end(False, f"{unchanged} calls changed nothing on the page", snapshot)
             if self._patience is not None and unchanged == self._patience - 1:
                 _add(result, LAST_TRY.format(count=unchanged))
-            self._append_results(response, result, answer_head(call, result, snapshot))
+            await self._append_results(response, result, answer_head(call, result, snapshot))
             snapshot = result.snapshot or snapshot
         return self._end(False, "max_turns_exceeded", snapshot)
 
-    def _begin(self, goal: str, first: ToolResult) -> None:
+    async def _begin(self, goal: str, first: ToolResult) -> None:
         """Start a new conversation, with the turns of an earlier session in it."""
         self.turn_count = self._false_claims = 0
         self.refusal_words = ""
@@ -198,7 +205,7 @@ class TaskOrchestrator:
             Message(
                 "user",
                 f"Goal: {goal}{done if self._earlier else ''}\n\nCurrent state:\n{self._format_snapshot(first)}",
-                image=_picture(first.snapshot),
+                image=await self._picture(first.snapshot),
             ),
         ]
 
@@ -362,12 +369,27 @@ class TaskOrchestrator:
     def _append_response(self, response: AIResponse) -> None:
         self.conversation.append(Message("assistant", response.content, tool_calls=response.tool_calls or None))
 
-    def _append_results(self, response: AIResponse, result: ToolResult, head: str) -> None:
+    async def _append_results(self, response: AIResponse, result: ToolResult, head: str) -> None:
         """Append the first call's result, and a note for each further call of the turn."""
         first, *others = response.tool_calls
+        wanted = result.error in PICTURED_ERRORS or first.name == "get_snapshot"
+        picture = await self._picture(result.snapshot, wanted=wanted)
         content = f"{head}\n{self._format_snapshot(result)}"  # later turns show only the first line
-        self.conversation.append(Message("tool", content, tool_call_id=first.id, image=_picture(result.snapshot)))
+        self.conversation.append(Message("tool", content, tool_call_id=first.id, image=picture))
         self.conversation += [Message("tool", NOT_EXECUTED, tool_call_id=each.id) for each in others]
+
+    async def _picture(self, snapshot: Snapshot | None, *, wanted: bool = False) -> str:
+        """Return the picture that goes with a page, by the setting; "" for none.
+
+        `wanted`: the text alone did not do in this turn. A picture that is needed waits until the page is still.
+        """
+        if snapshot is None or self._pictures == "never":
+            return ""
+        if self._pictures == "always":
+            return snapshot.screenshot
+        if not (wanted or picture_need(self.tool_server.snapshot_factory.view)):
+            return ""
+        return await self.tool_server.still_picture() or snapshot.screenshot
 
     def _format_snapshot(self, result: ToolResult) -> str:
         return result.snapshot.lines if result.snapshot is not None else "(no page)"
@@ -400,10 +422,6 @@ def _stop_of(arguments: Mapping[str, Any]) -> Stop | None:
 def _add(result: ToolResult, sentence: str) -> None:
     """Add a sentence to the message of a result."""
     result.message = f"{result.message or ''} {sentence}".strip()
-
-
-def _picture(snapshot: Snapshot | None) -> str:
-    return snapshot.screenshot if snapshot is not None else ""
 
 
 def _shortened(text: str) -> str:

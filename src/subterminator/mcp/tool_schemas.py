@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
+from subterminator.domain.plans import DialogAnswer
 from subterminator.domain.stops import StopReason
 from subterminator.mcp.exceptions import InvalidParamsError
 
@@ -24,9 +25,9 @@ class _Parameters(BaseModel):
 class GetSnapshot(_Parameters):
     """See the page afresh, with a picture.
 
-    WHEN TO USE: it may have changed by itself (a countdown, a delayed button), you need the picture, or what lies
-    outside the viewport. Not after an action: each answers with a fresh snapshot. Refs are good for ONE action.
-    ERRORS: invalid_params. EXAMPLE: {"viewport_only": false}
+    WHEN TO USE: it may have changed by itself (a countdown, a delayed button), or you need the picture, or what lies
+    outside the viewport. Not after an action: each answers with one. Refs are good for ONE action. ERRORS:
+    invalid_params. EXAMPLE: {"viewport_only": false}
     """
 
     viewport_only: bool = True
@@ -37,13 +38,14 @@ class BrowserClick(_Parameters):
 
     Refs are good for ONE action; the answer holds new ones. WHEN TO USE: buttons, links, checkboxes, folded sections.
     A final button waits for the person by itself: just click it. exploring: refuse it where the person would be asked.
-    ERRORS: ref_invalid, element_disabled, element_obscured,
-    element_not_visible, timeout, action_failed, human_rejected: each with its reason and what helps.
-    EXAMPLE: {"ref": "@e7"}
+    dialog: answer to a native dialog that it opens. ERRORS: ref_invalid, element_disabled, element_obscured,
+    element_not_visible, timeout, action_failed, human_rejected: each with its reason and what helps. EXAMPLE: {"ref":
+    "@e7"}
     """
 
     ref: REF
     exploring: bool = False
+    dialog: DialogAnswer | None = None
 
 
 class BrowserFill(_Parameters):
@@ -105,8 +107,7 @@ class CompleteTask(_Parameters):
     WHEN TO USE: success: the subscription has ended now; already_cancelled: it had ended before; the account is read
     to check both, and a false claim comes back to you. failed: no control leads on; stop: why (blocked: refused for
     now; billed_elsewhere: and nothing here leads there), quote: the page's words for it, contact: whom to turn to.
-    ERRORS: invalid_params. EXAMPLE: {"status": "failed", "reason": "Phone only", "stop": "not_online", "quote": "Call
-    us to cancel", "contact": "0800 123"}
+    ERRORS: invalid_params. EXAMPLE: {"status": "success", "reason": "Ends 4 May"}
     """
 
     status: Literal["success", "already_cancelled", "failed"]

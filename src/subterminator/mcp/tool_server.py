@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from subterminator.domain.errors import Refused, TellTheLoop
+from subterminator.domain.plans import DialogAnswer
 from subterminator.domain.protocols import BrowserProtocol, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.exceptions import (
@@ -25,6 +26,7 @@ CHANGE_WAIT_SECONDS = 2.0
 ENABLE_WAIT_SECONDS = 15.0
 """Maximum wait for a relevant control to become enabled: sites delay such controls."""
 POLL_SECONDS = 0.15
+STILL_SECONDS = 0.5
 ONWARD_INTENTS = frozenset({"open", "forward", "decline", "final", "proceed", "survey_skip"})
 """Label intents of controls that lead on."""
 APPROVAL_REQUESTED = "APPROVAL_REQUESTED"
@@ -94,6 +96,22 @@ class BrowserToolServer:
             self._acted = False
             return ToolResult(success=True, snapshot=await self._refresh_snapshot(viewport_only))
 
+    async def still_picture(self) -> str:
+        """Return a picture of the page once it has been still for half a second: PNG, base64; "" for none.
+
+        A page that never rests is taken as it is after two seconds.
+        """
+        async with self._turn:
+            end = asyncio.get_running_loop().time() + CHANGE_WAIT_SECONDS
+            before = self.snapshot_factory.view
+            while asyncio.get_running_loop().time() < end:
+                await asyncio.sleep(STILL_SECONDS)
+                now = await self.browser.look()
+                if _content(now) == _content(before) and not moved(before, now):
+                    break
+                before = now
+            return await self.snapshot_factory.picture()
+
     async def _wait_for_change(self, before: PageView, seconds: float) -> None:
         end = asyncio.get_running_loop().time() + seconds
         content = _content(before)
@@ -106,9 +124,12 @@ class BrowserToolServer:
         unavailable = element.interactive and (element.has("disabled") or counts_down(element))
         return unavailable and not self._lexicon.label(element.label).intents.isdisjoint(ONWARD_INTENTS)
 
-    async def browser_click(self, ref: str, exploring: bool = False) -> ToolResult:
-        """Click the element of this reference; one that is `exploring` is refused where a person would be asked."""
-        return await self._act(lambda: self.executor.click(self.registry.resolve(ref), exploring))
+    async def browser_click(self, ref: str, exploring: bool = False, dialog: DialogAnswer | None = None) -> ToolResult:
+        """Click the element of this reference; one that is `exploring` is refused where a person would be asked.
+
+        `dialog`: answer to a native dialog that it opens, as far as the gate allows it.
+        """
+        return await self._act(lambda: self.executor.click(self.registry.resolve(ref), exploring, dialog))
 
     async def browser_fill(self, ref: str, value: str, clear_first: bool = True) -> ToolResult:
         """Type into a field."""

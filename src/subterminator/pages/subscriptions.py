@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from subterminator.domain.page import Element
+from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.late_patterns import compiled_late
@@ -27,6 +28,8 @@ _HANDLES = frozenset({"end", "resume", "keep"})
 _ONE_PLAN = frozenset({"subscription", "trial"})
 """Subjects of a heading over a subscription with its price: "Current plan"."""
 _TAKING = frozenset({"money", "accept"})
+_OWN = frozenset({"open", "final", "manage", "resume", "renewal"})
+"""Intents of controls of a subscription that one has."""
 _CARDS = frozenset({"card", "article", "listitem", "row"})
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
 _NAME_LINES = 4
@@ -193,7 +196,7 @@ class Subscriptions:
         return found
 
     def _running_in(self, block: PageBlock) -> list[PageBlock]:
-        if block.furniture or self._is_beside(block):
+        if block.furniture or block.kind in DIALOGS or self._is_beside(block) or _offers(block):
             return []
         inner = [each for part in block.parts for each in self._running_in(part)]
         return inner if len(inner) > 1 or not self._runs(block) else [block]
@@ -425,6 +428,14 @@ def _only_sells(block: PageBlock) -> bool:
     """Return whether a block has controls, and all of them buy or change something: its price is that of an offer."""
     labels = [each.label for each in block.every_element if each.interactive and each.label]
     return bool(labels) and all(label_of(Lexicon.load(), each).intents & _TAKING for each in labels)
+
+
+def _offers(block: PageBlock) -> bool:
+    """Return whether a block has a control that accepts what it offers, and none that ends or manages anything."""
+    if block.parent is None:
+        return False
+    labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
+    return any("accept" in each.intents for each in labels) and not any(each.intents & _OWN for each in labels)
 
 
 def ends_nothing_named(label: str) -> bool:

@@ -145,7 +145,8 @@ def _frames(pages: Sequence[dict[str, Any] | None], readings: Sequence[FrameRead
     """
     frames: list[Frame] = []
     for page, reading in zip(pages, readings, strict=True):
-        url, origin = (page or {}).get("url", reading.url), (page or {}).get("origin", "")
+        told = page if isinstance(page, dict) else {}
+        url, origin = told.get("url", reading.url), told.get("origin", "")
         maker = ""
         if url.startswith(_WITHOUT_ADDRESS):
             if origin.startswith(("https://", "http://")):

@@ -98,6 +98,7 @@ class Brains:
             verify=read_back_verifier(account),
             journal=self._journal,
             gate=gate,
+            pictures=self._config.pictures if self._client is None else "always",
             patience=QUESTIONS_A_PAGE if self._spec.brain == "claude" and self._client is None else None,
         )
         return AILedAgent(orchestrator, f"Cancel the subscription to {self._subscription}.", gate)

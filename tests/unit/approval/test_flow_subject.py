@@ -126,6 +126,18 @@ def test_account_that_tells_which_one_is_meant_asks_nothing_more(cards: Sequence
 
 
 @pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(("kind", "label"), [("dialog", "Got it"), ("card", "Claim 50% off")])
+def test_offers_and_dialogs_of_the_flow_are_no_subscriptions(kind: str, label: str) -> None:
+    """Required: also if they say what one would pay from when on."""
+    offer = "A treat for you\n$7.50 a month\nRenews on 4 December 2026"
+    text = f"Account\n{chr(10).join(GOLD)}\n{offer}\n{label}"
+    blocks = (Block("card", 8, text.index(offer)), Block(kind, text.index(offer), len(text)))
+    take = control(label, node="0:30", block=1)
+    view = page(replace(FINISH, block=0), take, url=LIST, text=text, blocks=blocks)
+    assert told(after(view), view, view.elements[0]) == []
+
+
+@pytest.mark.spec("approval.which")
 @pytest.mark.parametrize(
     ("names", "plan"),
     [
@@ -313,3 +325,18 @@ def test_another_thing_with_the_firm_s_name_is_not_what_is_meant(chosen: str, *,
     made = control("Which one", "combobox", tag="select", value=chosen, options=options, node="0:70")
     view = page(made, FINISH, url=f"{HOME}/review", text="Cancel")
     assert any("is what is to be cancelled" in each for each in told(after(), view)) is told_of
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize("searching", [True, False])
+def test_way_through_an_add_on_s_part_of_a_list_is_told_in_every_phase(*, searching: bool) -> None:
+    """Required: a page that speaks of cancelling is no flow yet while it lists several subscriptions."""
+    lists = listed(("Add-ons", "Sportsy", "$9.99 a month", "Active. Renews on 9 December 2026"), OWN)
+    heads = (
+        control("Add-ons", "heading", node="0:40", block=0, level=2),
+        control("Example", "heading", node="0:41", block=1, level=2),
+    )
+    lists = replace(lists, elements=tuple(replace(each, ref=at) for at, each in enumerate((*heads, *lists.elements))))
+    subject = after(lists)
+    subject.pressed(lists, next(each for each in lists.elements if each.node == "0:1"), searching=searching)
+    assert told(subject) == ["the way here led through 'Add-ons', which is not what is to be cancelled"]

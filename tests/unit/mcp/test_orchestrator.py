@@ -9,11 +9,24 @@ from typing import Any, cast
 
 import pytest
 
-from stand_ins import DECLINE, DONE_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, OPEN, MemoryJournal, ScriptedBrowser, control
+from stand_ins import (
+    DECLINE,
+    DONE_PAGE,
+    FINAL_PAGE,
+    FINISH,
+    OFFER_PAGE,
+    OPEN,
+    MemoryJournal,
+    ScriptedBrowser,
+    control,
+    page,
+)
 from subterminator.core.ai.guidance import CHOICES, HOW_PAGES_ARE_TOLD
-from subterminator.domain.errors import Refused
-from subterminator.domain.protocols import GateProtocol, PageView
+from subterminator.domain.errors import ElementObscured, Refused
+from subterminator.domain.protocols import Frame, GateProtocol, PageView
+from subterminator.domain.settings import Pictures
 from subterminator.domain.stops import Stop, StopReason
+from subterminator.mcp import tool_server
 from subterminator.mcp.conversation import REFUSED
 from subterminator.mcp.orchestrator import (
     ASK_TO_COMPLETE,
@@ -27,6 +40,7 @@ from subterminator.mcp.orchestrator import (
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import AIResponse, CompletionCriteria, Message, TaskResult, ToolCall
+from subterminator.perception.picture_need import picture_need
 
 Call = tuple[str, dict[str, Any]] | str | Callable[[str], Any]
 
@@ -471,6 +485,51 @@ def test_the_rules_for_choices_and_every_mark_of_a_page_stand_in_the_prompt() ->
     """Required: issue 13, points 5 and 7: when it ends, several, cookies, fees; and the legend."""
     assert CHOICES in SYSTEM_PROMPT
     assert HOW_PAGES_ARE_TOLD in SYSTEM_PROMPT
-    marks = ("says", "value=", "options=", "of=", "to=", "covered=", "blocked", "disabled", "|", "=", "!", "…", "h1-h6")
+    marks = ("says", "value=", "options=", "of=", "to=", "covered", "blocked", "disabled", "|", "=", "!", "…", "h1-h6")
     assert all(mark in HOW_PAGES_ARE_TOLD for mark in marks)
     assert all(topic in CHOICES for topic in ("When:", "Several", "Cookies", "Fees"))
+
+
+@pytest.mark.spec("led.pictures")
+@pytest.mark.parametrize(
+    ("pictures", "sent"), [("always", [True, True]), ("auto", [False, False]), ("never", [False, False])]
+)
+async def test_pictures_are_sent_by_the_setting(pictures: Pictures, sent: list[bool]) -> None:
+    """Required: issue 13, point 10: a page whose text does is sent without one."""
+    task = Task(Model(click(DECLINE.name), FAILURE), pictures=pictures)
+    await task.run()
+    assert [bool(each.image) for each in task.orchestrator.conversation if each.role in {"user", "tool"}][:2] == sent
+
+
+@pytest.mark.spec("led.pictures")
+@pytest.mark.parametrize(
+    "call", [("get_snapshot", {}), ("browser_click", {"ref": "@e1"})], ids=["looked again", "covered"]
+)
+async def test_where_the_text_did_not_do_a_still_picture_is_sent(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: half a second after the page is still."""
+    monkeypatch.setattr(tool_server, "STILL_SECONDS", 0.01)
+    monkeypatch.setattr(tool_server, "CHANGE_WAIT_SECONDS", 0.05)
+    task = Task(Model(call, FAILURE), pictures="auto")
+    task.browser.on = {each.node: ElementObscured("covered") for each in task.browser.view.elements}
+    looks = task.browser.log.count("look")
+    await task.run()
+    assert [bool(each.image) for each in task.orchestrator.conversation if each.role == "tool"] == [True]
+    assert task.browser.log.count("look") >= looks
+
+
+@pytest.mark.spec("led.pictures")
+@pytest.mark.parametrize(
+    ("view", "why"),
+    [
+        (OFFER_PAGE, ""),
+        (replace(OFFER_PAGE, text="Hi"), "hardly any text"),
+        (page(control("", node="0:1"), DECLINE, text="x" * 50), "has no name"),
+        (page(text="x" * 50), "nothing on the screen"),
+        (replace(OFFER_PAGE, frames=(Frame("https://a.example/", (0, 0), "no answer"),)), "could not be read"),
+    ],
+)
+def test_need_of_a_picture_is_read_from_the_page(view: PageView, why: str) -> None:
+    """Required: what has no words in the lines may have them in the picture."""
+    told = picture_need(seen(view))
+    assert why in told
+    assert bool(told) is bool(why)

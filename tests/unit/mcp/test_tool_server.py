@@ -326,3 +326,12 @@ async def test_a_press_that_ran_out_of_time_and_led_on_was_made() -> None:
     tools.browser.on = {FINISH.node: ActionTimeout("no answer in 2 s")}
     result = await tools.on("browser_click", FINISH.name)
     assert (result.success, result.error) == (False, "timeout")
+
+
+@pytest.mark.spec("led.tools")
+async def test_the_answer_to_a_native_dialog_goes_with_the_click() -> None:
+    """Required: issue 13, point 4: the seven tools stay seven, and the gate judges the answer."""
+    tools = Tools()
+    await tools.on("browser_click", DECLINE.name, dialog="dismiss")
+    assert [action.dialog for _, action in tools.browser.acted] == ["dismiss"]
+    assert (await tools.on("browser_click", "Claim 50% off", dialog="maybe")).error == "invalid_params"

@@ -184,6 +184,11 @@ def test_controls_of_one_name_say_where_they_lead_where_that_differs() -> None:
     told = lines(view, refs={0: "@e0", 1: "@e1", 2: "@e2"})
     assert told.split("\n")[2:] == ['@e0 link "Cancel" to=/plan/1', '@e1 link "Cancel" to=/plan/2', '@e2 link "Help"']
     assert [each.href for each in read_lines(told).elements] == ["/plan/1", "/plan/2", ""]
+    assert body(view)[1:] == [  # design A, too, reads where they lead, besides how to find them
+        'link "Cancel" to=/plan/1 at=60,25',
+        'link "Cancel" to=/plan/2 at=60,25',
+        'link "Help"',
+    ]
 
 
 @pytest.mark.spec("planner.lines")
@@ -256,7 +261,15 @@ def test_open_dialog_comes_first_and_the_rest_is_out_of_reach() -> None:
     back = read_lines(lines(view))
     assert back.dialog == 0
     assert [each.name for each in back.elements if each.parent == 0] == ["No thanks"]
+    assert [(each.name, each.interactive) for each in back.elements if each.modal_blocked] == [("", False)]
     assert back.left_out == 2
+
+
+@pytest.mark.spec("planner.lines-order")
+def test_text_of_a_dialog_that_is_not_found_on_the_page_is_not_lost() -> None:
+    """Required: where it cannot be told what stands behind, nothing is taken for it."""
+    view = page(element("Sure?", "dialog", interactive=False, text=""), text="You lose access", dialog=0)
+    assert body(view) == ['= dialog "Sure?"', "| You lose access"]
 
 
 @pytest.mark.spec("planner.lines-order")

@@ -13,6 +13,8 @@ from subterminator.perception.render import ELEMENT_LENGTH, element_html
 
 LENGTH = 1_500
 """Characters of a snippet."""
+_FIELDS = 6
+"""Number of fields: a page with more of them is one of settings, and no step of a cancellation."""
 _SHOWN = ("id", "name", "type", "placeholder", "data-uia", "data-testid")
 """Attributes by which a control is found or understood; class names are long and say nothing."""
 
@@ -37,8 +39,14 @@ def snippet_on_goal(view: PageView) -> str:
 def _bearing(view: PageView) -> Iterator[Element]:
     lexicon = Lexicon.load()
     inside = None if view.dialog is None else {each.ref for each in view.within(view.dialog)}
+    fields = 0
     for each in view.elements:
         if not each.usable or not each.in_viewport or (inside is not None and each.ref not in inside):
             continue
-        if each.role in FIELDS or (view.closest(each, FURNITURE) is None and label_of(lexicon, each.label).intents):
+        if each.role in FIELDS:
+            fields += 1
+            bears = fields <= _FIELDS
+        else:
+            bears = view.closest(each, FURNITURE) is None and bool(label_of(lexicon, each.label).intents)
+        if bears:
             yield each

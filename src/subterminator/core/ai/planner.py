@@ -43,6 +43,8 @@ ANSWER_TOKENS = 4_096
 ERRORS = 10
 QUOTED = 300
 """Characters of a quoted target or reason."""
+PAGE_BYTES = 5_000
+"""Bytes of a page's lines: about 1,800 tokens."""
 MESSAGE_LENGTH = 4_000
 """Characters of the account of a failure, which is quoted whole but for floods."""
 _GUESS = "That goal is the program's guess from the page's words. Where the page shows something else, act on that."
@@ -153,7 +155,7 @@ class ClaudeActionPlanner(Claude):
         """Render the page: the pruned tree in compact lines, and the HTML of what bears on the goal."""
         if context.view is None:
             return [context.to_prompt_context()]
-        tree = lines(context.view, scale=1 / _scale(context, picture)[0])
+        tree = lines(context.view, PAGE_BYTES, scale=1 / _scale(context, picture)[0])
         return ["ACCESSIBILITY TREE:", tree, "", "HTML SNIPPET:", snippet_on_goal(context.view)]
 
     def _self_correction(self, context: AgentContext, error_context: str) -> str:

@@ -62,6 +62,9 @@ def read_lines(text: str) -> PageView:
                 container = parts[key]
         elif match := _COUNTED.match(line):
             left_out += int(match["count"])
+            if line.endswith(Position.BEHIND):  # one element stands for them all
+                node = f"line:{number}"
+                elements.append(Element(len(elements), node, "generic", "", modal_blocked=True))
         elif match := _HEAD.fullmatch(line):
             head = match
         elif match := _ELEMENT.fullmatch(line):

@@ -6,8 +6,8 @@
     link "No thanks, continue to cancel"
     … 34 more behind the dialog, out of reach
 
-Without a dialog the sections are the screen, in full, and above and below it, in short. The head of a section names its
-part of the page: a menu, the main part, or a form with fields:
+What is behind the dialog is one line. Without a dialog the sections are the screen, in full, and above and below it, in
+short. The head of a section names its part of the page: a menu, the main part, or a form with fields:
 
     = screen, menu
     link "Account"
@@ -113,7 +113,7 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
             and centre.
     """
     every = list(_every(view, scale, refs))
-    chosen = _within(every, budget)
+    chosen = _within([each for each in every if each.position is not Position.BEHIND], budget)
     written = [_head(view)]
     written += [f"! {plain(frame.url, NAME_LENGTH)}: {plain(frame.problem, NAME_LENGTH)}"
                 for frame in view.frames if frame.problem][:PROBLEMS]  # fmt: skip
@@ -170,12 +170,12 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
             words.append(f"in={quoted(beside[each.ref], BESIDE_LENGTH)}")
         if each.ref in questions:
             words.append(f"of={questions[each.ref]}")
+        if refs is not None and each.ref in refs:
+            words.insert(0, refs[each.ref])
+        if each.ref in paths and (refs is None or each.ref in refs):
+            words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
         if refs is None:
             words += _locator(each, position, alike[each.role, each.name] > 1, scale)
-        elif each.ref in refs:
-            words.insert(0, refs[each.ref])
-            if each.ref in paths:
-                words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
         yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name), bool(each.covered_by))
         before = after
     yield from running(text.rest())
@@ -184,7 +184,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
 @lru_cache(maxsize=256)
 def _section_head(position: Position, part: str) -> str:
     """Return the head of a section; for elements out of reach only their position."""
-    if position in {Position.BESIDE, Position.BEHIND}:
+    if position is Position.BESIDE:
         part = ""
     if position is Position.DIALOG:
         part = part[part.find("form") :] if "form" in part else ""
