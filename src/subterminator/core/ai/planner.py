@@ -12,7 +12,7 @@ from urllib.parse import quote, quote_plus
 from pydantic import BaseModel, Field, field_validator, model_validator
 
 from subterminator.core.advice import advice_for
-from subterminator.core.ai.bearing import snippet_on_goal
+from subterminator.core.ai.bearing import folded_menus, snippet_on_goal
 from subterminator.core.ai.client import MODEL, Claude, ClaudeOptions
 from subterminator.core.ai.images import Picture, picture_of
 from subterminator.core.ai.prompts import SELF_CORRECT_PROMPT, SYSTEM_PROMPT, TOOL_SCHEMA
@@ -155,7 +155,8 @@ class ClaudeActionPlanner(Claude):
         """Render the page: the pruned tree in compact lines, and the HTML of what bears on the goal."""
         if context.view is None:
             return [context.to_prompt_context()]
-        tree = lines(context.view, PAGE_BYTES, scale=1 / _scale(context, picture)[0])
+        scale, folded = 1 / _scale(context, picture)[0], folded_menus(context.view)
+        tree = lines(context.view, PAGE_BYTES, scale, folded=folded)
         return ["ACCESSIBILITY TREE:", tree, "", "HTML SNIPPET:", snippet_on_goal(context.view)]
 
     def _self_correction(self, context: AgentContext, error_context: str) -> str:
