@@ -98,6 +98,8 @@ class _Line:
     """Head of its section."""
     element: tuple[str, str] | None = None
     """Role and name of its element; None for running text."""
+    covered: bool = False
+    """Whether something lies over its element."""
 
 
 def lines(
@@ -183,7 +185,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None, folded:
             words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
         if refs is None:
             words += _locator(each, position, alike[each.role, each.name] > 1, scale)
-        yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name))
+        yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name), bool(each.covered_by))
         before = after
     yield from running(text.rest())
 
@@ -285,7 +287,10 @@ def _head(view: PageView) -> str:
 
 
 def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
-    """Choose the lines within the budget: dialog, screen, rest; a third of what is left is reserved for text."""
+    """Choose the lines within the budget: dialog, screen, rest; a third of what is left is reserved for text.
+
+    What lies under something comes after what lies over it: a layer that is no dialog to the page may be on top.
+    """
     chosen: set[_Line] = set()
     total = budget
     first_of_section = {*every[:1], *(line for before, line in pairwise(every) if before.opens != line.opens)}
@@ -307,6 +312,7 @@ def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
         controls = [line for line in every if line.position in positions and line.element]
         if positions != _ELSEWHERE:
             take(text, budget // 3)
+            take((line for line in controls if not line.covered), budget)
             take(controls, budget)
             take(text, budget)
             continue
