@@ -63,6 +63,7 @@ def read(text: str, *more: Element, folded: str = "", finish: Element = FINISH, 
         "Deine Mitgliedschaft endet am 4. Dezember 2026.",
         "Votre abonnement prendra fin le 4 décembre 2026.",
         "Du har adgang indtil 4. december 2026.",
+        "Il tuo abbonamento finirà il 4 dicembre 2026. Dopo non potrai più accedere a prime file e podcast.",
     ],
 )
 def test_a_plain_end_has_no_other_consequence(text: str) -> None:
@@ -89,6 +90,8 @@ def test_a_plain_end_has_no_other_consequence(text: str) -> None:
         ("You cannot sign in again with this address.", "cannot sign in"),
         ("Your sign-in and everything you saved go with it.", "deletion"),
         ("You will lose your login.", "deletion"),
+        ("Non potrai più accedere al tuo account.", "cannot sign in"),
+        ("Non potrai più accedere con questa email.", "cannot sign in"),
         ("Dein Konto verschwindet.", "deletion"),
         ("Votre compte disparaîtra.", "deletion"),
         ("Je account verdwijnt.", "deletion"),
