@@ -331,7 +331,7 @@ class Consequences:
                 or (dialog is not None and each.role == "switch" and not _holds(view.within(dialog), each))
             ):
                 continue
-            chosen = each.value if each.tag == "select" else each.label
+            chosen = each.value if each.tag == "select" else first_line(each, each.label)
             said = (without_conditions(self._lexicon, each.label) if each.role == "checkbox" else chosen) or ""
             made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
             if made and chosen and not self._harmless_choice(said, reader, shown):
@@ -368,7 +368,7 @@ class Consequences:
         )
         if this_end and ending and not strange:
             return True
-        only_when = bool(clauses) and all(each.flags <= _WHEN for each in clauses)
+        only_when = bool(clauses) and all(each.flags <= _WHEN or _names_the_expiry(each) for each in clauses)
         only_when = only_when and not self._names_a_duration(label)
         if (meant.kind in {"end", "answer"} or only_when) and not strange:
             return True
@@ -390,6 +390,12 @@ def _is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
 def _ends(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     stated = not _is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
+def _names_the_expiry(clause: Meaning) -> bool:
+    """Return whether a clause only names the day on which it runs out: "At expiry, on 31 January"."""
+    plain = clause.act == "expire" and clause.object in FAMILY | {"none"} and clause.polarity == "+"
+    return plain and clause.flags - clause.flags & FAMILY <= _WHEN | {"expire", "noun", "present", "info"}
 
 
 def _describes_a_card(clause: Meaning) -> bool:

@@ -56,6 +56,8 @@ def _end(meaning: Meaning, context: Context | None) -> Kinds:
         return (
             ("keep", "resume") if meaning.act in {"stop", "dismiss", "leave", "decline", "back"} else ("resume", "keep")
         )
+    if thing == "account" and meaning.inherited and "go_on" in meaning.others and context and context.act == "none":
+        return ("end", "decline")  # under a heading that only names the account: it goes on with what was begun
     if thing in {"account", "data"}:
         return ("delete",) if meaning.polarity == "+" else ("keep",)
     if thing == "page" or (thing in {"survey", "cookies", "changes"}):

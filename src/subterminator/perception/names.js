@@ -28,8 +28,8 @@ const names = (() => {
     button: 'button', checkbox: 'checkbox', color: 'button', file: 'button', image: 'button', number: 'spinbutton',
     radio: 'radio', range: 'slider', reset: 'button', search: 'searchbox', submit: 'button',
   };
-  const SECTIONING = words('article aside main nav section');
-  const SECTIONING_ROLES = words('article complementary main navigation region');
+  const SECTIONING = words('dialog article aside main nav section');
+  const SECTIONING_ROLES = words('alertdialog dialog article complementary main navigation region');
   const FROM_CONTENT = words(`button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox
     menuitemradio option radio row rowheader switch tab tooltip treeitem`);
   /** Roles of plain text; such an element has a name only if it can be pressed. */

@@ -83,3 +83,14 @@ def test_texts_of_a_flow_are_read_for_what_they_are(language: str, part: str) ->
 def test_pause_in_place_of_an_end_stays_a_pause(text: str) -> None:
     assert takes(text)
     assert label_of(LEXICON, text).best not in ONWARD
+
+
+@pytest.mark.spec("lexicon.flow-middle")
+def test_going_on_under_a_heading_that_names_the_account_deletes_nothing() -> None:
+    for heading in ("Mon compte", "Cher lecteur, votre soutien compte"):
+        meant = READER.control("Non merci, je poursuis ma résiliation", READER.context(heading))
+
+        assert "delete" not in {meant.kind, *meant.also}
+
+    for label in ("Résilier", "Supprimer"):
+        assert READER.control(label, READER.context("Mon compte")).kind == "delete"
