@@ -56,10 +56,8 @@ def _end(meaning: Meaning, context: Context | None) -> Kinds:
         return (
             ("keep", "resume") if meaning.act in {"stop", "dismiss", "leave", "decline", "back"} else ("resume", "keep")
         )
-    if thing == "account" and meaning.inherited and "go_on" in meaning.others and context and context.act == "none":
-        return ("end", "decline")  # under a heading that only names the account: it goes on with what was begun
     if thing in {"account", "data"}:
-        return ("delete",) if meaning.polarity == "+" else ("keep",)
+        return _end_of_account(meaning, context)
     if thing == "page" or (thing in {"survey", "cookies", "changes"}):
         return ("dismiss",)
     if thing == "pause":
@@ -75,6 +73,14 @@ def _end(meaning: Meaning, context: Context | None) -> Kinds:
     if thing in {"none", "unknown"} or meaning.inherited:
         return _bare_end(meaning, context)
     return _own_end(meaning)
+
+
+def _end_of_account(meaning: Meaning, context: Context | None) -> Kinds:
+    """Read the end of an account; under a heading that only names it, what goes on with an end ends no account."""
+    begun = meaning.inherited and meaning.object == "account" and "go_on" in meaning.others
+    if begun and context is not None and context.act == "none":
+        return ("end", "decline")
+    return ("delete",) if meaning.polarity == "+" else ("keep",)
 
 
 def _end_under_offer(meaning: Meaning) -> Kinds:

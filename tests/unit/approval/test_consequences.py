@@ -404,7 +404,7 @@ def test_label_is_read_by_what_it_ends(label: str, kinds: list[str]) -> None:
         ("At the end of the period", True),
         ("For 3 months", False),
         ("Al vencimiento, el 31/01/2027", True),
-        ("Al vencimiento, otros 3 meses", False),
+        ("Al vencimiento, 3 meses más", False),
         ("Too expensive", True),
         ("Too expensive for Basketnews", False),
         ("I agree to the terms", True),
