@@ -175,8 +175,8 @@ class Judge:
         )
         self.begun = truth["phase"] in {"flow", "last"}
         self.submission.in_flow = self.begun
-        if self.begun and case.account is not None:
-            self.submission.saw(case.account)
+        if self.begun:  # a run has seen the account first, with the page's text only where the author wrote it
+            self.submission.saw(case.account or PageView(truth["entry"]))
         self.submission.saw(self.view)
 
     def verdict(self) -> Verdict:

@@ -1,7 +1,7 @@
 """Language files, read once, and their lists of words for addresses, identifiers, amounts and names.
 
 The lists of all languages count together: an address or an amount does not say which language it is in. Entries of
-`[addresses]`, `[amounts]` and `[names]` are regular expressions, which a plain word is too; `[identifiers]` has words.
+`[addresses]`, `[amounts]`, `[consequences]` and `[names]` are regular expressions, which a plain word is too; `[identifiers]` has words.
 """
 
 from __future__ import annotations
@@ -116,6 +116,33 @@ AMOUNTS = {
 }
 """Lists of `[amounts]`: what a word does beside an amount."""
 
+CONSEQUENCES = {
+    "deleted": "says that something is deleted, closed or given to others",
+    "lost": "says that something is lost or runs out, which may only be what the subscription gives",
+    "beyond_recall": "says that something cannot be brought back",
+    "valued": "what a person has collected or was promised: points, a number, a price that is guaranteed",
+    "stored": "what a person has stored there: photos, messages, a history",
+    "yours": "stands before what is the person's own",
+    "access": "makes a loss one of access, or of copies on a device",
+    "negation": "denies what follows",
+    "negation_after": "denies what stands before it",
+    "at_once": "says that something happens without delay",
+    "ending": "says that something ends or is cut off",
+    "usage": "what one no longer has when it is denied: access",
+    "unpaid": "says that nothing is given back",
+    "unused": "names the part of a paid time that is left",
+    "still": "says until when it can be used",
+    "paid_until": "says until when it is paid for",
+    "renewal": "what may stop at once without an end: the renewal, charges, messages",
+    "members": "persons and contracts that may end with it",
+    "others": "the same by words that may name the subscription itself: a package, an option",
+    "too": "says that something happens besides, or at the same time",
+    "due": "names what is to be paid for ending",
+    "waived": "says that it costs nothing",
+    "unreturned": "says that a device was not given back, for which a charge follows",
+}
+"""Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
+
 NAMES = {
     "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
     "genitive": "the same, only in texts of the language itself",
@@ -139,6 +166,7 @@ LISTS: Mapping[str, Mapping[str, str]] = {
     "addresses": ADDRESSES,
     "identifiers": IDENTIFIERS,
     "amounts": AMOUNTS,
+    "consequences": CONSEQUENCES,
     "names": NAMES,
     "date_signs": DATE_SIGNS,
 }
@@ -186,7 +214,7 @@ def check(language: str, data: Mapping[str, object]) -> None:
                 raise ValueError(f"{language}: no list of [{table}] is called {name}")
             if not isinstance(listed, list) or not all(isinstance(each, str) and each for each in listed):
                 raise ValueError(f"{language}: {name} of [{table}] is no list of words")
-            for each in listed if table in {"addresses", "amounts", "names"} else ():
+            for each in listed if table in {"addresses", "amounts", "consequences", "names"} else ():
                 try:
                     re.compile(each)
                 except re.error as error:
@@ -247,7 +275,7 @@ def entries(table: str, name: str, language: str | None = None) -> tuple[str, ..
         raise KeyError(f"no list of [{table}] is called {name}")
     tables = (language_file(each).get(table, {}) for each in languages() if language in {None, each})
     listed = dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ()))
-    return tuple(_GROUP.sub("(?:", each) for each in listed) if table in {"addresses", "amounts"} else tuple(listed)
+    return tuple(_GROUP.sub("(?:", each) for each in listed) if table in {"addresses", "amounts", "consequences"} else tuple(listed)
 
 
 def _folder() -> resources.abc.Traversable:
