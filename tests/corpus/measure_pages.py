@@ -37,7 +37,7 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.search import ways
 from subterminator.core.rules.step import Step, StepOutcome
-from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.errors import NeedsHuman, StateDetectionError
 from subterminator.domain.protocols import CLICK, Element, PageView, State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.account_evidence import Snapshot, read_account_view
@@ -248,6 +248,10 @@ class Judge:
                 return "refused", reason
             case Ask():
                 wanted = self.submission.request(element, self.view, verdict.reason, verdict.warning, self.case.folded)
+                try:
+                    self.submission.may_ask(wanted, f"{self.view.text}\n{self.case.folded}")
+                except NeedsHuman as stopped:
+                    return "warned", str(stopped)
                 if wanted.warning or wanted.facts.get("fee"):
                     return "warned", f"{verdict.reason}: {wanted.warning or wanted.facts.get('fee')}"
                 return "asked", verdict.reason

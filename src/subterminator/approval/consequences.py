@@ -13,7 +13,7 @@ from datetime import date
 
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.descriptions import quote
-from subterminator.approval.stated_consequences import StatedConsequences, concerns_copies
+from subterminator.approval.stated_consequences import StatedConsequences, concerns_copies, is_silent
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, languages_with
@@ -76,10 +76,6 @@ _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 _TAKING = frozenset({"accept", "money", "pause"})
 _LEGAL_LINKS = 3
 """Least number of links to legal texts by which a part of the page is its footer."""
-_CONDITION = frozenset({"if", "after_if", "after_when"})
-"""Flags of a clause that is a condition itself."""
-_PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "none"})
-"""Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +144,8 @@ class Consequences:
                 understood=_mostly_understood(page_sentences),
             ),
         ]
-        stated = StatedConsequences(page_sentences, view.language[:2], known.account)
-        warnings += stated.warnings([*warnings, *known.told], lambda each: unclear_fee(each, self._lexicon) != "")
+        in_words = StatedConsequences(page_sentences, view.language[:2], known.account)
+        warnings += in_words.warnings([*warnings, *known.told], lambda each: unclear_fee(each, self._lexicon) != "")
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
         return warnings
@@ -214,9 +210,10 @@ class Consequences:
             for clause in clauses:
                 gone = clause.act == "delete" or (clause.act == "sign_in" and bool(clause.flags & {"delete", "lose"}))
                 deletes = gone and clause.polarity == "+" and clause.object not in _BENEFITS
-                deletes &= not concerns_copies(sentence, clause.language)  # "downloads are removed from your devices"
+                if clause.act == "delete":  # "downloads are removed from your devices"
+                    deletes &= not concerns_copies(sentence, clause.language)
                 excused = kept and clause.object not in OTHER_THINGS
-                silent = _is_silent(clause, clauses)
+                silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
                 locked = (
@@ -283,7 +280,7 @@ class Consequences:
             clauses = statement_of(sentence).meanings
             for clause in clauses:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
-                if not asserted or _is_silent(clause, clauses) or "free" in clause.flags:
+                if not asserted or is_silent(clause, clauses) or "free" in clause.flags:
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
@@ -384,17 +381,8 @@ class Consequences:
         return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
 
 
-def _is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
-    """Return whether a clause asserts nothing; one on condition of this press does: "If you cancel, it is deleted"."""
-    if clause.modality != "conditional":
-        return clause.is_silent
-    conditions = [each for each in clauses if each.flags & _CONDITION]
-    this_press = all(each.act in _PRESSING and each.polarity == "+" and "want" not in each.flags for each in conditions)
-    return clause in conditions or not conditions or not this_press
-
-
 def _ends(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
-    stated = not _is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
+    stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 
 

@@ -207,6 +207,7 @@ class PressReader:
         Beside an offer it may only decline that; a link opens an address.
         """
         bare = bool(labels) and all(label.best == "open" and not label.intents & _GOING_ON for label in labels)
+        bare &= Reader.load().control(element.label).kind == "end"
         if not bare or element.role != "button" or is_plain_link(element) or element.has("collapsed"):
             return False
         buttons = [each for each in view.elements if each.interactive and each.role in {"button", "link"}]

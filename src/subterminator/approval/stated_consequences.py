@@ -31,6 +31,9 @@ _CLITICS = r"(?:[\u0648\u0641])?(?:[\u0628\u0643\u0644])?(?:\u0627\u0644|\u0644\
 _CAPTION_WORDS = 7
 _CAPTION_SIGNS = 60
 _CONDITION = frozenset({"if", "after_if", "after_when"})
+"""Flags of a clause that is a condition itself."""
+_PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "none"})
+"""Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 _OTHER_ACTS = frozenset({"resume", "back", "pause", "change", "buy", "renew", "keep", "charge", "pay"})
 """Acts of a condition that is another one than the end: "If you come back", "If you delete your account"."""
 
@@ -51,7 +54,7 @@ class StatedConsequences:
             each.language
             for sentence in page_sentences
             for each in statement_of(sentence).meanings
-            if each.coverage > 0.3  # noqa: PLR2004 - a third of its letters
+            if each.coverage > 0.3
         )
         stated = language if language in languages() else ""
         self._page_language = counted.most_common(1)[0][0] if counted else stated or "en"
@@ -73,7 +76,7 @@ class StatedConsequences:
             for language in self._languages(written):
                 if not known and self._is_fee(sentence, language, number):
                     yield f"the page speaks of a cost of ending: {quote(written)}"
-                elif _is_loss(sentence, language) and not _depends_on_another_act(written):
+                elif _is_loss(sentence, language) and not _is_not_asserted(written):
                     yield f"the page says that something of yours is lost: {quote(written)}"
                 elif _is_other_end(sentence, language):
                     yield f"the page says that something else ends: {quote(written)}"
@@ -136,8 +139,8 @@ class StatedConsequences:
                 sentence in unpaid or _asserted(_find(language, "lost", "deleted"), sentence, language)
             )
             if now or wasted:
-                yield f"the page says that it ends at once, and not when what is paid for is over: " \
-                    f"{quote(self._written[number])}"
+                said = quote(self._written[number])
+                yield f"the page says that it ends at once, and not when what is paid for is over: {said}"
 
     def _captions_now(self, number: int) -> bool:
         """Return whether a line is only "immediately" under a caption of the end: "Effective date: immediately"."""
@@ -170,28 +173,24 @@ def _overlaps(one: re.Match[str], other: re.Match[str]) -> bool:
 
 
 def _is_loss(sentence: str, language: str) -> bool:
-    """Return whether a sentence says that what a person has stored or collected is lost."""
-    parts = [clause for clause in _clauses(sentence) if not _is_about_access(clause, language)]
-    text = " ; ".join(parts)
-    valued = _find(language, "valued").search(text) is not None
-    stored = _find(language, "stored").search(text) is not None
-    if not valued and not stored:
-        return False
-    if _find(language, "beyond_recall").search(text):
-        return True
-    if _asserted(_find(language, "deleted"), text, language):
-        return True
-    if not _asserted(_find(language, "lost"), text, language):
-        return False
-    return valued or (stored and _is_the_persons(text, language))
+    """Return whether a sentence says that what a person has stored is gone, or what was collected is lost.
 
-
-def _is_the_persons(text: str, language: str) -> bool:
-    """Return whether what is stored is called the person's own, where the language has words for that."""
-    if not _listed(language, "yours"):
-        return True
-    own = rf"(?<!\w){either('consequences', 'yours', language=language)}\s+(?:\w+\s+){{0,2}}?"
-    return re.search(own + either("consequences", "stored", language=language), text, re.IGNORECASE) is not None
+    What is stored may be named in a clause before: "Files beyond that, now 807 GB, are deleted".
+    """
+    valued = stored = False
+    for clause in _clauses(sentence):
+        if _is_about_access(clause, language):
+            continue
+        valued |= _find(language, "valued").search(clause) is not None
+        stored |= _find(language, "stored").search(clause) is not None
+        if (valued or stored) and _find(language, "beyond_recall").search(clause):
+            return True
+        if (valued or stored) and _asserted(_find(language, "deleted"), clause, language):
+            return True
+        final = valued or (stored and _find(language, "for_good").search(clause))
+        if final and _asserted(_find(language, "lost"), clause, language):
+            return True
+    return False
 
 
 def _is_about_access(clause: str, language: str) -> bool:
@@ -209,7 +208,7 @@ def _is_other_end(sentence: str, language: str) -> bool:
         members = _find(language, "members").search(clause)
         beside = _find(language, "others").search(clause) and _find(language, "too").search(clause)
         without = _find(language, "usage").search(clause) and _find(language, "negation").search(clause)
-        if not (members or beside) or _find(language, "still").search(clause):
+        if not (members or beside) or _asserted(_find(language, "still"), clause, language):
             continue
         if _asserted(ending, clause, language) or without:
             return True
@@ -227,11 +226,6 @@ def _plain(text: str) -> str:
 
 def _clauses(sentence: str) -> Iterator[str]:
     yield from filter(None, map(str.strip, _CLAUSES.split(sentence)))
-
-
-@cache
-def _listed(language: str, *names: str) -> bool:
-    return any(either("consequences", name, language=language) != "(?:(?!))" for name in names)
 
 
 @cache
@@ -269,12 +263,24 @@ def _is_nothing(sentence: str, language: str) -> bool:
     return bool(sentence) and _find(language, "negation", "waived").fullmatch(sentence.strip(" .:-\u2013")) is not None
 
 
-def _depends_on_another_act(written: str) -> bool:
-    """Return whether a sentence holds only on condition of something else than this press."""
-    clauses: Sequence[Meaning] = statement_of(written).meanings
+def is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a clause asserts nothing; one on condition of this press does: "If you cancel, it is deleted"."""
+    if clause.modality != "conditional":
+        return clause.is_silent
+    conditions = [each for each in clauses if each.flags & _CONDITION]
+    this_press = all(each.act in _PRESSING and each.polarity == "+" and "want" not in each.flags for each in conditions)
+    return clause in conditions or not conditions or not this_press
+
+
+def _is_not_asserted(written: str) -> bool:
+    """Return whether a sentence only says what may happen, or what happens on another condition than this press."""
+    clauses = statement_of(written).meanings
+    losing = [each for each in clauses if each.act in {"delete", "lose"}]
+    certain = any(_find(each.language, "beyond_recall").search(_plain(written)) for each in clauses)
+    if losing and not certain and all(is_silent(each, clauses) for each in losing):
+        return True
     return any(
-        each.flags & _CONDITION
-        and (each.act in _OTHER_ACTS or (each.act == "delete" and each.object == "account"))
+        each.flags & _CONDITION and (each.act in _OTHER_ACTS or (each.act == "delete" and each.object == "account"))
         for each in clauses
     )
 

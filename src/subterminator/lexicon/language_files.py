@@ -1,7 +1,8 @@
 """Language files, read once, and their lists of words for addresses, identifiers, amounts and names.
 
 The lists of all languages count together: an address or an amount does not say which language it is in. Entries of
-`[addresses]`, `[amounts]`, `[consequences]` and `[names]` are regular expressions, which a plain word is too; `[identifiers]` has words.
+`[addresses]`, `[amounts]`, `[consequences]` and `[names]` are regular expressions, which a plain word is too;
+`[identifiers]` has words.
 """
 
 from __future__ import annotations
@@ -117,12 +118,12 @@ AMOUNTS = {
 """Lists of `[amounts]`: what a word does beside an amount."""
 
 CONSEQUENCES = {
-    "deleted": "says that something is deleted, closed or given to others",
+    "deleted": "says that something is deleted, closed, given to others, or is gone",
     "lost": "says that something is lost or runs out, which may only be what the subscription gives",
     "beyond_recall": "says that something cannot be brought back",
+    "for_good": "says that a loss is final",
     "valued": "what a person has collected or was promised: points, a number, a price that is guaranteed",
     "stored": "what a person has stored there: photos, messages, a history",
-    "yours": "stands before what is the person's own",
     "access": "makes a loss one of access, or of copies on a device",
     "negation": "denies what follows",
     "negation_after": "denies what stands before it",
@@ -275,7 +276,11 @@ def entries(table: str, name: str, language: str | None = None) -> tuple[str, ..
         raise KeyError(f"no list of [{table}] is called {name}")
     tables = (language_file(each).get(table, {}) for each in languages() if language in {None, each})
     listed = dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ()))
-    return tuple(_GROUP.sub("(?:", each) for each in listed) if table in {"addresses", "amounts", "consequences"} else tuple(listed)
+    return (
+        tuple(_GROUP.sub("(?:", each) for each in listed)
+        if table in {"addresses", "amounts", "consequences"}
+        else tuple(listed)
+    )
 
 
 def _folder() -> resources.abc.Traversable:

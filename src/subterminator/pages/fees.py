@@ -23,7 +23,8 @@ _REACH = 6
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
 _SENTENCES = compiled_late(
     lambda: (
-        rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.))\s+|(?<=\d\.)\s+(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
+        r"(?:(?<=[!?])|(?<=\.)(?<!\d\.))\s+"
+        rf"|(?<=\d\.)\s+(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
         rf"|(?<=[{_WIDE}])\s*"
     )
 )
