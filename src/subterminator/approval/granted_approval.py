@@ -34,6 +34,11 @@ class Yes:
     """Content of the page at that time."""
     pressed: bool = False
     """Whether it was used for a press, so that it covers the steps after it."""
+    only_steps: bool = False
+    """Whether no press under it read surely as the end, or sent anything.
+
+    Then it also covers a control beside it that does not read surely as the end, such as "Continue" below a list.
+    """
 
 
 @dataclass(slots=True)
@@ -70,8 +75,12 @@ class Press:
     """Whether its words or the definition mark it as the final step."""
     opened: bool = False
     """Whether it sent any request to the service, even a read."""
+    only_reads: bool = False
+    """Whether it was made after the end was sent: nothing that it causes may write."""
     exploring: bool = False
     """Whether it only searches for the way: nothing that it causes is asked about."""
+    dismisses: bool = False
+    """Whether whoever leads wants a native dialog that it opens dismissed."""
     unread: bool = False
     """Whether a request of it was approved by itself, and the page was not read since."""
     uncovered: str = ""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
 from subterminator.core.engine.messages import truthful
-from subterminator.domain.errors import TellTheLoop
-from subterminator.domain.outcomes import State
+from subterminator.domain.errors import NeedsHuman, TellTheLoop
+from subterminator.domain.outcomes import FLOW_STATES, State
 from subterminator.domain.page import PageView
 from subterminator.domain.ports import Facts, JournalProtocol, Proof, ServiceProtocol
 from subterminator.domain.protocols import BrowserProtocol, GateProtocol, gate_of
@@ -161,11 +162,30 @@ class Account:
         before = self._facts_before.get(page_address(view.url))  # pages name a plan differently
         if before is None:
             return ""
-        if before.plan and facts.plan and before.plan != facts.plan:
+        if before.plan and facts.plan and before.plan != facts.plan and not _is_busy(view):
             return f"the plan was {before.plan} and is now {facts.plan}"
         if before.renews and facts.renews and before.renews != facts.renews:
             return f"the next charge was on {before.renews} and is now on {facts.renews}"
         return ""
+
+    async def flow_goes_on(self, address: str) -> bool:
+        """Return whether the account is still active, and the page at an address, then open, is a step of the flow."""
+        try:
+            if (await self.read_beside()).state is not State.ACCOUNT_ACTIVE:
+                return False
+            if await self.browser.url() != address:
+                await self.browser.navigate(address, int(self.config.page_timeout * 1000))
+            return self.heuristic.read(await self.browser.look()).state in FLOW_STATES
+        except (TellTheLoop, NeedsHuman) as problem:
+            self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
+            return False
+
+    async def read_beside(self) -> AccountState:
+        """Read the account in a second tab if there can be one: a page that a form led to cannot be opened again."""
+        async with AsyncExitStack() as stack:
+            with suppress(NotImplementedError):
+                await stack.enter_async_context(self.browser.beside())
+            return await self.read_back()
 
     async def read_back(self) -> AccountState:
         """Open afresh and read every account page, the entry address first, and record the result.
@@ -266,8 +286,14 @@ class Account:
             self.session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
 
 
+def _is_busy(view: PageView) -> bool:
+    return any(each.has("busy") for each in view.elements)
+
+
 def _says_nothing(account: AccountState) -> bool:
-    """Return whether a page has not said anything about the account so far."""
+    """Return whether a page has not said anything about the account so far, or is still busy."""
+    if _is_busy(account.view):
+        return True
     return account.state is State.UNKNOWN and not account.pending and not account.retained
 
 
