@@ -23,9 +23,9 @@ _IN_THE_FLOW = frozenset({"decline", "submit", "ask", "finish"})
 """Steps that are only taken once a cancellation has begun."""
 _OPENINGS = 5
 """Limit of the presses of one control in search of what it brings up."""
-SEARCH_STEPS = 24
+SEARCH_STEPS = 36
 """Limit of the presses and addresses of one search."""
-SEARCH_SECONDS = 50.0
+SEARCH_SECONDS = 70.0
 """Limit of the duration of one search."""
 
 
