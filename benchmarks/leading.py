@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from benchmarks.cancelling import _definition, _ignore, _Yes
 from benchmarks.reading import account, tokenizer
@@ -20,6 +21,7 @@ from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.practice import PracticeSite
 from subterminator.practice.model.messages_api import MessagesApi
 from subterminator.practice.model.rules_brain import RulesBrain
+from subterminator.practice.model.usage import tokens_of
 from subterminator.wiring import CancelOptions, cancel
 
 SNAPSHOT_TOKENS = 1_000
@@ -27,11 +29,29 @@ SNAPSHOT_TOKENS = 1_000
 OF_JSON = 0.4
 """What the lines may take of the same snapshot in JSON, without its picture."""
 TASK_TOKENS = 10_000
-"""What all questions and answers of a straight task may take in text (seed 003, success metrics)."""
+"""What all questions and answers of a straight task may take, each with its picture (seed 003, success metrics)."""
+LONGEST_TOKENS = 20_000
+"""What the longest practice scenario, five offers, may take with the settings as they are."""
+QUESTION_TOKENS = 2_000
+"""What a question of design A may take, with its answer, beside the rules and the tool that come from the cache."""
+UNCACHED = 0.5
+"""Part of the prompts of a long task that may miss the cache: rules and tools are the same in all."""
 TOOL_TOKENS = 1_200
 BESIDE_THE_PICTURE = 1.3
 """What a snapshot with its picture may take, of the picture alone."""
 ROUNDS = 30
+
+
+class Tokens(NamedTuple):
+    """Tokens of one run."""
+
+    all: int
+    most: int
+    """Of its largest question."""
+    cached: float
+    """Part of its prompts that was read from the cache."""
+    uncached: float
+    """Average of its questions, without what was read from the cache."""
 
 
 async def measure() -> list[tuple[str, float, float]]:
@@ -50,12 +70,19 @@ async def measure() -> list[tuple[str, float, float]]:
         await browser.close()
     as_json = {key: value for key, value in snapshot.to_dict().items() if key != "screenshot"}
     lines = count(snapshot.lines)
+    straight = await _tokens(count, "straight", led=True, pictures="always")
+    longest = await _tokens(count, "offer_chain", led=True, pictures="auto")
+    planned = await _tokens(count, "offer_chain", led=False, pictures="auto")
     elements = len(snapshot.elements) + snapshot.left_out
     return [
         (f"tokens of a snapshot, page of {elements} elements", lines, SNAPSHOT_TOKENS),
         ("tokens of a snapshot / of its JSON", lines / count(json.dumps(as_json, ensure_ascii=False)), OF_JSON),
         ("tokens of the seven tools", count(json.dumps(TOOL_SCHEMAS)), TOOL_TOKENS),
-        ("tokens of text of a straight task", await _task(count), TASK_TOKENS),
+        ("tokens of a straight task, with pictures", straight.all, TASK_TOKENS),
+        ("tokens of a task of five offers", longest.all, LONGEST_TOKENS),
+        ("part of its prompts that misses the cache", 1 - longest.cached, UNCACHED),
+        ("tokens of a question of design A beside the cache", planned.uncached, QUESTION_TOKENS),
+        ("tokens of a question of design A in all", planned.most, math.inf),
         ("get_snapshot / a picture alone", beside, BESIDE_THE_PICTURE),
     ]
 
@@ -79,8 +106,8 @@ async def _seconds(call: Callable[[], Awaitable[object]]) -> float:
     return time.perf_counter() - began
 
 
-async def _task(count: Callable[[str], int]) -> float:
-    """Tokens of everything that was sent and answered in words, from the first question to the last."""
+async def _tokens(count: Callable[[str], int], scenario: str, *, led: bool, pictures: str) -> Tokens:
+    """Tokens of everything that was sent and answered in a run, from the first question to the last."""
     answered: list[Any] = []
     brain = RulesBrain()
 
@@ -88,7 +115,7 @@ async def _task(count: Callable[[str], int]) -> float:
         answered.append(blocks := await brain(request))
         return blocks
 
-    with tempfile.TemporaryDirectory() as folder, PracticeSite("straight") as site, MessagesApi(listening) as api:
+    with tempfile.TemporaryDirectory() as folder, PracticeSite(scenario) as site, MessagesApi(listening) as api:
         path = Path(folder)
         definition = path / "here.toml"
         definition.write_text(_definition(site), encoding="utf-8")
@@ -97,15 +124,27 @@ async def _task(count: Callable[[str], int]) -> float:
             config_dir=path,
             output_dir=path / "runs",
             headless=True,
+            pictures=pictures,
             anthropic_api_key="any",
             anthropic_base_url=api.base_url,
         )
-        options = CancelOptions(service_file=definition, headless=True, ai_led=True, brain="claude")
+        options = CancelOptions(service_file=definition, headless=True, ai_led=led, ai_agent=not led, brain="claude")
         summary = await cancel(options, config, _Yes(), _ignore)
         if summary.outcome is not Outcome.SCHEDULED or site.ledger.final_requests != 1:
             raise RuntimeError(f"the task that was to be weighed failed: {summary.message}")
-        sent = [_words(each.body) for each in api.requests if each.path == "/v1/messages"]
-    return sum(map(count, sent)) + sum(count(json.dumps(blocks)) for blocks in answered)
+        sent = [each.body for each in api.requests if each.path == "/v1/messages"]
+    questions = [
+        count(_words(body)) + _pictures(body) + count(json.dumps(blocks))
+        for body, blocks in zip(sent, answered, strict=True)
+    ]
+    cached = summary.costs.cache_read / summary.costs.input
+    return Tokens(sum(questions), max(questions), cached, sum(questions) * (1 - cached) / len(questions))
+
+
+def _pictures(request: dict[str, Any]) -> int:
+    """Tokens of the pictures of a request."""
+    blocks = (block for each in request["messages"] for block in each["content"])
+    return sum(tokens_of(block) for block in blocks if block["type"] == "image")
 
 
 def _words(request: dict[str, Any]) -> str:

@@ -97,7 +97,7 @@ async def test_a_ref_of_an_older_page_is_refused_and_the_answer_holds_a_new_one(
 
     assert puppet.heard[2].startswith("error: ref_invalid - ")
     assert page_of(puppet.heard[2])
-    assert puppet.heard[3].startswith(f'ok - link "{OPEN}"\npage "Review')
+    assert puppet.heard[3].startswith(f'done: clicked link "{OPEN}"; now: page "Review')
     assert untouched(ran)
 
 
@@ -110,7 +110,7 @@ async def test_of_two_calls_only_the_first_is_made(bare: Bare, shared_chromium: 
     ran = await led(bare, shared_chromium, puppet, person=Says())
 
     answers = {each.tool_call_id: each.content for each in puppet.talk if each.role == "tool"}
-    assert answers["call_1"].startswith(f'ok - link "{OPEN}"')
+    assert answers["call_1"].startswith(f'done: clicked link "{OPEN}"')
     assert answers["call_2"] == NOT_EXECUTED
     assert ran.kinds().count("pressing") == 1
     assert untouched(ran)

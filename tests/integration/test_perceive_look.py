@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -580,3 +581,32 @@ async def test_what_comes_up_or_cannot_be_read_is_told(
     """Sums that stand in a tip are told, and parts that show something without a text."""
     await view_of(chromium, page_at(html))
     assert await chromium.folded() == folded
+
+
+@pytest.mark.spec("gate.frames")
+async def test_documents_without_an_address_tell_their_origin(chromium: PlaywrightBrowser) -> None:
+    """Required: srcdoc, written about:blank and blob have the origin of the page; a data frame has none of it."""
+    html = """<!doctype html><title>Portal</title><iframe srcdoc="<button>One</button>"></iframe>
+        <iframe sandbox srcdoc="<button>Two</button>"></iframe><iframe id=w></iframe><iframe id=b></iframe>
+        <iframe src="data:text/html,<button>Five</button>"></iframe><script>
+        w.contentDocument.body.innerHTML = '<button>Three</button>';
+        b.src = URL.createObjectURL(new Blob(['<button>Four</button>'], {type: 'text/html'}))</script>"""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n" + html.encode())
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        view = await view_of(chromium, f"{address}/portal")
+
+    places = {each.name: view.frames[each.frame].place for each in view.elements if each.role == "button"}
+    assert places == {
+        "One": address,
+        "Two": f"{address}/portal",
+        "Three": address,
+        "Four": address,
+        "Five": "data:text/html,<button>Five</button>",
+    }

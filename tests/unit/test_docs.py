@@ -95,3 +95,14 @@ def test_a_command_that_is_shown_exists_with_its_options(page: Path) -> None:
             command = found
         known = {name for option in command.params for name in [*option.opts, *option.secondary_opts]}
         assert {word for word in words if word.startswith("-")} <= known | {"-h", "--help"}, line
+
+
+@pytest.mark.spec("setup.docs-true")
+def test_the_page_on_the_sources_is_one_table_a_design_without_gaps() -> None:
+    """Each row: requirement, what the product does, why. What is missing is built, not listed."""
+    lines = (ROOT / "docs/seeds.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("|")]
+    assert rows.count(["requirement", "what the product does", "why"]) == 2
+    assert len(rows) > 30
+    assert all(len(row) == 3 and all(row) for row in rows)
+    assert not [row for row in rows if "missing" in row[1].lower()]

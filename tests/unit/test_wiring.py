@@ -209,31 +209,36 @@ def test_summary_is_the_object_of_the_design() -> None:
     """Required: the fields of DESIGN §10, in that order, as JSON holds them."""
     told = json.loads(json.dumps(SUMMARY.to_dict()))
     assert " ".join(told) == (
-        "run_id service design brain outcome success state effective_date message run_dir turns approvals tokens "
-        "elapsed_seconds"
+        "run_id service design brain outcome success state effective_date message run_dir turns questions "
+        "approvals tokens cost_usd elapsed_seconds"
     )
     assert (told["outcome"], told["success"], told["state"]) == ("scheduled", True, "complete")
     assert told["effective_date"] == "2026-12-20"
-    assert told["tokens"] == {"input": 0, "output": 0}
+    assert told["tokens"] == {"input": 0, "output": 0, "cache_read": 0, "cache_write": 0}
+    assert told["cost_usd"] == 0
     assert replace(SUMMARY, effective_date=None).to_dict()["effective_date"] is None
 
 
 @pytest.mark.spec("engine.summary")
-def test_moves_and_questions_are_counted_as_they_pass() -> None:
+def test_turns_questions_and_costs_are_counted_as_they_pass() -> None:
     """Required: the listener still gets every event."""
     heard: list[dict[str, Any]] = []
     counted = runs._EventCounter(heard.append)
     for event in (
-        {"event": "state", "by": "engine"},
-        {"event": "state", "by": "heuristics"},
+        {"event": "run_started", "spec": {"design": "ai-led"}},
+        {"event": "tool_called"},
+        {"event": "pressing"},
         {"event": "approval_requested"},
         {"event": "looked"},
-        {"event": "usage", "input": 100, "output": 20, "cache_read": 900, "cache_write": 0},
-        {"event": "usage", "input": 50, "output": 5},
+        {"event": "usage", "input": 100, "output": 20, "cache_read": 900, "cache_write": 0, "cost_usd": 0.01},
+        {"event": "usage", "input": 50, "output": 5, "cost_usd": 0.002},
     ):
         counted(event)
-    assert (counted.moves, counted.approvals, len(heard)) == (1, 1, 6)
-    assert counted.tokens == {"input": 1050, "output": 25}
+    assert (counted.costs.turns, counted.costs.questions, counted.approvals, len(heard)) == (1, 2, 1, 7)
+    assert counted.costs.tokens == {"input": 1050, "output": 25, "cache_read": 900, "cache_write": 0}
+    assert counted.costs.cost_usd == 0.012
+    counted({"event": "usage", "input": 1, "output": 1, "cost_usd": None})
+    assert counted.costs.cost_usd is None
 
 
 @pytest.mark.spec("runs.alone")

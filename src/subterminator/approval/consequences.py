@@ -71,6 +71,7 @@ _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """Objects that end with the subscription: downloads, access, films, a discount."""
 _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only states a time."""
+_FROM_NOW_ON = frozenset({"more", "nomore", "future"})
 _TAKING = frozenset({"accept", "money", "pause"})
 _LEGAL_LINKS = 3
 """Least number of links to legal texts by which a part of the page is its footer."""
@@ -210,9 +211,8 @@ class Consequences:
                 silent = _is_silent(clause, clauses)
                 if deletes and not excused and not silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
-                locked = (
-                    clause.act == "sign_in" and clause.polarity == "-" and clause.flags & {"more", "nomore", "future"}
-                )
+                locked = clause.act == "sign_in" and clause.polarity == "-" and bool(clause.flags & _FROM_NOW_ON)
+                locked = locked and clause.object not in _BENEFITS | FAMILY  # in some languages one "enters" a film
                 if locked and (clause.modality == "possible" or not silent):
                     yield f"the page says that one cannot sign in any more: {quote(sentence)}"
 

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 from subterminator.domain.errors import Refused, SubTerminatorError
-from subterminator.domain.protocols import Action, Element, JournalProtocol, PageRequest, PageView
+from subterminator.domain.protocols import Action, ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.fingerprint import digest_of
 
@@ -69,6 +69,12 @@ def without(error: SubTerminatorError, secret: str) -> SubTerminatorError:
 def say(element: Element) -> str:
     """Format role and label for messages."""
     return f"{element.role or element.tag} {quote(element.label)}" if element.label else element.role or element.tag
+
+
+def approved_words(request: ApprovalRequest) -> str:
+    """Describe the control and the facts of an approval, for whoever leads."""
+    facts = ", ".join(f"{name} {quote(value)}" for name, value in request.facts.items())
+    return f"{request.role} {quote(request.name or request.text)}{f' ({facts})' if facts else ''}"
 
 
 def request_line(request: PageRequest) -> str:

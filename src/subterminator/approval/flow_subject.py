@@ -13,6 +13,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscriptions import Subscriptions, called, is_unknown, name_of
 from subterminator.pages.which import named_like
@@ -55,8 +56,8 @@ class FlowSubject:
             del self._pages[next(iter(self._pages))]
 
     def pressed(self, view: PageView | None, control: Element | None, *, searching: bool) -> None:
-        """Remember a press: its place tells what the next pages are about."""
-        if view is not None and control is not None:
+        """Remember a press: its place tells what the next pages are about. A notice about cookies tells nothing."""
+        if view is not None and control is not None and control.node not in cookie_choices(view):
             self._presses = [*self._presses, _Press(view, control, searching)][-MOST_PRESSES:]
 
     def opened(self, url: str) -> None:
@@ -140,7 +141,7 @@ def _holder(subscriptions: Subscriptions, control: Element, *, searching: bool) 
     holder = subscriptions.holder(control.node)
     if holder is None or any(holder is each for each in subscriptions.running):
         return holder if len(subscriptions.running) > 1 else None
-    return holder if searching else None
+    return holder if searching or len(subscriptions.running) > 1 else None
 
 
 def _lines(control: Element, view: PageView) -> Iterator[str]:
@@ -180,12 +181,27 @@ def _choices(view: PageView) -> Iterator[tuple[list[str], str]]:
 
 
 def _option_meant(options: Sequence[str], service: ServiceProtocol) -> int | None:
-    """Return the place of the option that names the subscription, beside those of other things; None without one."""
-    if (named := named_like(options, service.plan or called(service.name))) is not None:
+    """Return the place of the option that names the subscription, beside those of other things; None without one.
+
+    It has the plan's name, or the service's alone or with a word for a subscription: "Lumatel TV" is one of several.
+    """
+    if service.plan and (named := named_like(options, service.plan)) is not None:
         return named
-    objects = [{each.object for each in Reader.load().read(option, "control")} for option in options]
-    own = [place for place, each in enumerate(objects) if each & FAMILY and not each & OTHER_PRODUCTS]
-    return own[0] if len(own) == 1 and any(each & OTHER_PRODUCTS for each in objects) else None
+    name = set(tokens(normalise(called(service.name))))
+    words = [tokens(normalise(each)) for each in options]
+    own = [place for place, each in enumerate(words) if _is_only_a_subscription([w for w in each if w not in name])]
+    by_name = [place for place in own if name <= set(words[place])]
+    if len(by_name) == 1:
+        return by_name[0]
+    others = [option for place, option in enumerate(options) if place not in own]
+    beside = any(Reader.load().context(each).object in OTHER_PRODUCTS for each in others)
+    return own[0] if len(own) == 1 and beside else None
+
+
+def _is_only_a_subscription(words: Sequence[str]) -> bool:
+    """Return whether words beside a name say no more than that it is a subscription: "membership"; also if none do."""
+    clauses = Reader.load().read(" ".join(words), "heading")
+    return not words or (bool(clauses) and all(each.object in FAMILY and not each.unknown for each in clauses))
 
 
 def _answers(options: Sequence[str]) -> bool:

@@ -70,8 +70,12 @@ class Press:
     """Whether its words or the definition mark it as the final step."""
     opened: bool = False
     """Whether it sent any request to the service, even a read."""
+    only_reads: bool = False
+    """Whether it was made after the end was sent: nothing that it causes may write."""
     exploring: bool = False
     """Whether it only searches for the way: nothing that it causes is asked about."""
+    dismisses: bool = False
+    """Whether whoever leads wants a native dialog that it opens dismissed."""
     unread: bool = False
     """Whether a request of it was approved by itself, and the page was not read since."""
     uncovered: str = ""

@@ -12,7 +12,7 @@ from typing import Any
 
 from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.control_labels import is_plain_link
-from subterminator.approval.descriptions import journal_fields, masked, refuse, target_field, without
+from subterminator.approval.descriptions import approved_words, journal_fields, masked, refuse, target_field, without
 from subterminator.approval.form_comparison import form_differs
 from subterminator.approval.granted_approval import Press
 from subterminator.approval.kinds import Phase, PressKind
@@ -143,6 +143,11 @@ class Guarded(BaseBrowser):
         return self._submission.approved_end
 
     @property
+    def approved(self) -> str:
+        """Describe the control and the facts of the held approval; "" without one."""
+        return "" if self._submission.yes is None else approved_words(self._submission.yes.request)
+
+    @property
     def awaiting(self) -> ApprovalRequest | None:
         """Unanswered request of a parked leg."""
         return self._submission.awaiting
@@ -182,7 +187,8 @@ class Guarded(BaseBrowser):
         if press is not None and press.unread and not self._turn.locked():
             view = await self._changed(press, view, REACTING_SECONDS)
             self._judge_by_page(press, view)
-        return view
+        dialogs = tuple(self._events.dialogs)
+        return replace(view, native_dialogs=dialogs) if dialogs else view
 
     async def _changed(self, press: Press, view: PageView, seconds: float) -> PageView:
         """Wait until the page shows what came of a press, or of a request that was asked about."""
@@ -228,12 +234,17 @@ class Guarded(BaseBrowser):
         If the page re-renders an approved control before the press, its replacement is pressed.
         """
         async with self._turn:
-            if self._submission.submitted and action.kind != "scroll":
+            self._events.dialogs.clear()
+            after_the_end = self._submission.submitted and action.kind != "scroll"
+            if after_the_end and action.kind != "click":
                 refuse(self._journal, element, action, AFTER_THE_PRESS)
             before, view = self._view, await self._browser.look()
             self._view = view
             self._submission.saw(view)
             now = present_element(element, view)
+            if after_the_end:
+                await self._read_on(now, action, view)
+                return
             ask = await self._asks(now, action, view)
             if ask is not None and action.exploring:
                 refuse(self._journal, now, action, f"a press of the search is never asked about: {ask.reason}")
@@ -243,6 +254,27 @@ class Guarded(BaseBrowser):
                 await self._act_on_present_control(
                     now, action, (before, view), ask, partial(self._press_under_yes, action)
                 )
+
+    async def _read_on(self, element: Element, action: Action, view: PageView) -> None:
+        """Press what only reads, after the end was sent: a link or a fold that nobody would be asked about.
+
+        What it sends nevertheless, other than reads, is held.
+        """
+        holds = self._sees_requests or is_plain_link(element)
+        if not (holds and self._policy.only_reads(element, action, view)):
+            refuse(self._journal, element, action, AFTER_THE_PRESS)
+        press = self._pressed(element, action, view)
+        press.only_reads = True
+        self._journal.write("pressing", **journal_fields(element, action), **target_field(element, action, view))
+        self._submission.begins(press)
+        try:
+            await self._browser.act(element, action)
+        except NOT_PRESSED as error:
+            self._journal.write("not_pressed", reason=str(error), **journal_fields(element, action))
+            raise
+        finally:
+            self._submission.over()
+        self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
 
     async def _asks(self, element: Element, action: Action, view: PageView) -> Ask | None:
         """Return the approval question of this action; None for an ordinary step.
@@ -335,6 +367,7 @@ class Guarded(BaseBrowser):
             view=view,
             surely=read.surely,
             exploring=action.exploring,
+            dismisses=action.dialog == "dismiss",
         )
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:

@@ -18,7 +18,15 @@ from subterminator.approval.send_kinds import Sent
 from subterminator.approval.submission import AFTER_THE_PRESS, Submission
 from subterminator.approval.verdicts import Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
-from subterminator.domain.protocols import CLICK, ApprovalRequest, Element, JournalProtocol, PageRequest, PageView
+from subterminator.domain.protocols import (
+    CLICK,
+    ApprovalRequest,
+    Element,
+    JournalProtocol,
+    NativeDialog,
+    PageRequest,
+    PageView,
+)
 
 COVERED = "the yes for the final press covers it"
 REPORTED = "this browser reports requests and cannot hold them"
@@ -36,6 +44,8 @@ class PageEvents:
         self._view = view
         self.has_sockets = False
         """Whether a page opened a WebSocket, whose messages are not reported."""
+        self.dialogs: list[NativeDialog] = []
+        """Native dialogs since the last action began."""
         self._asking = asyncio.Lock()
         self._sent_unprompted: set[tuple[str, str]] = set()
         """Method and address of the requests of unknown kind that pages sent by themselves."""
@@ -47,6 +57,7 @@ class PageEvents:
         if kind in {"alert", "beforeunload"}:
             self._note_alert(message, url)
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=True)
+            self.dialogs.append(NativeDialog(kind, message, True))
             return True
         try:
             accept, why = await self._answer(kind, message, url)
@@ -54,6 +65,7 @@ class PageEvents:
             self._journal.write("dialog", kind=kind, message=message, url=url, accepted=False, reason=str(stop))
             raise
         self._journal.write("dialog", kind=kind, message=message, url=url, accepted=accept, reason=why)
+        self.dialogs.append(NativeDialog(kind, message, accept, why))
         return accept
 
     def _note_alert(self, message: str, url: str) -> None:
@@ -73,8 +85,8 @@ class PageEvents:
         if problem := self._policy.place(url):
             return False, problem
         press = submission.press if submission.press is not None and submission.press.ended is None else None
-        if press is not None and press.exploring:
-            return False, "while the way is searched no dialog is answered"
+        if press is not None and (why := _dismissed_because(press)):
+            return False, why
         verdict = self._policy.orders.dialog(message, pressed=press is not None)
         if isinstance(verdict, Refuse):
             return False, verdict.reason
@@ -125,6 +137,8 @@ class PageEvents:
         row, sent = self._judged(request, press)
         if press is None:
             return self._by_itself(request, row, sent)
+        if press.only_reads and sent.kind.writes:
+            return self._strays(request, press, AFTER_THE_PRESS)
         if row.decided is Decided.ASK and press.exploring:
             return self._strays(request, press, "while the way is searched no write leaves")
         if row.decided is Decided.ASK:
@@ -192,7 +206,12 @@ class PageEvents:
         return row, sent
 
     def _judged_under_a_yes(self, request: PageRequest, kind: PressKind, yes: Yes, sent: Sent) -> tuple[Row, Sent]:
-        """Judge a request of a press that has an approval: a free plan that was approved is the end."""
+        """Judge a request of a press that has an approval: a free plan that was approved is the end.
+
+        A beacon cannot be answered, so it reports the end and is not the end: it uses no approval.
+        """
+        if request.kind == "ping" and sent.kind in {SendKind.END, SendKind.OTHER_END}:
+            return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         orders = self._policy.orders
         if orders.takes_free_plan(request, yes.request):
             another = orders.reader.takes_another_plan(request.url, orders.fields(request)) or orders.besides(request)
@@ -306,6 +325,15 @@ class PageEvents:
         except Refused as no:
             # The page waits for the answer, so a no has to end the run here rather than become an observation.
             raise Aborted(str(no)) from no
+
+
+def _dismissed_because(press: Press) -> str:
+    """Explain why a dialog of this press is dismissed whatever it says; "" if its words decide."""
+    if press.only_reads:
+        return AFTER_THE_PRESS
+    if press.exploring:
+        return "while the way is searched no dialog is answered"
+    return "whoever leads dismisses it" if press.dismisses else ""
 
 
 def _element(role: str, text: str) -> Element:

@@ -31,7 +31,7 @@ from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
-from subterminator.lexicon.lexicon import REFUSED, Lexicon
+from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import read_account_text
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -111,6 +111,17 @@ class Policy:
         """Return whether the label of a control cancels, so that a press opens the flow."""
         return any(self.lexicon.label(text).cancelling for text in all_labels(element, action))
 
+    def only_reads(self, element: Element, action: Action, view: PageView) -> bool:
+        """Return whether a click opens a page or unfolds something, and its words say nothing of keeping or ending."""
+        if not isinstance(self.judge(element, action, view, Phase.FLOW), Allow):
+            return False
+        pressed = self.pressed(element, view)
+        labels = [self.lexicon.label(text) for each in pressed for text in all_labels(each, action)]
+        speaks = any(label.intents & (CANCELLING | REFUSED | {"keep"}) for label in labels)
+        sends = any(self.expected(each).writes for each in pressed)
+        kind = self.read_press(element, action, view, in_flow=True).kind
+        return kind in {PressKind.NAVIGATION, PressKind.UNFOLD} and not speaks and not sends
+
     def names(self, *texts: str) -> list[str]:
         """List words of a label that are in no language and not in the service's name."""
         own = normalise(f"{self.service.name} {self.service.plan}")
@@ -166,7 +177,8 @@ class Policy:
         for target in (element.form_action, element.href):
             if len(target) >= LONGEST:
                 return f"{say(element)} was not touched: its address is too long to be read whole"
-            if target and not is_script(target) and (problem := self.place(target)):
+            reaches = target and not is_script(target) and not target.startswith("about:")  # that sends nothing
+            if reaches and (problem := self.place(target)):
                 return f"{say(element)} leads away: {problem}"
         return ""
 
@@ -276,7 +288,7 @@ def _frames_of(element: Element, view: PageView) -> list[str]:
     if not known and not 0 < element.frame < len(view.frames):
         return []
     indexes = known or range(len(view.frames))
-    return [view.frames[index].url for index in indexes if index < len(view.frames)]
+    return [view.frames[index].place for index in indexes if index < len(view.frames)]
 
 
 def _around(element: Element, view: PageView) -> list[Element]:

@@ -119,6 +119,12 @@ async def _report(
         totals = result.to_dict()
         echo(
             f"{totals['succeeded']} of {totals['of']} ended as declared; average {totals['turns']} turns, "
-            f"{totals['tokens']} tokens; {totals['refusals']} refusals, {totals['seconds']} seconds in total"
+            f"{totals['tokens']} tokens; {totals['refusals']} refusals, {totals['seconds']} seconds, "
+            f"{totals['total_tokens']} tokens ({totals['cached']} from the cache), "
+            f"{_money(totals['cost_usd'])} in total"
         )
     return result
+
+
+def _money(dollars: float | None) -> str:
+    return "cost not known" if dollars is None else f"US$ {dollars:.4f}"

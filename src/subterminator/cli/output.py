@@ -98,7 +98,8 @@ def _decision_maker(event: dict[str, Any]) -> str:
         case _, "client":
             return "Another agent decides each step, under the same guard"
         case _, "claude":
-            return f"Claude ({model}) decides each step: page texts and screenshots are sent to it"
+            what = "page texts and screenshots are sent to it"
+            return f"Claude ({model}) decides each step: {what}. That takes 2 to 3 minutes"
         case _:
             return "Rules decide each step, on this machine"
 
@@ -240,6 +241,10 @@ class RunDisplay:
             self.say(f"  Ends    {summary.effective_date}")
         self.say(f"  Record  {summary.run_dir}")
         self.say(f"  Took    {summary.elapsed_seconds:.1f} s")
+        if costs := summary.costs if summary.costs.questions else None:
+            money = "cost not known" if costs.cost_usd is None else f"US$ {costs.cost_usd:.4f}"
+            tokens = f"{costs.input + costs.output} tokens ({costs.cache_read} from the cache)"
+            self.say(f"  Model   {costs.questions} questions, {tokens}, {money}")
 
 
 def _discard_stdout() -> None:

@@ -283,5 +283,5 @@ def _data(run: RunRecord) -> dict[str, Any]:
         "effective_date": run.effective_date.isoformat() if run.effective_date else None,
         "run_dir": str(run.directory),
         "elapsed_seconds": run.elapsed_seconds,
-        "tokens": dict(run.tokens),
+        "tokens": run.costs.tokens,
     }

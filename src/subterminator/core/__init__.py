@@ -1,5 +1,9 @@
 """Engine, agent and decider of design A; re-exports of the types in the source documents."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from subterminator.domain.protocols import (
     ActionPlan,
     ActionRecord,
@@ -11,7 +15,11 @@ from subterminator.domain.protocols import (
     ValidationResult,
 )
 
+if TYPE_CHECKING:
+    from subterminator.core.agent import AIBrowserAgent
+
 __all__ = [
+    "AIBrowserAgent",
     "AIInterpretation",
     "ActionPlan",
     "ActionRecord",
@@ -21,3 +29,12 @@ __all__ = [
     "TargetStrategy",
     "ValidationResult",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the agent when it is asked for: it brings lexicon and rules with it, which most importers do not need."""
+    if name == "AIBrowserAgent":
+        from subterminator.core.agent import AIBrowserAgent  # noqa: PLC0415 - see above
+
+        return AIBrowserAgent
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -131,6 +131,14 @@ class Frame:
     """Top left of its viewport in the top-level viewport, CSS pixels."""
     problem: str = ""
     """Why it could not be read. "" when it was."""
+    maker: str = ""
+    """Address or origin of what made a document that has none of its own: about:srcdoc, about:blank, blob. "" where it
+    has one, or its maker is not known."""
+
+    @property
+    def place(self) -> str:
+        """Return the address by which the document is judged."""
+        return self.maker or self.url
 
 
 class Block(NamedTuple):
@@ -143,6 +151,17 @@ class Block(NamedTuple):
     """Position of its text in `PageView.text`."""
     parent: int | None = None
     """Index in `PageView.blocks` of the enclosing block."""
+
+
+class NativeDialog(NamedTuple):
+    """A dialog of the browser itself, which was open between two looks: alert, confirm, prompt or beforeunload."""
+
+    kind: str
+    message: str
+    accepted: bool
+    """Whether OK was pressed."""
+    why: str = ""
+    """Reason for the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +186,8 @@ class PageView:
     """Ref of the open modal dialog, if there is one."""
     blocks: tuple[Block, ...] = ()
     """Parts of the page, outer before inner. () if not known: `pages.blocks` then derives them from the elements."""
+    native_dialogs: tuple[NativeDialog, ...] = ()
+    """Native dialogs since the last action began, from a guarded browser."""
 
     def __getitem__(self, ref: int) -> Element:
         """Return the element of this view with that ref."""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from subterminator.domain.outcomes import State
 from subterminator.domain.page import PageView
+from subterminator.domain.stops import Stop
 
 FALLBACKS = 3
 """Number of fallback targets."""
@@ -63,6 +64,8 @@ class ActionRecord:
     success: bool
     timestamp: str
     """UTC, ISO 8601."""
+    result: str = field(default="", compare=False)
+    """What was done and what came of it, in words; not part of the seeds' form."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields for the journal."""
@@ -98,7 +101,9 @@ class ErrorRecord:
         }
 
 
-ActionType = Literal["click", "fill", "select", "scroll", "wait", "navigate"]
+ActionType = Literal["click", "fill", "select", "scroll", "wait", "navigate", "stop"]
+DialogAnswer = Literal["accept", "dismiss"]
+"""Answer to a native dialog that a press opens."""
 
 
 @dataclass(slots=True)
@@ -120,6 +125,10 @@ class ActionPlan:
     """The page's present state. None: the planner did not say."""
     exploring: bool = False
     """Whether a click only searches for the way: the gate refuses it rather than asking a person."""
+    dialog: DialogAnswer | None = None
+    """Answer to a native dialog that the click opens. None: as the gate judges."""
+    stop: Stop | None = None
+    """Why nothing more can be done here; only of the action "stop"."""
 
     def __post_init__(self) -> None:
         if len(self.fallback_targets) > FALLBACKS:
@@ -128,6 +137,8 @@ class ActionPlan:
             raise ValueError(f"Confidence must be 0.0-1.0, got {self.confidence}")
         if self.action_type in {"fill", "select", "navigate"} and not self.value:
             raise ValueError(f"value required for {self.action_type} action")
+        if (self.action_type == "stop") is not (self.stop is not None):
+            raise ValueError("a stop, and nothing else, has a reason to stop")
 
     def all_targets(self) -> list[TargetStrategy]:
         """List all targets, in order."""
@@ -155,6 +166,15 @@ class AgentContext:
     """The look from which all of it was rendered, for planners that read elements instead of text."""
     last: ExecutionResult | None = None
     """Result of the planner's last plan. None: there is none, or it was not executed."""
+    failures: list[ErrorRecord] | None = None
+    """Those of the errors that happened on this page, as it reads now. None: not known."""
+    approved: str = ""
+    """The control whose press the person has approved; "" where no approval is held."""
+
+    @property
+    def present_failures(self) -> list[ErrorRecord]:
+        """Return the errors that still say something about the page; all where that is not known."""
+        return self.error_history if self.failures is None else self.failures
 
     def to_prompt_context(self) -> str:
         """Render the text part of a prompt, in the sections of seed 001 §7.1. The screenshot is a separate image."""

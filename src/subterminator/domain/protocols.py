@@ -10,11 +10,12 @@ from inspect import getattr_static
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from subterminator.domain.outcomes import CancellationResult, Evidence, Outcome, State
-from subterminator.domain.page import Box, Element, Frame, PageView
+from subterminator.domain.page import Box, Element, Frame, NativeDialog, PageView
 from subterminator.domain.plans import (
     ActionPlan,
     ActionRecord,
     AgentContext,
+    DialogAnswer,
     ErrorRecord,
     ExecutionResult,
     TargetStrategy,
@@ -36,6 +37,7 @@ from subterminator.domain.ports import (
     StateEvidence,
     selectors_of,
 )
+from subterminator.domain.stops import Stop
 
 __all__ = [
     "AIInterpretation",
@@ -68,6 +70,7 @@ __all__ = [
     "JournalProtocol",
     "LearnedStep",
     "Manual",
+    "NativeDialog",
     "Outcome",
     "PageRequest",
     "PageView",
@@ -99,6 +102,9 @@ class Action:
     """Whether the planner takes it for the last step: enough to be asked about."""
     exploring: bool = False
     """Whether it only searches for the way: what would be asked about is refused, and no write leaves by it."""
+    dialog: DialogAnswer | None = None
+    """Answer of whoever leads to a native dialog that a click opens. A dismissal is final; OK is always judged by the
+    gate."""
 
     def __str__(self) -> str:
         return self.kind  # never the value: it may be a secret
@@ -386,6 +392,11 @@ class GateProtocol(Protocol):
         """Day on which it ends by the page of the last yes; None where that named none."""
         ...
 
+    @property
+    def approved(self) -> str:
+        """Describe what the person has approved: the control and the facts; "" without an approval."""
+        ...
+
     def goes_on(self) -> None:
         """Note that the account is active: what was sent was a step, the flow goes on under the same approval."""
         ...
@@ -450,6 +461,11 @@ class AgentProtocol(Protocol):
     @property
     def reason(self) -> str:
         """Return why it gave up last; "" when it did not."""
+        ...
+
+    @property
+    def stop(self) -> Stop | None:
+        """Return the end that its model stated for the state handled last; None when it stated none."""
         ...
 
     async def handle_state(self, state: State) -> State: ...

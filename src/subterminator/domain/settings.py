@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import platformdirs
 
@@ -20,6 +20,8 @@ from subterminator.domain.errors import ConfigurationError
 __all__ = ["LOG_LEVELS", "SETTINGS", "AppConfig", "Setting"]
 
 APP = "subterminator"
+Pictures = Literal["auto", "always", "never"]
+"""When a model gets pictures."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 TRUE = frozenset({"1", "true", "yes", "on"})
 FALSE = frozenset({"0", "false", "no", "off"})
@@ -55,6 +57,16 @@ def _count(value: Any) -> int:
     return count
 
 
+def _few(value: Any) -> int:
+    try:
+        count = -1 if isinstance(value, bool | float) else int(value)
+    except (TypeError, ValueError):
+        count = -1
+    if not 0 <= count <= 10:
+        raise ValueError("a whole number from 0 to 10")
+    return count
+
+
 def _switch(value: Any) -> bool:
     word = str(value).strip().lower()
     if word not in TRUE | FALSE:
@@ -66,6 +78,13 @@ def _words(value: Any) -> str:
     if not isinstance(value, str) or not value.strip():
         raise ValueError("some text")
     return value.strip()
+
+
+def _pictures(value: Any) -> str:
+    word = str(value).strip().lower()
+    if word not in get_args(Pictures):
+        raise ValueError(f"one of {', '.join(get_args(Pictures))}")
+    return word
 
 
 def _level(value: Any) -> str:
@@ -100,6 +119,9 @@ SETTINGS = {
     "read_back_attempts": Setting(_count, "SUBTERMINATOR_READ_BACK_ATTEMPTS"),
     "read_back_patience": Setting(_seconds, "SUBTERMINATOR_READ_BACK_PATIENCE"),
     "model": Setting(_words, "SUBTERMINATOR_MODEL"),
+    "pictures": Setting(_pictures, "SUBTERMINATOR_PICTURES"),
+    "api_timeout": Setting(_seconds, "SUBTERMINATOR_API_TIMEOUT"),
+    "api_retries": Setting(_few, "SUBTERMINATOR_API_RETRIES"),
     "log_level": Setting(_level, "SUBTERMINATOR_LOG_LEVEL"),
     "anthropic_api_key": Setting(_words, "ANTHROPIC_API_KEY", in_file=False),
     "anthropic_base_url": Setting(_words, "ANTHROPIC_BASE_URL", in_file=False),
@@ -133,6 +155,12 @@ class AppConfig:
     read_back_patience: float = 3.0
     """Seconds after which an account page with scripts must still show the end before it is believed."""
     model: str = "claude-sonnet-5-5"
+    pictures: Pictures = "auto"
+    """When a model gets pictures. auto: only of pages whose text does not do."""
+    api_timeout: float = 30.0
+    """Seconds for one answer of the model; twice as many for all attempts at one question."""
+    api_retries: int = 2
+    """Number of further attempts after a transient error of the API."""
     log_level: str = "warning"
     """One of LOG_LEVELS."""
     anthropic_api_key: str | None = field(default=None, repr=False)

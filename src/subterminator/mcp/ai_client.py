@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, Unpack, cast
 
 from subterminator.core.ai import MODEL, Claude
 from subterminator.core.ai.client import AnswerCutOff, ClaudeOptions
-from subterminator.core.ai.images import picture_of
+from subterminator.core.ai.images import SMALL_SIZE, picture_of
 from subterminator.domain.errors import StateDetectionError
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.types import AIResponse, Message, ToolCall
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 HISTORY_TURNS = 12
 """Number of latest turns described by a line each. Earlier turns are only counted."""
 HISTORY_LINE_LENGTH = 160
-"""Maximum characters of a model's words, and of a tool's answer, in a history line."""
+"""Maximum characters of a tool's answer in a history line."""
+WORDS_LENGTH = 80
+"""Maximum characters of a model's own words there."""
 
 
 class AIClient(Claude):
@@ -109,7 +111,7 @@ class AIClient(Claude):
             texts.append(shortened[-1].content)
         content: list[dict[str, Any]] = []
         if latest is not None and latest.image:
-            content.append(picture_of(base64.b64decode(latest.image)).block())
+            content.append(picture_of(base64.b64decode(latest.image), SMALL_SIZE).block())
         content.append({"type": "text", "text": self._mask("\n\n".join(text for text in texts if text))})
         return [{"role": "user", "content": content}]
 
@@ -163,30 +165,27 @@ def _latest(messages: list[Message]) -> Message | None:
 
 
 def _turns(messages: list[Message], latest: Message | None) -> list[str]:
-    """Return a line per call: the model's words, the call, its result and the page after it."""
+    """Return a line per call before the latest: what was done, what came of it, and the model's words.
+
+    The answer's first line tells it in words: refs of earlier pages mean nothing any more.
+    """
     answers = {each.tool_call_id: each for each in messages if each.role == "tool"}
     turns: list[str] = []
     for each in messages:
         if each.role != "assistant":
             continue
         call = each.tool_calls[0] if each.tool_calls else None
-        words = f" ({_shortened(each.content)})" if each.content else ""
+        words = f" ({_shortened(each.content, WORDS_LENGTH)})" if each.content else ""
         if call is None:
             turns.append(f"no call{words}")
-            continue
-        answer = answers.get(call.id)
-        outcome = "" if answer is None or answer is latest else f" -> {_outcome(answer.content)}"
-        turns.append(f"{call.name} {_shortened(str(call.arguments))}{words}{outcome}")
+        elif (answer := answers.get(call.id)) is not latest:
+            told = answer.content.partition("\n")[0] if answer is not None else f"called {call.name}"
+            turns.append(f"{_shortened(told.removeprefix('done: '))}{words}")
     omitted = max(0, len(turns) - HISTORY_TURNS)
     lines = [f"{number}. {line}" for number, line in enumerate(turns, start=1)][omitted:]
     return [f"({omitted} earlier turns)", *lines] if omitted else lines
 
 
-def _outcome(answer: str) -> str:
-    """Return the first two lines of a tool's answer: the result and the page."""
-    return _shortened(" ".join(answer.splitlines()[:2]))
-
-
-def _shortened(text: str) -> str:
+def _shortened(text: str, length: int = HISTORY_LINE_LENGTH) -> str:
     line = " ".join(text.split())
-    return line if len(line) <= HISTORY_LINE_LENGTH else f"{line[:HISTORY_LINE_LENGTH]}…"
+    return line if len(line) <= length else f"{line[:length]}…"

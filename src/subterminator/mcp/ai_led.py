@@ -6,12 +6,18 @@ from collections.abc import Awaitable, Callable
 
 from subterminator.core.engine.account_page import Account
 from subterminator.domain.errors import Refused
-from subterminator.domain.protocols import Element, GateProtocol, PageView, State
+from subterminator.domain.protocols import Element, GateProtocol, State
+from subterminator.domain.stops import Stop
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.mcp.orchestrator import TaskOrchestrator
+from subterminator.mcp.tool_server import Settle
 
 AskPerson = Callable[[str, int], Awaitable[str | None]]
 """Shows the person a question and waits this many seconds. Returns None when nobody answered."""
+
+
+HARMLESS = frozenset({"decline", "close", "keep"})
+"""Label intents of controls about which nobody is asked at a checkpoint."""
 
 
 class AILedAgent:
@@ -24,6 +30,8 @@ class AILedAgent:
         self._gate = gate
         self.reason = ""
         """Reason for the end of the task, in the model's or the orchestrator's words."""
+        self.stop: Stop | None = None
+        """Why it cannot be done here, if the model said so in the words of a page."""
 
     async def handle_state(self, state: State) -> State:
         """Run the task to its end. The engine handles states that only need reporting.
@@ -34,7 +42,7 @@ class AILedAgent:
         if state in {State.ACCOUNT_CANCELLED, State.THIRD_PARTY_BILLING}:
             return state
         result = await self._orchestrator.run(self._goal)
-        self.reason = result.reason
+        self.reason, self.stop = result.reason, result.stop
         submitted = self._gate is not None and self._gate.submitted
         if not result.success and not submitted and self._orchestrator.refusal_words:
             raise Refused(self._orchestrator.refusal_words, by_person=True)
@@ -42,38 +50,37 @@ class AILedAgent:
 
     def clear_history(self) -> None:
         """Reset the reason. Every task starts a new conversation."""
-        self.reason = ""
+        self.reason, self.stop = "", None
 
 
 class PersonApproves:
-    """Asks the person through the run's gate: approval at a checkpoint approves the final control."""
+    """Asks the person through the run's gate: approval at a checkpoint approves the control that was chosen."""
 
-    def __init__(self, gate: GateProtocol, page: Callable[[], PageView], ask: AskPerson, seconds: int) -> None:
+    def __init__(self, gate: GateProtocol, chosen: Callable[[], Element | None], ask: AskPerson, seconds: int) -> None:
         """Args:
-        page: returns the view behind the latest snapshot.
+        chosen: returns the control that the model has chosen; None while it asks by itself.
         seconds: time limit for the person's answer.
         """
         self._gate = gate
-        self._page = page
+        self._chosen = chosen
         self._ask = ask
         self._seconds = seconds
         self._lexicon = Lexicon.load()
 
     async def request_approval(self, action: str, reason: str, screenshot: bytes) -> tuple[bool, str | None]:
-        """Ask for approval of the page's only final control; without one, ask whether to go on.
+        """Ask for approval of the control that the model has chosen; without one, ask whether to go on.
 
-        A disabled final control is not asked about yet: its press asks later.
+        A disabled control is not asked about yet: its press asks later. Nor is one that leads back or declines.
 
         Raises:
-            Refused: the person refused the final press. NeedsHuman: nobody answered. DryRunReached: a dry run ends
-                here.
+            Refused: the person refused the press. NeedsHuman: nobody answered. DryRunReached: a dry run ends here.
         """
-        final = self._final_control()
-        if final is not None:
-            if final.has("disabled"):
+        chosen = self._chosen()
+        if chosen is not None:
+            if chosen.has("disabled") or self._is_harmless(chosen):
                 return True, None
             try:
-                await self._gate.obtain_yes(final)
+                await self._gate.obtain_yes(chosen)
             except Refused as refusal:
                 if refusal.by_person:
                     raise
@@ -85,13 +92,14 @@ class PersonApproves:
             return False, "nobody answered"
         return (False, words.strip()) if words.strip() else (True, None)
 
-    def _final_control(self) -> Element | None:
-        final_controls = [
-            each
-            for each in self._page().elements
-            if each.interactive and not each.modal_blocked and self._lexicon.label(each.label).best == "final"
-        ]
-        return final_controls[0] if len(final_controls) == 1 else None
+    def _is_harmless(self, chosen: Element) -> bool:
+        """Return whether a control surely leads back, declines or unfolds, by every reading of its label.
+
+        The gate still judges its press, and asks about a link whose address may cancel.
+        """
+        label = self._lexicon.label(chosen.label)
+        opens = chosen.role == "link" and bool(chosen.href) and not label.cancelling
+        return opens or chosen.has("collapsed") or (bool(label.intents) and label.intents <= HARMLESS)
 
 
 def read_back_verifier(account: Account) -> Callable[[], Awaitable[tuple[bool, str]]]:
@@ -107,3 +115,16 @@ def read_back_verifier(account: Account) -> Callable[[], Awaitable[tuple[bool, s
         return False, f"The account page reads as {state_words} ({reading.why}). You are on it now."
 
     return verify
+
+
+def flow_settler(account: Account, gate: GateProtocol) -> Settle:
+    """Return what is done after a press that may have been the end while the page goes on with the flow.
+
+    The account is read beside: if it is still active, the press was a step, and the model goes on with the flow.
+    """
+
+    async def settle() -> None:
+        if gate.submitted and gate.doubt and await account.flow_goes_on(gate.doubt):
+            gate.goes_on()
+
+    return settle

@@ -14,6 +14,7 @@ from subterminator.domain.errors import (
     Refused,
     TellTheLoop,
 )
+from subterminator.domain.plans import DialogAnswer
 from subterminator.domain.protocols import Action, BrowserProtocol, Element
 from subterminator.mcp.exceptions import (
     ElementDisabledError,
@@ -38,15 +39,17 @@ class ActionExecutor:
         self.browser = browser
         self.default_timeout = default_timeout
 
-    async def click(self, element: ElementInfo, exploring: bool = False) -> None:
+    async def click(self, element: ElementInfo, exploring: bool = False, dialog: DialogAnswer | None = None) -> None:
         """Press the element; one that is `exploring` is refused where a person would be asked.
+
+        `dialog`: answer to a native dialog that the press opens.
 
         Raises:
             ElementDisabledError, ElementObscuredError, ElementNotVisibleError: the element takes no press.
             RefInvalidError: the element is gone or changed. TimeoutError: the page did not respond in time.
             Refused: the guard or the person refused. MCPError: any other failure.
         """
-        await self._act(element, "click", exploring=exploring)
+        await self._act(element, "click", exploring=exploring, dialog=dialog)
 
     async def fill(self, element: ElementInfo, value: str, clear_first: bool = True) -> None:
         """Type into the element, replacing its value or appending to it. Raises as `click` does."""
@@ -87,11 +90,13 @@ class ActionExecutor:
         value: str | None = None,
         *,
         exploring: bool = False,
+        dialog: DialogAnswer | None = None,
     ) -> None:
         ref, node = element.ref, _node(element)
         try:
             seconds = self.default_timeout / 1000
-            await self.browser.act(node, Action(kind, value, timeout_seconds=seconds, exploring=exploring))
+            action = Action(kind, value, timeout_seconds=seconds, exploring=exploring, dialog=dialog)
+            await self.browser.act(node, action)
         except Refused:
             raise
         except ElementDisabled as error:

@@ -101,6 +101,10 @@ class SnapshotFactory:
         )
         return snapshot, elements
 
+    async def picture(self) -> str:
+        """Return a picture of the page as it is now: PNG, base64; "" where the browser takes none."""
+        return base64.b64encode(await self._screenshot()).decode()
+
     async def _screenshot(self) -> bytes:
         try:
             return await self.browser.screenshot()

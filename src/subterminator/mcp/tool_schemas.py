@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
+from subterminator.domain.plans import DialogAnswer
+from subterminator.domain.stops import StopReason
 from subterminator.mcp.exceptions import InvalidParamsError
 
 REF = Annotated[str, Field(pattern=r"^@e\d+$")]
@@ -21,10 +23,10 @@ class _Parameters(BaseModel):
 
 
 class GetSnapshot(_Parameters):
-    """See the page afresh: its elements with refs, and a picture.
+    """See the page afresh, with a picture.
 
-    WHEN TO USE: it may have changed by itself (a countdown, a delayed button), or you need what lies outside the
-    viewport. Not after an action: each answers with a fresh snapshot. Refs are good for ONE action. ERRORS:
+    WHEN TO USE: it may have changed by itself (a countdown, a delayed button), or you need the picture, or what lies
+    outside the viewport. Not after an action: each answers with one. Refs are good for ONE action. ERRORS:
     invalid_params. EXAMPLE: {"viewport_only": false}
     """
 
@@ -35,14 +37,15 @@ class BrowserClick(_Parameters):
     """Click an element of the latest snapshot.
 
     Refs are good for ONE action; the answer holds new ones. WHEN TO USE: buttons, links, checkboxes, folded sections.
-    A final button waits for the person by itself: just click it. exploring: the click only looks for the way, so it is
-    refused where the person would be asked. ERRORS: ref_invalid (use the snapshot in the answer), element_disabled
-    (tick or fill what it waits for), element_obscured (close what covers it), element_not_visible (scroll), timeout,
-    action_failed (see the reason; refused: find another way), human_rejected. EXAMPLE: {"ref": "@e7"}
+    A final button waits for the person by itself: just click it. exploring: refuse it where the person would be asked.
+    dialog: answer to a native dialog that it opens. ERRORS: ref_invalid, element_disabled, element_obscured,
+    element_not_visible, timeout, action_failed, human_rejected: each with its reason and what helps. EXAMPLE: {"ref":
+    "@e7"}
     """
 
     ref: REF
     exploring: bool = False
+    dialog: DialogAnswer | None = None
 
 
 class BrowserFill(_Parameters):
@@ -71,9 +74,9 @@ class BrowserSelect(_Parameters):
 class BrowserScroll(_Parameters):
     """Scroll an element into view (its ref is good for ONE action), or the page (direction, amount in pixels).
 
-    From a ref that is in view, or a disabled button, the terms around it are scrolled to their end. With a ref,
-    direction and amount are ignored. WHEN TO USE: more lies outside the viewport; a button waits for its terms to be
-    read. ERRORS: invalid_params (neither), ref_invalid. EXAMPLE: {"direction": "bottom"}
+    From a ref that is in view, or a disabled button, the terms around it are scrolled to their end. WHEN TO USE: more
+    lies outside the viewport; a button waits for its terms to be read. ERRORS: invalid_params (neither), ref_invalid.
+    EXAMPLE: {"direction": "bottom"}
     """
 
     ref: REF | None = None
@@ -101,13 +104,29 @@ class RequestHumanApproval(_Parameters):
 class CompleteTask(_Parameters):
     """Say that the task has ended. REQUIRED as the last call.
 
-    WHEN TO USE: success: the subscription has ended; the account is read to check, and a false claim comes back to
-    you. failed: it cannot be done here (say why: billed elsewhere, phone only, sign-in needed). ERRORS: invalid_params.
-    EXAMPLE: {"status": "success", "reason": "Ends 4 May"}
+    WHEN TO USE: success: the subscription has ended now; already_cancelled: it had ended before; the account is read
+    to check both, and a false claim comes back to you. failed: no control leads on; stop: why (blocked: refused for
+    now; billed_elsewhere: and nothing here leads there), quote: the page's words for it, contact: whom to turn to.
+    ERRORS: invalid_params. EXAMPLE: {"status": "success", "reason": "Ends 4 May"}
     """
 
-    status: Literal["success", "failed"]
+    status: Literal["success", "already_cancelled", "failed"]
     reason: TEXT
+    stop: StopReason | None = None
+    quote: Annotated[str, Field(max_length=500)] = ""
+    contact: Annotated[str, Field(max_length=200)] = ""
+
+    @field_validator("stop", mode="before")
+    @classmethod
+    def _by_its_word(cls, value: object) -> object:
+        """Accept the reason's word: strict parameters take no other type for an enum."""
+        return StopReason(value) if isinstance(value, str) and value in set(StopReason) else value
+
+    @model_validator(mode="after")
+    def _stops_a_failure(self) -> Self:
+        if self.stop is not None and self.status != "failed":
+            raise ValueError("stop belongs to status failed")
+        return self
 
 
 PARAMETERS: dict[str, type[_Parameters]] = {
@@ -141,7 +160,7 @@ _LEFT_OUT = frozenset({"title", "minLength", "maxLength", "minimum", "maximum"})
 
 
 def _schema(model: type[_Parameters]) -> dict[str, Any]:
-    """Return the JSON schema without titles, sizes, null for what may be left out, and the description given beside it.
+    """Return the JSON schema without titles, sizes, types of words, empty defaults, and the description beside it.
 
     The sizes are checked all the same: no model comes near them, and each costs tokens in every question.
     """
@@ -154,11 +173,32 @@ def _schema(model: type[_Parameters]) -> dict[str, Any]:
         kinds = [each for each in part.get("anyOf", []) if each != {"type": "null"}]
         if len(kinds) == 1:  # left out instead of null
             return shortened(kinds[0])
-        return {key: shortened(value) for key, value in part.items() if key not in _LEFT_OUT}
+        left_out = (
+            _LEFT_OUT | ({"type"} if "enum" in part else set()) | ({"default"} if not part.get("default") else set())
+        )
+        return {key: shortened(value) for key, value in part.items() if key not in left_out}
 
-    schema: dict[str, Any] = shortened(model.model_json_schema())
+    schema: dict[str, Any] = shortened(_inlined(model.model_json_schema()))
     schema.pop("description", None)
     return schema
+
+
+def _inlined(schema: dict[str, Any]) -> dict[str, Any]:
+    """Put the words of enumerations where they are used, and their meaning into the description."""
+    definitions = schema.pop("$defs", {})
+
+    def inline(part: Any) -> Any:
+        if isinstance(part, list):
+            return [inline(each) for each in part]
+        if not isinstance(part, dict):
+            return part
+        if "$ref" in part:
+            found = definitions[part["$ref"].rpartition("/")[2]]
+            return {key: value for key, value in found.items() if key in {"enum", "type"}}
+        return {key: inline(value) for key, value in part.items()}
+
+    inlined: dict[str, Any] = inline(schema)
+    return inlined
 
 
 TOOL_SCHEMAS: list[dict[str, Any]] = [

@@ -7,32 +7,45 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from subterminator.domain.errors import Refused, TellTheLoop
+from subterminator.domain.plans import DialogAnswer
 from subterminator.domain.protocols import BrowserProtocol, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.mcp.exceptions import InvalidParamsError, MCPError
+from subterminator.mcp.exceptions import (
+    InvalidParamsError,
+    MCPError,
+    TimeoutError,  # noqa: A004 - the seeds fix the name
+)
 from subterminator.mcp.executor import ActionExecutor
 from subterminator.mcp.registry import ElementRegistry
 from subterminator.mcp.snapshot import Pruning, SnapshotFactory
 from subterminator.mcp.tool_schemas import PARAMETERS, validated_parameters
 from subterminator.mcp.types import ElementInfo, ErrorCode, Snapshot, ToolResult
-from subterminator.pages.fingerprint import counts_down, digest_of
+from subterminator.pages.fingerprint import counts_down, digest_of, moved
 
 CHANGE_WAIT_SECONDS = 2.0
 ENABLE_WAIT_SECONDS = 15.0
 """Maximum wait for a relevant control to become enabled: sites delay such controls."""
 POLL_SECONDS = 0.15
+STILL_SECONDS = 0.5
 ONWARD_INTENTS = frozenset({"open", "forward", "decline", "final", "proceed", "survey_skip"})
 """Label intents of controls that lead on."""
 APPROVAL_REQUESTED = "APPROVAL_REQUESTED"
 COMPLETION = "COMPLETION_"
 """Markers returned by the two tools that the orchestrator fulfils. Neither is an approval."""
+NOT_MOVED = "nothing moved: that is as far as it scrolls"
+SLOW = "the page took its time"
+
+Settle = Callable[[], Awaitable[None]]
+"""Finds out, after an action, whether what it sent was the end or a step."""
 
 
 class BrowserToolServer:
     """Runs the tools on one browser, one call at a time: a second call waits for the first."""
 
-    def __init__(self, browser: BrowserProtocol, pruning: Pruning | None = None) -> None:
+    def __init__(self, browser: BrowserProtocol, pruning: Pruning | None = None, settle: Settle | None = None) -> None:
+        """`settle`: called after each action. None: an action after which that is unclear counts as the end."""
         self.browser = browser
+        self._settle = settle
         self.registry = ElementRegistry()
         self.snapshot_factory = SnapshotFactory(browser, self.registry, pruning)
         self.executor = ActionExecutor(browser)
@@ -83,6 +96,22 @@ class BrowserToolServer:
             self._acted = False
             return ToolResult(success=True, snapshot=await self._refresh_snapshot(viewport_only))
 
+    async def still_picture(self) -> str:
+        """Return a picture of the page once it has been still for half a second: PNG, base64; "" for none.
+
+        A page that never rests is taken as it is after two seconds.
+        """
+        async with self._turn:
+            end = asyncio.get_running_loop().time() + CHANGE_WAIT_SECONDS
+            before = self.snapshot_factory.view
+            while asyncio.get_running_loop().time() < end:
+                await asyncio.sleep(STILL_SECONDS)
+                now = await self.browser.look()
+                if _content(now) == _content(before) and not moved(before, now):
+                    break
+                before = now
+            return await self.snapshot_factory.picture()
+
     async def _wait_for_change(self, before: PageView, seconds: float) -> None:
         end = asyncio.get_running_loop().time() + seconds
         content = _content(before)
@@ -95,9 +124,12 @@ class BrowserToolServer:
         unavailable = element.interactive and (element.has("disabled") or counts_down(element))
         return unavailable and not self._lexicon.label(element.label).intents.isdisjoint(ONWARD_INTENTS)
 
-    async def browser_click(self, ref: str, exploring: bool = False) -> ToolResult:
-        """Click the element of this reference; one that is `exploring` is refused where a person would be asked."""
-        return await self._act(lambda: self.executor.click(self.registry.resolve(ref), exploring))
+    async def browser_click(self, ref: str, exploring: bool = False, dialog: DialogAnswer | None = None) -> ToolResult:
+        """Click the element of this reference; one that is `exploring` is refused where a person would be asked.
+
+        `dialog`: answer to a native dialog that it opens, as far as the gate allows it.
+        """
+        return await self._act(lambda: self.executor.click(self.registry.resolve(ref), exploring, dialog))
 
     async def browser_fill(self, ref: str, value: str, clear_first: bool = True) -> ToolResult:
         """Type into a field."""
@@ -111,11 +143,16 @@ class BrowserToolServer:
         self, ref: str | None = None, direction: str | None = None, amount: int = 300
     ) -> ToolResult:
         """Scroll the page, or an element into view; from one that is in view or disabled, what scrolls around it."""
+        before = self.snapshot_factory.view
         if ref is not None:
-            return await self._act(lambda: self._scroll_to(self.registry.resolve(ref)))
-        if direction is None:
+            result = await self._act(lambda: self._scroll_to(self.registry.resolve(ref)))
+        elif direction is None:
             return await self._failed("invalid_params", "browser_scroll: give ref or direction")
-        return await self._act(lambda: self.executor.scroll_page(direction, amount))
+        else:
+            result = await self._act(lambda: self.executor.scroll_page(direction, amount))
+        if result.success and not moved(before, self.snapshot_factory.view):
+            result.message = NOT_MOVED
+        return result
 
     async def _scroll_to(self, element: ElementInfo) -> None:
         in_view = element.element is not None and element.element.in_viewport and element.element.hit
@@ -128,24 +165,33 @@ class BrowserToolServer:
         """Return a marker: the orchestrator asks the person. This approves nothing."""
         return ToolResult(success=True, message=APPROVAL_REQUESTED)
 
-    async def complete_task(self, status: str, reason: str) -> ToolResult:
+    async def complete_task(self, status: str, reason: str, **stop: Any) -> ToolResult:
         """Return a marker: the orchestrator verifies the claim."""
         return ToolResult(success=True, message=f"{COMPLETION}{status.upper()}")
 
     async def _act(self, action: Callable[[], Awaitable[None]]) -> ToolResult:
-        """Run one action and return the page after it. All references become invalid, even when it fails."""
+        """Run one action and return the page after it. All references become invalid, even when it fails.
+
+        A press that ran out of time while the page changed was made.
+        """
         async with self._turn:
             problem: TellTheLoop | None = None
+            before = self.snapshot_factory.view
             try:
                 await action()
             except TellTheLoop as error:
                 problem = error
+            if self._settle is not None:
+                await self._settle()
             self.registry.invalidate()
             self._acted = True
             snapshot = await self._refresh_snapshot()
         if problem is None:
             return ToolResult(success=True, snapshot=snapshot)
-        return ToolResult(success=False, snapshot=snapshot, error=self._map_exception(problem), message=str(problem))
+        if isinstance(problem, TimeoutError) and _content(before) != _content(self.snapshot_factory.view):
+            return ToolResult(success=True, snapshot=snapshot, message=SLOW)
+        refused = isinstance(problem, Refused) and not problem.by_person
+        return ToolResult(False, snapshot, self._map_exception(problem), str(problem), refused)
 
     async def _failed(self, code: ErrorCode, message: str) -> ToolResult:
         async with self._turn:

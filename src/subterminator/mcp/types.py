@@ -13,6 +13,7 @@ from pydantic import Field, WithJsonSchema
 from pydantic.json_schema import SkipJsonSchema
 
 from subterminator.domain.protocols import Element
+from subterminator.domain.stops import Stop
 
 Ref = Annotated[str, Field(pattern=r"^@e\d+$")]
 NULLABLE = WithJsonSchema(
@@ -164,6 +165,8 @@ class ToolResult:
     error: ErrorCode | None = None
     message: str | None = None
     """Reason of a failure, a person's words, or advice on what to do next."""
+    refused: bool = False
+    """Whether the guard refused it by a rule, so that no other way to the same control helps. Not part of the JSON."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON form; missing parts are omitted."""
@@ -221,6 +224,8 @@ class TaskResult:
     reason: str
     turns: int
     final_snapshot: Snapshot | None = None
+    stop: Stop | None = None
+    """Why it cannot be done here, where the model says so with the page's words."""
 
 
 Predicate = Callable[[Snapshot], bool]

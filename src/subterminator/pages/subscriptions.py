@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from subterminator.domain.page import Element
+from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.late_patterns import compiled_late
@@ -15,7 +16,7 @@ from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS, RENEWALS
 from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import label_of
@@ -27,6 +28,8 @@ _HANDLES = frozenset({"end", "resume", "keep"})
 _ONE_PLAN = frozenset({"subscription", "trial"})
 """Subjects of a heading over a subscription with its price: "Current plan"."""
 _TAKING = frozenset({"money", "accept"})
+_OWN = frozenset({"open", "final", "manage", "resume", "renewal"})
+"""Intents of controls of a subscription that one has."""
 _CARDS = frozenset({"card", "article", "listitem", "row"})
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
 _NAME_LINES = 4
@@ -193,7 +196,7 @@ class Subscriptions:
         return found
 
     def _running_in(self, block: PageBlock) -> list[PageBlock]:
-        if block.furniture or self._is_beside(block):
+        if block.furniture or block.kind in DIALOGS or self._is_beside(block) or _offers(block):
             return []
         inner = [each for part in block.parts for each in self._running_in(part)]
         return inner if len(inner) > 1 or not self._runs(block) else [block]
@@ -221,12 +224,17 @@ class Subscriptions:
         return by_plan, 2 if by_name or _names_only_a_subscription(name_of(block)) else 0
 
     def _has_identity(self, block: PageBlock) -> bool:
-        """Return whether a block has a name of its own, or a control that ends what it is about."""
+        """Return whether a block has a name of its own, or a control that ends what it is about.
+
+        What its heading does is no name: "Manage plan", "Turn off renewal".
+        """
         by_plan, by_name, _ = self._rank(block)
+        clauses = Reader.load().read(name_of(block), "heading")
         if by_plan or by_name or is_unknown(name_of(block)):
-            return True
+            return all(each.act not in ENDING for each in clauses)
         labels = [each.label for each in block.every_element if each.interactive and each.label]
-        return any(Reader.load().control(label).kind in _HANDLES for label in labels)
+        ends = any(Reader.load().control(label).kind in _HANDLES for label in labels)
+        return ends and all(each.act == "none" and each.object in FAMILY | {"none", "content"} for each in clauses)
 
     def beside_the_name(self, alike: list[Element]) -> list[Element]:
         """Choose the control beside the service's name among equal controls of several subscriptions.
@@ -292,9 +300,12 @@ class Subscriptions:
     def _runs(self, block: PageBlock) -> bool:
         """Return whether a block is one running subscription; a list of facts, a badge beside it or notes are none.
 
-        Notes are sentences without a number: "Subscriptions are charged on their payment day."
+        Notes are sentences without a number: "Subscriptions are charged on their payment day." What is headed by an
+        order to end something is a step of its end, and no second subscription: "Turn off auto-renewal".
         """
         if not is_product(block) or _other_thing(block):
+            return False
+        if any(part.heading == block.name for part in block.walk()) and _orders_an_end(block.name):
             return False
         _, by_name, price = self._rank(block)
         headed = any(part.heading for part in block.walk())
@@ -419,10 +430,27 @@ def _only_sells(block: PageBlock) -> bool:
     return bool(labels) and all(label_of(Lexicon.load(), each).intents & _TAKING for each in labels)
 
 
+def _offers(block: PageBlock) -> bool:
+    """Return whether a block has a control that accepts what it offers, and none that ends or manages anything."""
+    if block.parent is None:
+        return False
+    labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
+    return any("accept" in each.intents for each in labels) and not any(each.intents & _OWN for each in labels)
+
+
 def ends_nothing_named(label: str) -> bool:
     """Return whether a label ends something and does not say what: "Unsubscribe"."""
     clauses = [each for each in Reader.load().read(label, "control") if each.act in ENDING]
     return bool(clauses) and all(each.object == "none" and "noun" not in each.flags for each in clauses)
+
+
+def _orders_an_end(heading: str) -> bool:
+    """Return whether a heading, understood whole, is an order to end a subscription or its renewal."""
+    clauses = Reader.load().read(heading, "heading") if heading else []
+    return len(clauses) == 1 and all(
+        each.act in ENDING and each.object in FAMILY | RENEWALS and not each.unknown and "untensed" in each.flags
+        for each in clauses
+    )
 
 
 def only_leaves(label: str) -> bool:

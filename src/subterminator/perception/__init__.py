@@ -7,7 +7,7 @@ import secrets
 from functools import cache
 from importlib.resources import files
 
-__all__ = ["engine_source", "eyes_key", "eyes_source"]
+__all__ = ["engine_source", "eyes_key", "eyes_source", "snippet_source"]
 
 
 PARTS = ("dom", "styles", "names", "walk", "aim", "perceive", "press", "form", "secret")
@@ -31,6 +31,12 @@ def engine_source() -> str:
     return (
         _read("engine.js").rstrip().rstrip(";").replace("(EYES, KEY)", f"(({eyes_source()}), {json.dumps(eyes_key())})")
     )
+
+
+@cache
+def snippet_source() -> str:
+    """Return the script that lists interactive elements as HTML, for a browser that cannot look."""
+    return _read("snippet.js")
 
 
 @cache

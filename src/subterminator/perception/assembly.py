@@ -12,6 +12,8 @@ from subterminator.domain.page import Block, Box, Element, Frame, PageView
 from subterminator.domain.roles import DIALOGS
 
 TEXT_LIMIT = 100_000
+_WITHOUT_ADDRESS = ("about:", "blob:")
+"""Beginnings of the addresses of documents that have none of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,14 +131,30 @@ def _view(
         size=_pair(top.get("size")),
         elements=tuple(elements),
         text="\n".join(text for text in texts if text)[:TEXT_LIMIT],
-        frames=tuple(
-            Frame((page or {}).get("url", reading.url), reading.offset, reading.problem)
-            for page, reading in zip(pages, readings, strict=True)
-        ),
+        frames=_frames(pages, readings),
         left_out=sum(page["leftOut"] for page in pages if page),
         dialog=dialog,
         blocks=tuple(blocks),
     )
+
+
+def _frames(pages: Sequence[dict[str, Any] | None], readings: Sequence[FrameReading]) -> tuple[Frame, ...]:
+    """List the documents; one without an address of its own with what made it.
+
+    Its origin is inherited from its maker. An opaque one, as in a sandbox, is known only of srcdoc, by the parent.
+    """
+    frames: list[Frame] = []
+    for page, reading in zip(pages, readings, strict=True):
+        told = page if isinstance(page, dict) else {}
+        url, origin = told.get("url", reading.url), told.get("origin", "")
+        maker = ""
+        if url.startswith(_WITHOUT_ADDRESS):
+            if origin.startswith(("https://", "http://")):
+                maker = origin
+            elif url == "about:srcdoc" and reading.parent is not None and reading.parent < len(frames):
+                maker = frames[reading.parent].place
+        frames.append(Frame(url, reading.offset, reading.problem, maker))
+    return tuple(frames)
 
 
 def _spans(element: Element, view: tuple[int, int]) -> bool:

@@ -381,6 +381,7 @@ const eyes = (() => {
     const scroller = scrollingElement(document) || page;
     return {
       url: address(document),
+      origin: self.origin,
       title: squeeze(title(document)).slice(0, 500),
       lang: ((page && attr(page, 'lang')) || '').toLowerCase(),
       viewport: now.size,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from html import escape
 from itertools import islice
 from typing import Any
@@ -45,14 +46,15 @@ def html_snippet(view: PageView) -> str:
     of password and card fields are not part of a view, so they cannot be here.
     """
     shown = (element for element in view.elements if element.interactive and element.in_viewport)
-    snippet = "\n".join(_html(element) for element in islice(shown, SNIPPET_ELEMENTS))
+    snippet = "\n".join(element_html(element) for element in islice(shown, SNIPPET_ELEMENTS))
     if len(snippet) > SNIPPET_LENGTH:
         return snippet[:SNIPPET_LENGTH] + "\n<!-- truncated -->"
     return snippet
 
 
-def _html(element: Element) -> str:
-    attributes = dict(element.attributes)
+def element_html(element: Element, shown: Collection[str] | None = None) -> str:
+    """Render one element as HTML. `shown`: names of the attributes; None: all that are known."""
+    attributes = {name: value for name, value in element.attributes if shown is None or name in shown}
     if element.role not in {"generic", "link", "button", "textbox", "checkbox", "radio", "combobox"}:
         attributes["role"] = element.role
     if element.href:

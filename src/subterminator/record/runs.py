@@ -14,6 +14,7 @@ from pydantic import BeforeValidator, ConfigDict, TypeAdapter
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import ApprovalRequest, Decision, Evidence, Outcome, State
+from subterminator.record.costs import Costs
 from subterminator.record.events import Event
 from subterminator.record.hash_chain import JOURNAL, Journal, read_journal
 from subterminator.record.json_values import plain
@@ -149,8 +150,8 @@ class RunRecord:
     evidence: tuple[Evidence, ...] = ()
     elapsed_seconds: float = 0.0
     """Time in browser sessions, without the days between them."""
-    tokens: Mapping[str, int] = field(default_factory=dict)
-    """input and output, over all calls to a model."""
+    costs: Costs = field(default_factory=Costs)
+    """Turns, tokens and money of all legs."""
 
     @classmethod
     def load(cls, directory: Path) -> Self:
@@ -177,7 +178,7 @@ class RunRecord:
             submitting=_submitting(events),
             evidence=tuple(_evidence(events)),
             elapsed_seconds=_elapsed(events),
-            tokens=_tokens(events),
+            costs=Costs.of(events),
             **_end(events),
         )
 
@@ -318,11 +319,6 @@ def _elapsed(events: Events) -> float:
         if event["event"] == Event.LEG_ENDED:
             legs.append([])
     return sum((times[-1] - times[0]).total_seconds() for times in legs if times)
-
-
-def _tokens(events: Events) -> dict[str, int]:
-    used = [event for event in events if event["event"] == Event.USAGE]
-    return {side: sum(n for event in used if isinstance(n := event.get(side), int)) for side in ("input", "output")}
 
 
 def _time(event: Mapping[str, Any]) -> datetime:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from subterminator.approval.guard import Guarded
@@ -11,7 +12,8 @@ from subterminator.core.engine.account_page import Account
 from subterminator.core.rules.planner import RulePlanner
 from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, PlannerProtocol
 from subterminator.domain.settings import AppConfig
-from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, read_back_verifier
+from subterminator.domain.stops import QUESTIONS_A_PAGE
+from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, flow_settler, read_back_verifier
 from subterminator.mcp.orchestrator import MAX_TURNS, TaskOrchestrator
 from subterminator.mcp.rule_client import RuleClient
 from subterminator.mcp.services.base import ServiceConfig
@@ -39,8 +41,13 @@ class Brains:
         config: AppConfig,
         journal: SessionLogger,
         client: AIClientProtocol | None = None,
+        earlier: Sequence[str] = (),
     ) -> None:
-        """`client`: an external model client for design B, instead of Claude or the rules."""
+        """Args:
+        client: an external model client for design B, instead of Claude or the rules.
+        earlier: turns of design B in earlier legs of the run, in words.
+        """
+        self._earlier = earlier
         self._spec = spec
         self._service = service
         self._config = config
@@ -86,16 +93,21 @@ class Brains:
         """
         if self._spec.design != "ai-led":
             return None
-        server = BrowserToolServer(gate)
+        service = ServiceConfig.from_definition(self._service)
+        server = BrowserToolServer(gate, service.pruning, settle=flow_settler(account, gate))
         turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else REMOTE_MAX_TURNS)
         orchestrator = TaskOrchestrator(
             self._client or self._model_client(),
             server,
-            ServiceConfig.from_definition(self._service),
-            PersonApproves(gate, lambda: server.snapshot_factory.view, ask, int(self._config.confirm_timeout)),
+            service,
+            PersonApproves(gate, lambda: orchestrator.chosen, ask, int(self._config.confirm_timeout)),
             max_turns=int(turns),
             verify=read_back_verifier(account),
             journal=self._journal,
+            gate=gate,
+            earlier=self._earlier,
+            pictures=self._config.pictures if self._client is None else "always",
+            patience=QUESTIONS_A_PAGE if self._spec.brain == "claude" and self._client is None else None,
         )
         return AILedAgent(orchestrator, f"Cancel the subscription to {self._subscription}.", gate)
 
@@ -138,7 +150,10 @@ class Brains:
         from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - slow import, only for Claude
 
         planner = ClaudeActionPlanner(
-            **self._claude_options(), subscription=self._subscription, mask=self._journal.redactor.mask_text
+            **self._claude_options(),
+            subscription=self._subscription,
+            mask=self._journal.redactor.mask_text,
+            pictures=self._config.pictures,
         )
         self._clients.append(planner)
         return planner
@@ -160,6 +175,8 @@ class Brains:
             "api_key": require_key(self._config.anthropic_api_key),
             "model": str(self._spec.options.get("model") or self._config.model),
             "base_url": self._config.anthropic_base_url,
+            "timeout": self._config.api_timeout,
+            "retries": self._config.api_retries,
             "on_usage": self._write_usage,
         }
 

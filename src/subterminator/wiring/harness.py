@@ -22,8 +22,6 @@ from subterminator.wiring.runs import RunSummary, cancel
 Brain = Literal["claude", "rules"]
 Browser = Literal["playwright", "extension"]
 DESIGNS = ("ai-led", "agent", "handlers")
-TURN_EVENTS = {"ai-led": ("tool_called",), "agent": ("planned",), "handlers": ("pressing", "submitted")}
-"""Journal events that count as a turn, by design."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +38,11 @@ class ScenarioResult:
     turns: int
     """Number of tool calls, plans, or presses of the handlers."""
     tokens: int
-    """Input and output tokens as counted by the model's API. 0 without a model."""
+    """Input and output tokens as counted by the model's API, the cached ones included. 0 without a model."""
+    cached: int
+    """The part of them that was read from the cache."""
+    cost_usd: float | None
+    """Cost in US dollars; None where the price of the model is not known. 0 without a model."""
     refusals: int
     """Number of refusals by the guard or the person."""
     seconds: float
@@ -59,6 +61,12 @@ class BenchResult:
         """Return whether every run ended as declared."""
         return all(each.success for each in self.runs)
 
+    @property
+    def cost_usd(self) -> float | None:
+        """Return the cost of all runs; None where one is not known."""
+        costs = [each.cost_usd for each in self.runs]
+        return None if None in costs else round(sum(cost for cost in costs if cost is not None), 6)
+
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON object of `--json`. Turns and tokens are averages over the runs with at least one turn."""
         with_turns = [each for each in self.runs if each.turns] or self.runs
@@ -70,6 +78,9 @@ class BenchResult:
             "of": len(self.runs),
             "turns": round(sum(each.turns for each in with_turns) / max(len(with_turns), 1), 2),
             "tokens": round(sum(each.tokens for each in with_turns) / max(len(with_turns), 1)),
+            "total_tokens": sum(each.tokens for each in self.runs),
+            "cached": sum(each.cached for each in self.runs),
+            "cost_usd": self.cost_usd,
             "refusals": sum(each.refusals for each in self.runs),
             "seconds": round(sum(each.seconds for each in self.runs), 1),
             "runs": [asdict(each) for each in self.runs],
@@ -139,8 +150,10 @@ async def _run_scenario(
         outcome=summary.outcome.word,
         success=not failure,
         why=failure,
-        turns=sum(events[event] for event in TURN_EVENTS[design]),
-        tokens=sum(summary.tokens.values()),
+        turns=summary.costs.turns,
+        tokens=summary.costs.input + summary.costs.output,
+        cached=summary.costs.cache_read,
+        cost_usd=summary.costs.cost_usd,
         refusals=events["refused"],
         seconds=round(summary.elapsed_seconds, 2),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import Outcome, State
 from subterminator.domain.settings import AppConfig
+from subterminator.mcp.conversation import turns_of
 from subterminator.mcp.types import AIClientProtocol
+from subterminator.record.costs import Costs
 from subterminator.record.events import Event
 from subterminator.record.journal import Listener, SessionLogger
 from subterminator.record.press_ledger import PressLedger, ReadBackOnly
@@ -46,11 +48,9 @@ class RunSummary:
     message: str
     run_dir: Path
     effective_date: date | None = None
-    turns: int = 0
-    """Number of state changes."""
     approvals: int = 0
     """Number of approval requests."""
-    tokens: dict[str, int] = field(default_factory=lambda: {"input": 0, "output": 0})
+    costs: Costs = field(default_factory=Costs)
     elapsed_seconds: float = 0.0
 
     def to_dict(self) -> dict[str, Any]:
@@ -66,9 +66,11 @@ class RunSummary:
             "effective_date": self.effective_date.isoformat() if self.effective_date else None,
             "message": self.message,
             "run_dir": str(self.run_dir),
-            "turns": self.turns,
+            "turns": self.costs.turns,
+            "questions": self.costs.questions,
             "approvals": self.approvals,
-            "tokens": self.tokens,
+            "tokens": self.costs.tokens,
+            "cost_usd": self.costs.cost_usd,
             "elapsed_seconds": round(self.elapsed_seconds, 3),
         }
 
@@ -145,7 +147,7 @@ async def resume(
         ConfigurationError: the run cannot be resumed, its site is gone, or another process uses it.
     """
     started = time.monotonic()
-    counter = _EventCounter(listener)
+    counter = _EventCounter(listener, run.journal.events)
     plan = plan_resume(run, datetime.now(UTC))
     if plan.recorded and plan.end is not None:
         return _summary(plan.spec, plan.end, run.directory, counter, run.elapsed_seconds)
@@ -172,6 +174,7 @@ async def resume(
                     plan.carried,
                     leg=plan.leg,
                     ledger=ReadBackOnly(ledger, plan.pressed) if plan.pressed else ledger,
+                    earlier=turns_of(run.journal.events),
                 )
         return _finish(plan.spec, end, journal, counter, time.monotonic() - started)
 
@@ -227,9 +230,8 @@ def _summary(spec: RunSpec, end: LegEnd, directory: Path, counter: _EventCounter
         message=end.message,
         run_dir=directory,
         effective_date=end.effective_date,
-        turns=counter.moves,
         approvals=counter.approvals,
-        tokens=counter.tokens,
+        costs=counter.costs,
         elapsed_seconds=seconds,
     )
 
@@ -237,16 +239,13 @@ def _summary(spec: RunSpec, end: LegEnd, directory: Path, counter: _EventCounter
 class _EventCounter:
     """Forwards journal events and counts them for the summary."""
 
-    def __init__(self, listener: Listener) -> None:
+    def __init__(self, listener: Listener, earlier: Iterable[Mapping[str, Any]] = ()) -> None:
+        """`earlier`: events of the run's earlier legs, whose costs count."""
         self._listener = listener
-        self.moves = 0
         self.approvals = 0
-        self.tokens = {"input": 0, "output": 0}
+        self.costs = Costs.of(earlier)
 
     def __call__(self, event: dict[str, Any]) -> None:
-        self.moves += event["event"] == "state" and event.get("by") == "engine"
         self.approvals += event["event"] == "approval_requested"
-        if event["event"] == "usage":
-            self.tokens["input"] += sum(int(event.get(each) or 0) for each in ("input", "cache_read", "cache_write"))
-            self.tokens["output"] += int(event.get("output") or 0)
+        self.costs.add(event)
         self._listener(event)

@@ -330,7 +330,7 @@ def test_control_in_no_item_stands_beside_nothing() -> None:
 
 # -- what is lost ------------------------------------------------------------------------------------------------------
 
-PICTURES = "Kaikki 1 234 tallennettua kuvaa"
+PICTURES = "Minden 1 234 mentett kép"
 CHARGE = [f"the page may speak of a charge: {PICTURES}"]
 
 

@@ -339,8 +339,8 @@ def test_gravest_consequence_comes_first() -> None:
 
 # -- sums --------------------------------------------------------------------------------------------------------------
 
-UNREAD = "Kaikki 1 234 tallennettua kuvaa poistuu."
-SHORT = "Kaikki 12 tallennettua kuvaa poistuu."
+UNREAD = "Minden 1 234 mentett kép eltűnik."
+SHORT = "Minden 12 mentett kép eltűnik."
 
 
 @pytest.mark.spec("approval.consequences")
@@ -353,7 +353,7 @@ SHORT = "Kaikki 12 tallennettua kuvaa poistuu."
         ([ENDS, UNREAD], CHARGE, UNREAD),
         ([ENDS, SHORT], "", ""),
         ([ENDS, SHORT.replace("12", "123")], CHARGE, SHORT.replace("12", "123")),
-        (["Kaikki kuvat poistuvat.", "Kaikki tallennettu poistuu.", SHORT], CHARGE, SHORT),
+        (["Minden kép eltűnik.", "Minden mentett eltűnik.", SHORT], CHARGE, SHORT),
     ],
 )
 def test_sum_or_charge_is_told_with_its_sentence(lines: list[str], kind: str, sentence: str) -> None:
@@ -365,9 +365,9 @@ def test_sum_or_charge_is_told_with_its_sentence(lines: list[str], kind: str, se
 @pytest.mark.parametrize(("readable", "kind"), [(1, ""), (0, CHARGE)])
 def test_page_is_understood_from_half_of_its_sentences_on(readable: int, kind: str) -> None:
     """Required: of the sentences, the label of the control among them."""
-    assert read(*[ENDS] * readable, "Kaikki kuvat poistuvat.", SHORT) == told(kind, SHORT)
-    half = [ENDS.replace(".", ", kaikki kuvat poistuvat.")] * readable
-    assert read(*half, "Kaikki kuvat poistuvat.", SHORT) == told(kind, SHORT)
+    assert read(*[ENDS] * readable, "Minden kép eltűnik.", SHORT) == told(kind, SHORT)
+    half = [ENDS.replace(".", ", minden kép eltűnik.")] * readable
+    assert read(*half, "Minden kép eltűnik.", SHORT) == told(kind, SHORT)
 
 
 @pytest.mark.spec("approval.consequences")

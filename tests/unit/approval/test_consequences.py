@@ -63,6 +63,7 @@ def read(text: str, *more: Element, folded: str = "", finish: Element = FINISH, 
         "Deine Mitgliedschaft endet am 4. Dezember 2026.",
         "Votre abonnement prendra fin le 4 décembre 2026.",
         "Du har adgang indtil 4. december 2026.",
+        "Il tuo abbonamento finirà il 4 dicembre 2026. Dopo non potrai più accedere a prime file e podcast.",
     ],
 )
 def test_a_plain_end_has_no_other_consequence(text: str) -> None:
@@ -83,12 +84,14 @@ def test_a_plain_end_has_no_other_consequence(text: str) -> None:
         ("Leaving early costs one hundred dollars.", "may speak of a charge"),
         ("The outstanding balance is settled now.", "may speak of a charge"),
         ("The rest of the year becomes payable.", "may speak of a charge"),
-        ("Kaikki 1 234 tallennettua kuvaa poistuu.", "may speak of a charge"),
+        ("Minden 1 234 mentett kép eltűnik.", "may speak of a charge"),
         ("This erases everything in your account.", "deletion"),
         ("Dein Konto wird unwiderruflich gelöscht.", "deletion"),
         ("You cannot sign in again with this address.", "cannot sign in"),
         ("Your sign-in and everything you saved go with it.", "deletion"),
         ("You will lose your login.", "deletion"),
+        ("Non potrai più accedere al tuo account.", "cannot sign in"),
+        ("Non potrai più accedere con questa email.", "cannot sign in"),
         ("Dein Konto verschwindet.", "deletion"),
         ("Votre compte disparaîtra.", "deletion"),
         ("Je account verdwijnt.", "deletion"),
@@ -574,7 +577,7 @@ def test_heading_of_another_thing_warns_where_the_subscription_stands_elsewhere(
 @pytest.mark.spec("approval.consequences")
 def test_number_among_what_is_lost_counts_something_else() -> None:
     """Required: "1 234 pictures" under "You lose" is no sum, and one with a currency is."""
-    lost = "Kaikki 1 234 tallennettua kuvaa"
+    lost = "Minden 1 234 mentett kép"
     assert findings(ENDS, lost) == ["the page may speak of a charge"]
     for view in (parts(f"# You lose / {lost}", OWN), parts(f"You lose: / {lost}", OWN)):
         assert found_on(view) == []

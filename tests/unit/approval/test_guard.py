@@ -647,6 +647,66 @@ async def test_after_the_press_only_scrolling_and_opening_are_left(error: BaseEx
     assert [action.kind for _, action in gate.inner.acted] == ["click", "scroll"]
 
 
+HELP = control("Billing history", "link", node="0:30", href=f"{HOME}/billing")
+READING = [HELP, control("Plan details", node="0:31", states=("collapsed",))]
+ACTING = [
+    control("Restart membership", node="0:32", form_method="POST", form_action=f"{HOME}/account/restart"),
+    control("Restart membership", "link", node="0:33", href=f"{HOME}/account/restart"),
+    control("Finish cancellation", "link", node="0:34", href=f"{HOME}/cancel/finish"),
+    control("Continue", node="0:35", form_method="POST", form_action=f"{HOME}/x"),
+    control("Xyzzy", node="0:36"),
+    control("Leave elsewhere", "link", node="0:37", href="https://other.example/"),
+]
+
+
+async def after_the_end(*controls: Element) -> Gate:
+    """A gate whose final press was sent, on a page of these controls."""
+    gate = Gate(FINAL_PAGE, YES, YES)
+    gate.inner.on[FINISH.node] = page(*controls, text="Your membership has been cancelled", url=f"{HOME}/done")
+    await gate.act()
+    assert gate.browser.submitted
+    gate.inner.acted.clear()
+    return gate
+
+
+@pytest.mark.spec("approval.after-the-press")
+@pytest.mark.parametrize("element", READING, ids=lambda each: each.name)
+async def test_what_only_reads_stays_allowed_after_the_end(element: Element) -> None:
+    """Required: issue 13: links and folds, so that a model can look for what would prove the end."""
+    gate = await after_the_end(element)
+    await gate.act(element)
+    assert [each.name for each, _ in gate.inner.acted] == [element.name]
+    assert gate.browser.submitted
+
+
+@pytest.mark.spec("approval.after-the-press")
+@pytest.mark.parametrize("element", ACTING, ids=lambda each: f"{each.role} {each.name}")
+async def test_what_does_more_than_read_is_refused_after_the_end(element: Element) -> None:
+    """Required: nothing is undone, sent again or asked about."""
+    gate = await after_the_end(element)
+    with pytest.raises(Refused):
+        await gate.act(element)
+    assert gate.inner.acted == []
+    assert len(gate.person.requests) == 1
+
+
+@pytest.mark.spec("approval.after-the-press")
+@pytest.mark.parametrize("path", ["/account/restart", "/cancel/finish", "/x", "/survey"])
+async def test_what_a_link_writes_after_the_end_is_held(path: str) -> None:
+    """Required: a link whose script sends something sends nothing; its reads go."""
+    gate = await after_the_end(HELP)
+    let: list[bool] = []
+
+    async def send() -> None:
+        for method, url in (("POST", f"{HOME}{path}"), ("GET", f"{HOME}/billing")):
+            let.append(await gate.inner.request(PageRequest(method, url, kind="fetch")))
+
+    gate.inner.on[HELP.node] = send
+    await gate.act(HELP)
+    assert let == [False, True]
+    assert gate.browser.submitted
+
+
 @pytest.mark.spec("approval.not-sent")
 @pytest.mark.parametrize("error", [ElementDisabled, ElementNotVisible, ElementObscured])
 async def test_press_that_was_not_taken_is_settled_and_not_asked_for_again(error: type[SubTerminatorError]) -> None:
@@ -1165,3 +1225,84 @@ async def test_scrolling_begins_no_press() -> None:
     gate.inner.on[OPEN.node] = send
     await gate.act(OPEN, Action("scroll"))
     assert gate.person.requests == []
+
+
+# -- native dialogs are shown ------------------------------------------------------------------------------------------
+
+MORE = control("More options", node="0:70")
+SURE = "Really go on?"
+
+
+def opens_dialogs(gate: Gate, *messages: str) -> None:
+    """A press on MORE opens these native dialogs."""
+
+    async def opened() -> None:
+        for message in messages:
+            await gate.inner.dialog(message)
+
+    gate.inner.on[MORE.node] = opened
+
+
+@pytest.mark.spec("gate.dialog-shown")
+async def test_next_look_shows_native_dialogs_their_answers_and_why() -> None:
+    """Required: a press that was answered by a dialog is not told as done and nothing else."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, "Stay for 50% off? Press OK to accept the offer")
+
+    await gate.act(MORE)
+    (dialog,) = (await gate.browser.look()).native_dialogs
+
+    assert (dialog.kind, dialog.accepted) == ("confirm", False)
+    assert dialog.message == "Stay for 50% off? Press OK to accept the offer"
+    assert "reads as an offer" in dialog.why
+
+    gate.inner.on.clear()
+    await gate.act(MORE)
+    assert (await gate.browser.look()).native_dialogs == ()
+
+
+@pytest.mark.spec("gate.dialog-shown")
+async def test_dialog_that_whoever_leads_dismisses_is_not_asked_about() -> None:
+    """Required: a no needs no person."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, SURE)
+
+    await gate.act(MORE, Action("click", dialog="dismiss"))
+
+    (dialog,) = (await gate.browser.look()).native_dialogs
+    assert (dialog.accepted, dialog.why) == (False, "whoever leads dismisses it")
+    assert gate.person.requests == []
+
+
+@pytest.mark.spec("gate.dialog-shown")
+@pytest.mark.parametrize("answer", [None, "accept"])
+async def test_ok_is_judged_whoever_leads_wants_it_or_not(answer: Any) -> None:
+    """Required: an acceptance announced is no approval: the person is asked, an offer is refused."""
+    gate = Gate(page(MORE), YES)
+    opens_dialogs(gate, SURE, "Accept the offer of 50% off?")
+
+    await gate.act(MORE, Action("click", dialog=answer))
+
+    shown = (await gate.browser.look()).native_dialogs
+    assert [(each.message == SURE, each.accepted) for each in shown] == [(True, True), (False, False)]
+    assert len(gate.person.requests) == 1
+
+
+# -- frames without an address -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("gate.frames")
+@pytest.mark.parametrize(("maker", "pressed"), [(HOME, True), ("https://evil.example", False), ("", False)])
+async def test_frame_without_an_address_is_judged_by_its_maker(maker: str, pressed: bool) -> None:
+    """Required: a member portal in a srcdoc frame is used; one of another host, or of nobody known, is not."""
+    more = replace(MORE, frame=1, node="1:70", form_action="about:srcdoc")
+    view = page(more, frames=["about:srcdoc"])
+    view = replace(view, frames=(view.frames[0], replace(view.frames[1], maker=maker)))
+    gate = Gate(view, YES)
+
+    if pressed:
+        await gate.act(more)
+    else:
+        with pytest.raises(Refused, match="was not touched"):
+            await gate.act(more)
+    assert bool(gate.inner.acted) is pressed

@@ -104,6 +104,27 @@ async def test_order_leaves_once_under_a_press() -> None:
     assert await graph.press(FINISH, first, second, first) == [first, second]
 
 
+@pytest.mark.spec("approval.beacons")
+async def test_beacon_that_reports_the_end_is_not_the_end() -> None:
+    """Required: it is held and uses no yes, and the end itself leaves after it; alone it ends nothing."""
+    beacon, end = 'POST /b {"event": "portal.subscription.cancel"}', "POST /api/subscription/cancel"
+    sending = Sending(LAST, Decision.YES)
+
+    async def sends() -> None:
+        await sending.send(beacon, kind="ping")
+        await sending.send(end)
+
+    sending.inner.on[FINISH.node] = sends
+    await sending.act(FINISH)
+    assert (sending.left, len(sending.person.requests)) == ([end], 1)
+
+    alone = Sending(LAST, Decision.YES)
+    assert await alone.press(FINISH, beacon, kind="ping") == []
+    assert not alone.guard.submitted
+    other = 'POST /b {"event": "addon.cancel", "id": 7}'
+    assert await Sending(LAST, Decision.YES).press(FINISH, end, other, kind="fetch") == [end]
+
+
 @pytest.mark.spec("approval.requests")
 @pytest.mark.parametrize(
     ("line", "asked", "leaves"),

@@ -28,11 +28,13 @@ GOOD = ScenarioResult(
     why="",
     turns=3,
     tokens=5000,
+    cached=1000,
+    cost_usd=0.01,
     refusals=0,
     seconds=2.0,
 )
 BAD = replace(GOOD, scenario="iliad", outcome="failed", success=False, why="no way on", turns=9, refusals=2)
-IDLE = replace(GOOD, scenario="third_party_apple", turns=0, tokens=0)
+IDLE = replace(GOOD, scenario="third_party_apple", turns=0, tokens=0, cached=0, cost_usd=0)
 
 
 def ran(monkeypatch: pytest.MonkeyPatch, *tried: ScenarioResult) -> list[Any]:
@@ -61,6 +63,7 @@ def test_a_run_that_ended_otherwise_is_told_with_its_reason(monkeypatch: pytest.
     assert bad.split() == ["FAILED", "iliad", "failed", "9", "5000", "2", "2.0"]
     assert why.strip() == "expected scheduled: no way on"
     assert total.startswith("1 of 2 ended as declared; average 6.0 turns")
+    assert total.endswith("10000 tokens (2000 from the cache), US$ 0.0200 in total")
     assert answer.exit_code == 1
 
 
@@ -109,7 +112,10 @@ def test_averages_are_over_what_needed_a_turn() -> None:
     """Required: what is told without one says nothing about a model."""
     told = BenchResult(design="ai-led", brain="rules", runs=[GOOD, IDLE]).to_dict()
     assert (told["turns"], told["tokens"]) == (3.0, 5000)
+    assert (told["total_tokens"], told["cached"], told["cost_usd"]) == (5000, 1000, 0.01)
     assert BenchResult(design="ai-led", brain="rules").to_dict()["turns"] == 0
+    unpriced = BenchResult(design="ai-led", brain="claude", runs=[replace(GOOD, cost_usd=None)])
+    assert unpriced.to_dict()["cost_usd"] is None
 
 
 @pytest.mark.spec("bench.truth", "bench.why")

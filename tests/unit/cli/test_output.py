@@ -174,3 +174,15 @@ def test_every_outcome_has_a_headline(outcome: Outcome, capsys: pytest.CaptureFi
     headline, message = capsys.readouterr().out.strip().splitlines()[:2]
     assert message == "  why"
     assert headline.startswith("Cancelled") == (outcome in {Outcome.CANCELLED, Outcome.SCHEDULED})
+
+
+@pytest.mark.spec("cli.long-runs")
+@pytest.mark.parametrize(("design", "brain", "told"), [("agent", "claude", True), ("agent", "rules", False)])
+def test_run_that_takes_minutes_says_so_at_its_start(design: str, brain: str, told: bool) -> None:
+    """Required: seed 001 §6: the person knows what to expect of a model."""
+    event = {"event": "run_started", "spec": {"design": design, "brain": brain, "options": {}}}
+
+    line = event_line(event)
+
+    assert line is not None
+    assert ("2 to 3 minutes" in line[1]) is told

@@ -9,14 +9,17 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 from pytest_mock import MockerFixture
 
-from stand_ins import ACTIVE_PAGE, ENDED_PAGE, FINAL_PAGE, FINISH, OFFER_PAGE, PENDING_PAGE
+from stand_ins import ACTIVE_PAGE, ENDED_PAGE, FINISH, HOME, PENDING_PAGE, control
 from subterminator.core.engine.account_page import Account, AccountState
 from subterminator.domain.errors import NeedsHuman, Refused
-from subterminator.domain.protocols import Facts, GateProtocol, PageView, State
-from subterminator.mcp.ai_led import AILedAgent, PersonApproves, read_back_verifier
+from subterminator.domain.protocols import Element, Facts, GateProtocol, State
+from subterminator.domain.stops import Stop, StopReason
+from subterminator.mcp.ai_led import AILedAgent, PersonApproves, flow_settler, read_back_verifier
 from subterminator.mcp.orchestrator import TaskOrchestrator
 from subterminator.mcp.types import TaskResult
 from subterminator.pages.account_evidence import AccountReading
+
+OFFER = f"{HOME}/cancel/offer"
 
 
 @pytest.fixture
@@ -24,7 +27,7 @@ def gate(mocker: MockerFixture) -> MagicMock:
     """A gate at which the person says yes."""
     made: MagicMock = mocker.create_autospec(GateProtocol, instance=True)
     made.submitted = False
-    made.doubt = ""
+    made.doubt = made.approved = ""
     made.so_far.return_value = "nothing was sent"
     return made
 
@@ -44,8 +47,8 @@ def orchestrator(mocker: MockerFixture) -> MagicMock:
     return made
 
 
-async def ask(view: PageView, gate: MagicMock, question: AsyncMock) -> tuple[bool, str | None]:
-    return await PersonApproves(gate, lambda: view, question, 30).request_approval("Checkpoint", "why", b"")
+async def ask(chosen: Element | None, gate: MagicMock, question: AsyncMock) -> tuple[bool, str | None]:
+    return await PersonApproves(gate, lambda: chosen, question, 30).request_approval("Checkpoint", "why", b"")
 
 
 def labels(gate: MagicMock) -> list[str]:
@@ -54,10 +57,33 @@ def labels(gate: MagicMock) -> list[str]:
 
 
 @pytest.mark.spec("led.checkpoint")
-async def test_a_yes_at_a_checkpoint_is_for_the_final_control(gate: MagicMock, question: AsyncMock) -> None:
+@pytest.mark.parametrize("chosen", [FINISH, control("Xyzzy"), control("Continue", href="", form_method="POST")])
+async def test_a_yes_at_a_checkpoint_is_for_the_control_that_was_chosen(
+    chosen: Element, gate: MagicMock, question: AsyncMock
+) -> None:
     """Required: the same approval as everywhere, so that it is asked for once and bound to what is pressed."""
-    assert await ask(FINAL_PAGE, gate, question) == (True, None)
-    assert labels(gate) == [FINISH.name]
+    assert await ask(chosen, gate, question) == (True, None)
+    assert labels(gate) == [chosen.name]
+    question.assert_not_awaited()
+
+
+@pytest.mark.spec("led.checkpoint")
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        control("Keep membership", "link", href=f"{HOME}/account"),
+        control("Behalten"),
+        control("Help", "link", href=f"{HOME}/help"),
+        control("Details", states=("collapsed",)),
+    ],
+    ids=lambda each: each.name,
+)
+async def test_nobody_is_asked_about_what_leads_back_or_unfolds(
+    chosen: Element, gate: MagicMock, question: AsyncMock
+) -> None:
+    """Required: questions without need are answered without reading; the gate judges the press all the same."""
+    assert await ask(chosen, gate, question) == (True, None)
+    gate.obtain_yes.assert_not_awaited()
     question.assert_not_awaited()
 
 
@@ -66,19 +92,18 @@ async def test_a_no_is_the_persons(gate: MagicMock, question: AsyncMock) -> None
     """Required: it is theirs in their words; nobody there ends the run."""
     gate.obtain_yes.side_effect = [Refused("not yet", by_person=True), NeedsHuman("nobody")]
     with pytest.raises(Refused, match="not yet"):
-        await ask(FINAL_PAGE, gate, question)
+        await ask(FINISH, gate, question)
     with pytest.raises(NeedsHuman):
-        await ask(FINAL_PAGE, gate, question)
+        await ask(FINISH, gate, question)
 
 
 @pytest.mark.spec("led.checkpoint")
 async def test_nobody_is_asked_before_the_final_control_can_be_pressed(gate: MagicMock, question: AsyncMock) -> None:
     """Required: a question that would have to be asked again is not asked; the press itself is."""
-    disabled = replace(FINAL_PAGE, elements=(replace(FINAL_PAGE.elements[0], states=("disabled",)),))
-    assert await ask(disabled, gate, question) == (True, None)
+    assert await ask(replace(FINISH, states=("disabled",)), gate, question) == (True, None)
     gate.obtain_yes.assert_not_awaited()
     gate.obtain_yes.side_effect = Refused("choose another answer first")
-    approved, why = await ask(FINAL_PAGE, gate, question)
+    approved, why = await ask(FINISH, gate, question)
     assert (approved, why) == (True, "choose another answer first")
 
 
@@ -86,12 +111,12 @@ async def test_nobody_is_asked_before_the_final_control_can_be_pressed(gate: Mag
 @pytest.mark.parametrize(
     ("answer", "result"), [("", (True, None)), ("stop", (False, "stop")), (None, (False, "nobody answered"))]
 )
-async def test_without_a_final_control_the_person_is_asked_whether_to_go_on(
+async def test_where_nothing_was_chosen_the_person_is_asked_whether_to_go_on(
     answer: str | None, result: Any, gate: MagicMock, question: AsyncMock
 ) -> None:
     """Required: a go-ahead is no yes to a final press: the gate is not asked for one."""
     question.return_value = answer
-    assert await ask(OFFER_PAGE, gate, question) == result
+    assert await ask(None, gate, question) == result
     gate.obtain_yes.assert_not_awaited()
     assert "Checkpoint (why)" in question.await_args_list[0].args[0]
 
@@ -123,6 +148,22 @@ async def test_a_claim_of_success_holds_when_the_account_says_so(
     assert says in why
 
 
+@pytest.mark.spec("led.step-sent")
+@pytest.mark.parametrize(
+    ("submitted", "doubt", "goes_on", "told"),
+    [(True, OFFER, True, True), (True, OFFER, False, False), (True, "", True, False), (False, OFFER, True, False)],
+)
+async def test_a_press_that_was_a_step_lets_the_model_go_on(
+    submitted: bool, doubt: str, goes_on: bool, told: bool, gate: MagicMock, mocker: MockerFixture
+) -> None:
+    """Required: only where the page asks on, and the account was read beside and is still active."""
+    account = mocker.create_autospec(Account, instance=True)
+    account.flow_goes_on.return_value = goes_on
+    gate.submitted, gate.doubt = submitted, doubt
+    await flow_settler(account, gate)()
+    assert gate.goes_on.called is told
+
+
 @pytest.mark.spec("led.leads")
 async def test_one_conversation_leads_all_the_way(orchestrator: MagicMock) -> None:
     """Required: success is a claim for the engine to check, failure comes with the model's reason."""
@@ -131,6 +172,19 @@ async def test_one_conversation_leads_all_the_way(orchestrator: MagicMock) -> No
     assert await agent.handle_state(State.ACCOUNT_ACTIVE) is State.COMPLETE
     assert await agent.handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
     assert agent.reason == "phone only"
+    assert agent.stop is None
+
+
+@pytest.mark.spec("led.stops")
+async def test_the_models_stop_is_handed_to_the_engine(orchestrator: MagicMock) -> None:
+    """Required: with its reason, contact and quote, until the next run."""
+    stop = Stop(StopReason.NOT_ONLINE, "0800 1", "Call us", "phone only")
+    orchestrator.run.return_value = TaskResult(False, "phone only", 2, None, stop)
+    agent = AILedAgent(orchestrator, "Cancel it")
+    assert await agent.handle_state(State.ACCOUNT_ACTIVE) is State.FAILED
+    assert agent.stop is stop
+    agent.clear_history()
+    assert [agent.stop, agent.reason] == [None, ""]
 
 
 @pytest.mark.spec("led.rejected")

@@ -23,7 +23,7 @@ from subterminator.domain.errors import (
 from subterminator.domain.protocols import Action, BrowserProtocol, PageView
 from subterminator.mcp.executor import ActionExecutor
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
-from subterminator.mcp.tool_server import BrowserToolServer
+from subterminator.mcp.tool_server import NOT_MOVED, SLOW, BrowserToolServer
 from subterminator.mcp.types import ToolResult
 
 
@@ -81,6 +81,21 @@ async def test_an_action_answers_with_the_page_after_it() -> None:
     assert result.snapshot.page.title == FINAL_PAGE.title
     assert ref not in [each.ref for each in result.snapshot.elements]
     assert tools.browser.pressed() == [DECLINE.name]
+
+
+@pytest.mark.spec("led.step-sent")
+async def test_an_action_is_settled_before_the_page_is_told() -> None:
+    """Required: the snapshot shows the page on which the flow goes on, after the account was read."""
+    tools = Tools()
+
+    async def settle() -> None:
+        tools.browser.view = FINAL_PAGE
+
+    tools.server._settle = settle
+    tools.browser.on[DECLINE.node] = seen(OFFER_PAGE)
+    result = await tools.server.execute("browser_click", {"ref": await tools.ref(DECLINE.name)})
+    assert result.snapshot is not None
+    assert result.snapshot.page.title == FINAL_PAGE.title
 
 
 @pytest.mark.spec("led.refs")
@@ -283,3 +298,40 @@ async def test_a_first_look_at_a_page_that_is_ready_answers_at_once() -> None:
     tools.browser.looks = [seen(OFFER_PAGE), seen(OFFER_PAGE)]
     await tools.server.execute("get_snapshot", {})
     assert len(tools.browser.looks) == 1
+
+
+@pytest.mark.spec("led.told-truly")
+async def test_a_scroll_that_moves_nothing_is_said() -> None:
+    """Required: issue 13, point 3: else a model scrolls the same terms for ever."""
+    tools = Tools(page(control("Agree", node="0:4", states=("disabled",))))
+    result = await tools.on("browser_scroll", "Agree")
+    assert (result.success, result.message) == (True, NOT_MOVED)
+    tools.browser.on = {"0:4": seen(replace(page(control("Agree", node="0:4")), scroll=(0, 300)))}
+    result = await tools.on("browser_scroll", "Agree")
+    assert (result.success, result.message) == (True, None)
+
+
+@pytest.mark.spec("led.told-truly")
+async def test_a_press_that_ran_out_of_time_and_led_on_was_made() -> None:
+    """Required: issue 13, point 7: a click that navigated is not told as a time-out."""
+    tools = Tools()
+
+    async def leads_on() -> None:
+        tools.browser.view = seen(FINAL_PAGE)
+        raise ActionTimeout("no answer in 2 s")
+
+    tools.browser.on = {DECLINE.node: leads_on}
+    result = await tools.on("browser_click", DECLINE.name)
+    assert (result.success, result.error, result.message) == (True, None, SLOW)
+    tools.browser.on = {FINISH.node: ActionTimeout("no answer in 2 s")}
+    result = await tools.on("browser_click", FINISH.name)
+    assert (result.success, result.error) == (False, "timeout")
+
+
+@pytest.mark.spec("led.tools")
+async def test_the_answer_to_a_native_dialog_goes_with_the_click() -> None:
+    """Required: issue 13, point 4: the seven tools stay seven, and the gate judges the answer."""
+    tools = Tools()
+    await tools.on("browser_click", DECLINE.name, dialog="dismiss")
+    assert [action.dialog for _, action in tools.browser.acted] == ["dismiss"]
+    assert (await tools.on("browser_click", "Claim 50% off", dialog="maybe")).error == "invalid_params"

@@ -245,3 +245,46 @@ def test_an_error_of_the_script_is_raised_in_its_words() -> None:
         assemble([FrameReading(0, "https://x.test/", payload='{"error": "out of ink"}')])
     with pytest.raises(ValueError, match="at least one frame"):
         assemble([])
+
+
+# -- documents without an address --------------------------------------------------------------------------------------
+
+
+def framed(url: str, origin: str | None, parent: int | None = 0) -> FrameReading:
+    """A frame that reports this address and origin."""
+    told = reading(key=1, parent=parent, iframe_node=1 if parent is not None else None)
+    payload = {**json.loads(str(told.payload)), "url": url, **({"origin": origin} if origin is not None else {})}
+    return replace(told, payload=json.dumps(payload))
+
+
+@pytest.mark.spec("gate.frames")
+@pytest.mark.parametrize(
+    ("url", "origin", "place"),
+    [
+        ("about:srcdoc", "https://frame0.test", "https://frame0.test"),
+        ("about:srcdoc", "null", "https://frame0.test/"),
+        ("about:blank", "https://frame0.test", "https://frame0.test"),
+        ("about:blank", "https://ads.test", "https://ads.test"),
+        ("about:blank", "null", "about:blank"),
+        ("about:blank", None, "about:blank"),
+        ("blob:https://frame0.test/1-2", "https://frame0.test", "https://frame0.test"),
+        ("blob:null/1-2", "null", "blob:null/1-2"),
+        ("https://other.test/", "https://frame0.test", "https://other.test/"),
+        ("data:text/html,x", "null", "data:text/html,x"),
+    ],
+)
+def test_document_without_an_address_has_the_place_of_its_maker(url: str, origin: str | None, place: str) -> None:
+    """Required: by its origin; an opaque one is known only of srcdoc, which the parent wrote."""
+    view = assemble([reading(row(1, "iframe")), framed(url, origin)])
+
+    assert view.frames[1].url == url
+    assert view.frames[1].place == place
+
+
+@pytest.mark.spec("gate.frames")
+def test_srcdoc_inside_a_srcdoc_has_the_place_of_the_page() -> None:
+    """Required: nested, in a sandbox."""
+    outer = framed("about:srcdoc", "null")
+    inner = replace(framed("about:srcdoc", "null", parent=1), key=2)
+
+    assert assemble([reading(row(1, "iframe")), outer, inner]).frames[2].place == "https://frame0.test/"

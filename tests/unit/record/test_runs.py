@@ -88,7 +88,8 @@ def test_a_finished_run_is_read_back_completely(journal: SessionLogger) -> None:
     journal.write("run_started", spec=SPEC.to_dict())
     journal.write("leg_started", leg=1)
     journal.write("state", state="retention_offer")
-    journal.write("usage", model="m", input=100, output=20)
+    journal.write("tool_called", tool="get_snapshot")
+    journal.write("usage", model="m", input=100, output=20, cache_read=30, cost_usd=0.5)
     journal.write("usage", model="m", input=50, output=1)
     journal.write("approval_requested", request=asked.to_dict())
     journal.write("approval_answered", nonce="n1", decision="yes", words="confirm")
@@ -105,7 +106,8 @@ def test_a_finished_run_is_read_back_completely(journal: SessionLogger) -> None:
     assert (run.outcome, run.state, run.effective_date) == (Outcome.SCHEDULED, State.COMPLETE, date(2026, 12, 3))
     assert (run.message, run.submitting, run.legs) == ("renewal is off", "Finish", (end,))
     assert run.evidence == (Evidence("manifest.json", ("account.txt",)),)
-    assert run.tokens == {"input": 150, "output": 21}
+    assert (run.costs.input, run.costs.output, run.costs.cache_read, run.costs.questions) == (180, 21, 30, 2)
+    assert run.costs.cost_usd is None
     assert run.approvals[0].decision is Decision.YES
     assert run.approvals[0].words == "confirm"
     assert run.awaits is None
@@ -184,7 +186,7 @@ def test_events_that_make_no_sense_do_not_stop_the_reader(journal: SessionLogger
     journal.write("evidence", files=3)
     journal.write("run_ended", outcome="?", effective_date=3)
     run = RunRecord.load(journal.directory)
-    assert (run.spec, run.legs, run.outcome, run.tokens["input"]) == (None, (), None, 0)
+    assert (run.spec, run.legs, run.outcome, run.costs.input) == (None, (), None, 0)
     assert [approval.decision for approval in run.approvals] == [Decision.NOBODY]
 
 

@@ -18,7 +18,7 @@ from playwright.async_api import Browser, BrowserContext, Frame, Locator, Page, 
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from subterminator.browser.base import BaseBrowser
+from subterminator.browser.base import BaseBrowser, check_selectable
 from subterminator.browser.playwright.activity import PageActivity
 from subterminator.browser.playwright.cdp import channel_of
 from subterminator.browser.playwright.closed import is_gone, suppress_gone
@@ -316,9 +316,11 @@ class PlaywrightBrowser(BaseBrowser):
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
+        check_selectable(element, action)
         page = self._current()
         frame = self._observer.frame_of(page, element)
         description = f"{action.kind} {element.describe()}"
+        performed = False
         try:
             async with asyncio.timeout(action.timeout_seconds) as deadline:
                 self._judge.deadline = deadline
@@ -332,8 +334,11 @@ class PlaywrightBrowser(BaseBrowser):
                             async with asyncio.timeout(STOPPED_SECONDS):
                                 await self._settle()  # its requests until then belong to this press
                         raise
+                    performed = True
                     await self._settle()
         except TimeoutError as error:
+            if performed and self._activity.navigated_away:
+                return  # it was done, and has led to a page that never comes to rest
             raise ActionTimeout(f"{description} did not finish within {action.timeout_seconds:g} s") from error
         finally:
             self._judge.deadline = None
@@ -413,7 +418,15 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def scroll_to(self, x: int, y: int) -> None:
         async with self._translated_errors("scroll"):
-            await self._current().evaluate("([x, y]) => window.scrollTo(x, y)", [x, y])
+            await self._current().evaluate(f"window.scrollTo({int(x)}, {int(y)})")
+
+    async def scroll_position(self) -> tuple[int, int]:
+        x, y = await self.evaluate("[window.scrollX, window.scrollY]")
+        return (int(x), int(y))
+
+    async def viewport_size(self) -> tuple[int, int]:
+        size = self._current().viewport_size
+        return (size["width"], size["height"]) if size else await super().viewport_size()
 
     # -- the page as a whole -------------------------------------------------------------------------------------------
 

@@ -11,17 +11,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from subterminator.core.agent.goals import (
-    DEFAULT_GOAL,
-    IN_THE_FLOW,
-    SELF_CORRECT_PROMPT,
-    STATE_GOALS,
-    STATE_TRANSITIONS,
-    VALID_PROGRESSIONS,
-)
+from subterminator.core.agent.corrections import correction
+from subterminator.core.agent.endings import Endings
+from subterminator.core.agent.goals import DEFAULT_GOAL, STATE_GOALS, STATE_TRANSITIONS, VALID_PROGRESSIONS
 from subterminator.core.agent.history import History
 from subterminator.core.agent.observer import Observer
 from subterminator.core.agent.plan_executor import PLAN_SECONDS, PlanExecutor
+from subterminator.core.agent.questions import QuestionLimit
+from subterminator.core.agent.words import result_in_words, why_unchanged
 from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
 from subterminator.domain.outcomes import CONCLUDED, State
@@ -37,6 +34,7 @@ from subterminator.domain.plans import (
 )
 from subterminator.domain.ports import JournalProtocol
 from subterminator.domain.protocols import AIInterpretation, BrowserProtocol, PlannerProtocol, gate_of
+from subterminator.domain.stops import QUESTIONS_A_PAGE, Stop
 from subterminator.pages.fingerprint import digest_of, moved
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -54,6 +52,8 @@ PREPARING_ROLES = frozenset(
 """Roles whose press prepares a step and leads nowhere by itself."""
 MAX_ROUNDS = 2
 """Number of visits to a page after which a step back to it counts as no progress."""
+STEPS_A_STATE = 24
+"""Limit of the steps in one state, against pages that change without an end."""
 NO_PROGRESS = frozenset({State.UNKNOWN, State.FAILED, State.START, State.ABORTED})
 """States that are no progress."""
 
@@ -104,6 +104,10 @@ class AIBrowserAgent:
         """The state being handled."""
         self.reason = ""
         """Reason why it gave up last."""
+        self.stop: Stop | None = None
+        """End that the planner stated last, with evidence. None: none since the last state was handled."""
+        self._endings = Endings()
+        self._questions = QuestionLimit()
         self._circle = CircleDetector()
         """Pages on which a plan was executed since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None
@@ -128,6 +132,8 @@ class AIBrowserAgent:
         self._last = None
         self._circle.clear()
         self._problems.clear()
+        self._endings.clear()
+        self._questions.clear()
 
     # -- the loop ------------------------------------------------------------------------------------------------------
 
@@ -135,13 +141,15 @@ class AIBrowserAgent:
         """Get from a state to the next one, and return it; UNKNOWN when no plan made progress.
 
         The same state is returned after a step that only prepared the next: a tick, an unfolded part, a typed phrase.
-        In a concluded state the planner only names the page's state; plans continue if that state is in the flow.
+        In a concluded state the plan is executed if the planner reads the page as anything else. FAILED is returned
+        with `stop` set where the planner ends it.
 
         Raises:
             Refused: the person said no.
             StopTheRun: the run ends here.
             anthropic.APIError: the request to the model failed; the engine continues with its handlers.
         """
+        self.stop = None
         if self._submitted:
             return await self._state_after_submission()
         if state not in CONCLUDED:
@@ -151,68 +159,103 @@ class AIBrowserAgent:
         except TellTheLoop as problem:
             self._fail("plan", problem)
             return state
-        return await self._pursue(plan.state, plan) if plan.state in IN_THE_FLOW else state
+        if plan is None or plan.state in {None, State.COMPLETE, *CONCLUDED} or plan.action_type == "wait":
+            return state
+        return await self._pursue(plan.state or State.UNKNOWN, plan)
 
     async def _pursue(self, state: State, first: ActionPlan | None = None) -> State:
-        """Run the loop of seed 001 §4.1. `first` was planned for this page already."""
-        if state is not self._state:
-            self._state = state
-            self._circle.clear()
+        """Run the loop of seed 001 §4.1. `first` was planned for this page already.
+
+        Only what changes nothing counts as a failed attempt: a step that led on is no failure, wherever it led.
+        """
+        self._enter(state)
         goal, usual = STATE_TRANSITIONS.get(state, (DEFAULT_GOAL, None))
         failure: ValidationResult | None = None
-        unrecognised = False
-        for attempt in range(1, self.max_retries + 1):
+        puzzled, failed = False, 0
+        for _ in range(STEPS_A_STATE):
+            if failed >= self.max_retries:
+                break
             try:
-                plan = first or await self._next_plan(goal, failure, attempt)
+                plan = first or await self._next_plan(goal, failure, failed + 1)
             except TellTheLoop as problem:
                 self._fail("plan", problem)
-                if unrecognised and isinstance(problem, StateDetectionError):
+                if puzzled and isinstance(problem, StateDetectionError):
                     break
-                unrecognised = unrecognised or isinstance(problem, StateDetectionError)
+                puzzled, failed = puzzled or isinstance(problem, StateDetectionError), failed + 1
                 failure = ValidationResult(False, usual or State.UNKNOWN, state, 0.0, str(problem))
                 continue
+            if plan is None:
+                return State.UNKNOWN
             first = None
-            if (claimed := await self._claimed_end(plan, state)) is not None:
-                return claimed
-            result = await self.execute(replace(plan, expected_state=plan.expected_state or usual))
+            ended = await self._ended(plan, state)
+            if isinstance(ended, State):
+                return ended
+            if ended is not None:
+                failure, failed = ended, failed + 1
+                continue
+            result = await self.execute(plan)
             if self._submitted:
                 return await self._state_after_submission()
+            result.action_plan = replace(plan, expected_state=usual or plan.expected_state)
             failure = await self._validated(result, state)
-            self._history.validated(result, failure, attempt)
+            self._history.validated(result, failure, failed + 1)
+            led_on = self._made_progress(plan, self._observer.view)
+            self._history.came_of_it(result_in_words(result, failure, self._executor.pressed, led_on=led_on))
             reached = failure.actual_state
             if result.success and reached not in {state, *NO_PROGRESS}:
                 return reached  # even if unexpected: the engine handles it
-            if reached is State.UNKNOWN and result.success and self._has_changed(self._observer.view):
-                self._state = state = reached  # the planner may recognise the page where the heuristics do not
-                goal, usual = STATE_TRANSITIONS[state]
-                failure = None
-            elif failure.success:
+            if failure.success and reached is not State.UNKNOWN:
                 return reached
-        self.reason = failure.message if failure is not None else "the page did not come to rest"
+            if result.success and led_on:
+                state = reached  # the planner may recognise the page where the heuristics do not
+                self._enter(state)
+                goal, usual = STATE_TRANSITIONS.get(state, (DEFAULT_GOAL, None))
+                failure, failed = None, 0
+            else:
+                failed += 1
+        self.reason = failure.message if failure is not None else self.reason or "the page did not come to rest"
         return State.UNKNOWN
 
-    async def _next_plan(self, goal: str, failure: ValidationResult | None, attempt: int) -> ActionPlan:
+    def _enter(self, state: State) -> None:
+        if state is not self._state:
+            self._state = state
+            self._circle.clear()
+
+    async def _next_plan(self, goal: str, failure: ValidationResult | None, attempt: int) -> ActionPlan | None:
+        """Perceive and plan; None after as many questions about this page as are allowed."""
         context = await self.perceive()
-        if failure is None:
-            plan = await self.plan(context, goal)
-        else:
-            plan = await self.self_correct(context, failure, attempt - 1)
+        if not self._questions.allows(digest_of(context.view) if context.view is not None else b""):
+            self.reason = f"{QUESTIONS_A_PAGE} answers about the page at {context.url} led nowhere"
+            return None
+        try:
+            if failure is None:
+                plan = await self.plan(context, goal)
+            else:
+                plan = await self.self_correct(context, failure, attempt - 1)
+        except StateDetectionError:
+            self._questions.again()  # it asked more than once before it gave up
+            raise
         self._history.planned(plan, attempt)
         return plan
 
-    async def _claimed_end(self, plan: ActionPlan, state: State) -> State | None:
-        """Return the planner's state of the page if it leaves the agent nothing to do; None: execute the plan.
+    async def _ended(self, plan: ActionPlan, state: State) -> State | ValidationResult | None:
+        """Return the state that the planner ends with, or why it may not; None: execute the plan."""
+        view = self._observer.view
+        reading = await self._read(view) if view is not None else None
+        match self._endings.of(plan, state, view, reading):
+            case Stop() as stop:
+                self.stop, self.reason = stop, stop.why or stop.reason.meaning
+                return State.FAILED
+            case State() as end:
+                return end
+            case str() as objection:
+                return self._objects(plan, state, objection)
+        return None
 
-        Signing in is left to the person. An end counts only if the heuristics read it as well.
-        """
-        if plan.state is State.LOGIN_REQUIRED:
-            return plan.state
-        if plan.state not in {State.COMPLETE, *CONCLUDED} or self._observer.view is None:
-            return None
-        if (await self._read(self._observer.view)).state is not plan.state:
-            return None
-        repeated = plan.state is State.COMPLETE and state is State.UNKNOWN  # claimed before: only the account decides
-        return State.UNKNOWN if repeated else plan.state
+    def _objects(self, plan: ActionPlan, state: State, objection: str) -> ValidationResult:
+        self._plan, self._problems = plan, []
+        self._fail(plan.action_type, StateDetectionError(objection))
+        return ValidationResult(False, plan.state or state, state, 0.0, objection)
 
     async def _validated(self, result: ExecutionResult, state: State) -> ValidationResult:
         """Validate an executed plan; a page that does not answer is a failure of the plan."""
@@ -248,6 +291,10 @@ class AIBrowserAgent:
         """
         context = await self._observer.context(self._action_history, self._error_history)
         context.last, self._last = self._last, None  # each result goes to one plan
+        context.approved = self._gate.approved if self._gate is not None else ""
+        if context.view is not None:
+            context.failures = self._history.failures_on(digest_of(context.view))
+            self._endings.stops.saw(context.view)
         return context
 
     async def _gather_accessibility_tree(self) -> str:
@@ -278,20 +325,7 @@ class AIBrowserAgent:
         Raises:
             StateDetectionError: the planner knows no other way.
         """
-        plan = self._plan
-        error_context = SELF_CORRECT_PROMPT.format(
-            attempt=attempt,
-            expected=failure.expected_state.name,
-            actual=failure.actual_state.name,
-            message=failure.message,
-            action_type=plan.action_type if plan else "none was carried out",
-            target_description=", ".join(each.describe() for each in plan.all_targets()) if plan else "none",
-            error_message=self._reasons or failure.message,
-            strategies_tried="\n".join(
-                f"- {action} {target.describe()}: {why}" for (action, _, target), why in self._executor.spent.items()
-            )
-            or "- none",
-        )
+        error_context = correction(self._plan, failure, attempt, self._problems, self._executor.spent)
         self._planned_on = context.view
         goal = STATE_GOALS.get(self._state or failure.expected_state, DEFAULT_GOAL)
         return await self.planner.plan_action(context, goal, error_context)
@@ -383,10 +417,12 @@ class AIBrowserAgent:
         message = f"Expected {expected.name}, got {actual.name}"
         if success:
             message += "" if actual is expected else " (a step within it)" if unmoved else " (valid progression)"
+        elif changed and not self._late:  # it has led on, if not to where it was expected to
+            message += f": done, the page has changed: {reading.reasoning}"
         else:
-            message += f": {self._why_not(plan, changed, view, reading)}"
-            target = None if self._has_changed(view) else result.strategy_used  # a target whose press led on has worked
-            self._fail(plan.action_type, StateDetectionError(message), target)
+            why = why_unchanged(plan, self._executor.pressed, led_back=self._has_changed(view))
+            message += f": {self._late or why}"
+            self._fail(plan.action_type, StateDetectionError(message), result.strategy_used)
         self._remember(result, view, message if unmoved else "")
         return ValidationResult(success, expected, actual, reading.confidence, message)
 
@@ -404,7 +440,8 @@ class AIBrowserAgent:
         if actual is State.UNKNOWN and self._state is not State.UNKNOWN:
             return False
         if actual is not self._state:
-            return True
+            expected = plan.expected_state or actual
+            return waited > 0 or self._is_valid_state_progression(expected, actual)  # another state must stay
         if not self._made_progress(plan, view):
             return False
         if view is not None and self._before is not None and view.url != self._before.url:
@@ -423,15 +460,6 @@ class AIBrowserAgent:
         if plan.action_type == "scroll" and moved(before, view):
             return True
         return self._has_changed(view) and self._circle.times(digest_of(view)) < MAX_ROUNDS
-
-    def _why_not(self, plan: ActionPlan, changed: bool, view: PageView | None, reading: AIInterpretation) -> str:
-        if self._late:
-            return self._late
-        if changed:
-            return reading.reasoning
-        element = self._executor.pressed.describe() if self._executor.pressed else plan.primary_target.describe()
-        effect = "led back to where it was before" if self._has_changed(view) else "changed nothing"
-        return f"the {plan.action_type} on {element} {effect}"
 
     def _has_changed(self, view: PageView | None) -> bool:
         """Return whether the page differs from that right before the plan."""
@@ -458,10 +486,10 @@ class AIBrowserAgent:
     # -- history -------------------------------------------------------------------------------------------------------
 
     def _record_action(self, action: ActionRecord) -> None:
-        self._history.keep(self._action_history, action)
+        self._history.act(action)
 
     def _record_error(self, error: ErrorRecord) -> None:
-        self._history.keep(self._error_history, error)
+        self._error_history.append(error)
 
     def _fail(self, action_type: str, problem: Exception, strategy: TargetStrategy | None = None) -> bool:
         """Record a failure; always return False."""

@@ -31,24 +31,3 @@ VALID_PROGRESSIONS: dict[State, set[State]] = {
 
 IN_THE_FLOW = FLOW_STATES | {State.ACCOUNT_ACTIVE}
 """States with a step left to do."""
-
-SELF_CORRECT_PROMPT = """\
-Attempt {attempt} failed. Expected state: {expected}, actual state: {actual}. Message: {message}
-You MUST try a DIFFERENT approach this time.
-
-FAILED ACTION:
-- Action: {action_type}
-- Target: {target_description}
-- Error: {error_message}
-
-STRATEGIES ALREADY TRIED:
-{strategies_tried}
-
-REQUIREMENT: Use a DIFFERENT targeting strategy than the ones listed above.
-- If CSS failed, try ARIA role and name
-- If ARIA failed, try the visible text
-- If text failed, try coordinates (last resort)
-- What was refused stays refused, however it is named: choose another control
-
-Analyze the current screenshot and accessibility tree to find an alternative."""
-"""Context of a planner after a failure (seeds 001 §3.4, §7.4 and 004 4.23)."""

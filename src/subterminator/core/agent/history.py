@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any
 
 from subterminator.domain.protocols import (
     ActionPlan,
@@ -17,9 +18,7 @@ from subterminator.domain.protocols import (
 )
 
 HISTORY = 50
-"""Limit of the actions, and of the errors."""
-
-Record = TypeVar("Record", ActionRecord, ErrorRecord)
+"""Limit of the actions. Errors are all kept: a flow has few (seed 001 §3.2)."""
 
 
 class History:
@@ -29,6 +28,9 @@ class History:
         """`brain`: the planner's name in the journal."""
         self.actions: list[ActionRecord] = []
         self.errors: list[ErrorRecord] = []
+        self._page = b""
+        self._errors_before = 0
+        """Number of the errors that happened on earlier pages."""
         self._journal = journal
         self._brain = brain
         self._now = now
@@ -37,11 +39,23 @@ class History:
         """Forget everything, for another run."""
         self.actions.clear()
         self.errors.clear()
+        self._page, self._errors_before = b"", 0
 
-    def keep(self, history: list[Record], record: Record) -> None:
-        """Add to `actions` or `errors`; the oldest are dropped."""
-        history.append(record)
-        del history[:-HISTORY]
+    def failures_on(self, page: bytes) -> list[ErrorRecord]:
+        """List the errors since the page (`digest_of`) reads as it does now: those on earlier ones say nothing more."""
+        if page != self._page:
+            self._page, self._errors_before = page, len(self.errors)
+        return self.errors[self._errors_before :]
+
+    def act(self, action: ActionRecord) -> None:
+        """Add an action; the oldest are dropped."""
+        self.actions.append(action)
+        del self.actions[:-HISTORY]
+
+    def came_of_it(self, result: str) -> None:
+        """Add to the latest action what came of it."""
+        if self.actions:
+            self.actions[-1] = replace(self.actions[-1], result=result)
 
     def action(self, plan: ActionPlan, strategy: TargetStrategy, success: bool) -> ActionRecord:
         """Make the record of a plan that was executed, or was not."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from subterminator.core.seed_browser import view_of
 from subterminator.domain.errors import StopTheRun, TellTheLoop
 from subterminator.domain.protocols import ActionRecord, AgentContext, BrowserProtocol, ErrorRecord, PageView
-from subterminator.perception.render import accessibility_tree, html_snippet
+from subterminator.perception import snippet_source
+from subterminator.perception.render import SNIPPET_LENGTH, accessibility_tree, html_snippet
 
 V = TypeVar("V")
 W = TypeVar("W")
@@ -55,7 +57,9 @@ class Observer:
 
     async def look(self) -> PageView | None:
         """Look afresh; None from a browser that has only the methods of the seeds."""
-        self.view = await self._call(None, "look", self._browser.look)
+        self.view = await view_of(self._browser)
+        if self.view is None:
+            self._lacks("look")
         return self.view
 
     async def look_and_picture(self) -> tuple[PageView | None, bytes]:
@@ -80,9 +84,15 @@ class Observer:
         return await self._call("{}", "accessibility tree", self._browser.accessibility_tree)
 
     async def snippet(self) -> str:
-        """Render the interactive elements in the viewport (seed 001 §4.3); "" where there is no view."""
+        """Render the interactive elements in the viewport (seed 001 §4.3); "" where nothing tells them."""
         view = self.view or await self.look()
-        return html_snippet(view) if view is not None else ""
+        if view is not None:
+            return html_snippet(view)
+        try:
+            answer: Any = await self._call([], "HTML snippet", lambda: self._browser.evaluate(snippet_source()))
+        except TellTheLoop:
+            return ""
+        return "\n".join(map(str, answer))[:SNIPPET_LENGTH] if isinstance(answer, list) else ""
 
     async def text(self) -> str:
         """Return the visible text, for a browser that cannot look."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
+from subterminator.core.seed_browser import act_by_seed_methods
 from subterminator.domain.errors import (
     ActionTimeout,
     ElementNotFound,
@@ -25,6 +27,8 @@ WAIT_SECONDS = 3.0
 """Default duration of a plan to wait."""
 LONGEST_WAIT_SECONDS = 15.0
 
+SCREEN = 0.8
+"""Part of the screen by which the page is scrolled, so that some of it stays in sight."""
 LOOK_EVERY_SECONDS = 0.15
 """Pause between looks while waiting."""
 
@@ -51,6 +55,8 @@ class PlanExecutor:
         self._planned_on: PageView | None = None
         self._last = False
         """Whether the planner takes the page for the final confirmation, or the press for the final one."""
+        self._searching = False
+        """Whether the planner takes the page for one on the way to the flow."""
 
     def forget(self) -> None:
         """Forget everything, for another run."""
@@ -72,7 +78,8 @@ class PlanExecutor:
         """
         self.pressed = None
         self._targets, self._before, self._planned_on = plan.all_targets(), before, planned_on
-        self._exploring = plan.exploring
+        self._exploring, self._dialog = plan.exploring, plan.dialog
+        self._searching = plan.state is State.ACCOUNT_ACTIVE
         self._last = plan.state is State.FINAL_CONFIRMATION or plan.expected_state is State.COMPLETE
         if before is not None:
             self.set_page(digest_of(before))
@@ -102,8 +109,16 @@ class PlanExecutor:
             case "wait":
                 await self._wait(self._targets or [strategy], value)
             case "click":
-                click = Action("click", timeout_seconds=self._page_seconds, final=self._last, exploring=self._exploring)
+                click = Action(
+                    "click",
+                    timeout_seconds=self._page_seconds,
+                    final=self._last,
+                    exploring=self._exploring,
+                    dialog=self._dialog,
+                )
                 await self._act(strategy, click)
+            case "scroll" if _is_page(strategy) and self._before is not None:
+                await self._scroll_page(self._before, (value or "").strip().lower())
             case "scroll":
                 to_end = (value or "").strip().lower() in {"end", "bottom", "down"}
                 await self._act(strategy, Action("scroll", "end" if to_end else None, STRATEGY_SECONDS))
@@ -114,9 +129,13 @@ class PlanExecutor:
 
     async def _act(self, strategy: TargetStrategy, action: Action) -> None:
         """Locate the element and act on it through the guard; not one that the guard refused on this page."""
+        if self._before is None:
+            await act_by_seed_methods(self._browser, strategy, action)
+            return
+        element = None
         if strategy.method == "coordinates" and strategy.coordinates is not None and action.kind != "scroll":
-            await self._check_point(strategy.coordinates)
-        element = await self._find(strategy)
+            element = await self._moved_from(strategy.coordinates)
+        element = element or await self._find(strategy)
         self._check_unchanged(element)
         key = (action.kind, element.node)
         if refusal := self._refused.get(key):
@@ -125,8 +144,26 @@ class PlanExecutor:
         try:
             await self._browser.act(element, action)
         except Refused as error:
+            if await self._looks_round(element, action, error):
+                return
             self._refused[key] = str(error)
             raise
+
+    async def _looks_round(self, element: Element, action: Action, refusal: Refused) -> bool:
+        """Try a refused press on the way to the flow as one of the search, by which no write leaves: "Change plan"."""
+        if refusal.by_person or not self._searching or action.kind != "click" or action.exploring or action.final:
+            return False
+        try:
+            await self._browser.act(element, replace(action, exploring=True))
+        except Refused:
+            return False
+        return True
+
+    async def _scroll_page(self, view: PageView, where: str) -> None:
+        """Scroll the page: by most of a screen, up or down, or to its top or end."""
+        (x, y), screen = view.scroll, int(view.viewport[1] * SCREEN)
+        places = {"up": y - screen, "top": 0, "end": view.size[1], "bottom": view.size[1]}
+        await self._browser.scroll_to(x, max(0, places.get(where, y + screen)))
 
     async def _find(self, strategy: TargetStrategy) -> Element:
         try:
@@ -141,16 +178,25 @@ class PlanExecutor:
         if earlier is not None and reads_as(earlier) != reads_as(element):
             raise PageChanged(f"{element.describe()} read {earlier.describe()} when it was chosen: nothing was done")
 
-    async def _check_point(self, point: tuple[int, int]) -> None:
-        """Raise PageChanged if the elements at a point differ from what the planner saw, or there were none."""
+    async def _moved_from(self, point: tuple[int, int]) -> Element | None:
+        """Return the element that the planner saw at a point if the page was scrolled since; None if it is there.
+
+        Raises:
+            PageChanged: what is there now differs from what the planner saw, or nothing was there.
+        """
         if self._planned_on is None:
-            return
-        planned, present = under(self._planned_on, point), under(await self._browser.look(), point)
+            return None
+        view = await self._browser.look()
+        planned, present = under(self._planned_on, point), under(view, point)
         if not planned:
             raise PageChanged(f"nothing that could be pressed was at {point} when it was chosen")
         if [(each.node, reads_as(each)) for each in planned] != [(each.node, reads_as(each)) for each in present]:
+            same = view.by_node(planned[-1].node) if view.scroll != self._planned_on.scroll else None
+            if same is not None and reads_as(same) == reads_as(planned[-1]):
+                return same
             there = present[-1].describe() if present else "nothing"
             raise PageChanged(f"{there} is at {point} now; it was {planned[-1].describe()} when that point was chosen")
+        return None
 
     async def _wait(self, targets: list[TargetStrategy], value: str | None) -> None:
         """Wait until the page changes, or one of the targets can be used.
@@ -160,8 +206,10 @@ class PlanExecutor:
         """
         seconds = _seconds(value)
         before = digest_of(self._before) if self._before is not None else None
-        locatable = [each for each in targets if each.method != "coordinates"]  # any point can be used
-        why = "it has nothing that was waited for"
+        locatable = [
+            each for each in targets if each.method != "coordinates" and not _is_page(each)
+        ]  # these always are
+        why = "it has nothing that was waited for" if locatable else "nothing else was waited for"
         for _ in range(max(1, round(seconds / LOOK_EVERY_SECONDS))):
             if before is not None and digest_of(await self._browser.look()) != before:
                 return
@@ -174,6 +222,11 @@ class PlanExecutor:
                     return
             await asyncio.sleep(LOOK_EVERY_SECONDS)
         raise ActionTimeout(f"after {seconds:g} s the page reads as it did, and {why}")
+
+
+def _is_page(target: TargetStrategy) -> bool:
+    """Return whether a target is the page as a whole."""
+    return target.method == "css" and (target.css_selector or "").strip().lower() in {"body", "html"}
 
 
 def _seconds(value: str | None) -> float:

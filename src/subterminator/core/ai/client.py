@@ -50,6 +50,7 @@ class ClaudeOptions(TypedDict, total=False):
     client: AsyncAnthropic | None
     deadline: float | None
     on_usage: Callable[[Usage], None] | None
+    retries: int
     sleep: Callable[[float], Awaitable[None]]
 
 
@@ -66,6 +67,7 @@ class Claude:
         client: AsyncAnthropic | None = None,
         deadline: float | None = None,
         on_usage: Callable[[Usage], None] | None = None,
+        retries: int = RETRIES,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """Store the options; the SDK is imported at the first request.
@@ -77,6 +79,7 @@ class Claude:
             client: replaces the one made here. It should not retry by itself.
             deadline: seconds for everything within `time_limit`. None: twice `timeout`.
             on_usage: called after each answer with its usage.
+            retries: number of further attempts after a transient error.
         """
         self.model = model
         self.timeout = timeout
@@ -84,6 +87,7 @@ class Claude:
         self._api_key = api_key
         self._base_url = base_url
         self._on_usage = on_usage
+        self._retries = retries
         self._sleep = sleep
         self._owned = client is None
         if client is not None:
@@ -137,7 +141,7 @@ class Claude:
             raise APITimeoutError(self._request()) from None
 
     async def ask(self, until: float, effort: str, **request: Any) -> Message:
-        """Request one answer. Transient errors of the API are retried, twice at most and only within the deadline.
+        """Request one answer. Transient errors of the API are retried, `retries` times and only within the deadline.
 
         Args:
             until: the deadline by `time.monotonic`.
@@ -152,13 +156,13 @@ class Claude:
 
         if self.model.startswith(_EFFORTS):
             request["output_config"] = {"effort": effort}
-        for attempt in range(RETRIES + 1):
+        for attempt in range(self._retries + 1):
             left = until - time.monotonic()
             try:
                 message = await self._message(timeout=max(0.05, min(self.timeout, left)), **request)
             except (APIConnectionError, APIStatusError) as error:
                 pause = _pause(error, attempt)
-                if pause is None or attempt == RETRIES or time.monotonic() + pause >= until:
+                if pause is None or attempt == self._retries or time.monotonic() + pause >= until:
                     raise
                 await self._sleep(pause)
             else:

@@ -11,14 +11,29 @@ from urllib.parse import quote, quote_plus
 
 from pydantic import BaseModel, Field, field_validator, model_validator
 
+from subterminator.core.advice import advice_for
+from subterminator.core.ai.bearing import folded_menus, snippet_on_goal
 from subterminator.core.ai.client import MODEL, Claude, ClaudeOptions
 from subterminator.core.ai.images import Picture, picture_of
 from subterminator.core.ai.prompts import SELF_CORRECT_PROMPT, SYSTEM_PROMPT, TOOL_SCHEMA
 from subterminator.core.ai.responses import call_of, read_call
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import State
-from subterminator.domain.plans import FALLBACKS, RECENT, ActionPlan, ActionType, AgentContext, TargetStrategy
+from subterminator.domain.plans import (
+    FALLBACKS,
+    RECENT,
+    ActionPlan,
+    ActionRecord,
+    ActionType,
+    AgentContext,
+    DialogAnswer,
+    TargetStrategy,
+)
+from subterminator.domain.settings import Pictures
+from subterminator.domain.stops import Stop, StopReason
+from subterminator.perception.lines.notation import plain
 from subterminator.perception.lines.writer import lines, quoted
+from subterminator.perception.picture_need import picture_need
 
 if TYPE_CHECKING:
     from anthropic.types import Message
@@ -29,7 +44,12 @@ ANSWER_TOKENS = 4_096
 """Limit of one answer, thinking included."""
 ERRORS = 10
 QUOTED = 300
-"""Characters of a quoted message or target."""
+"""Characters of a quoted target or reason."""
+PAGE_BYTES = 5_000
+"""Bytes of a page's lines: about 1,800 tokens."""
+MESSAGE_LENGTH = 4_000
+"""Characters of the account of a failure, which is quoted whole but for floods."""
+_GUESS = "That goal is the program's guess from the page's words. Where the page shows something else, act on that."
 
 _NO_CALL = "\n\nYou answered without calling browser_action. Answer by calling it exactly once."
 _UNSURE = (
@@ -54,6 +74,7 @@ class ClaudeActionPlanner(Claude):
         subscription: str = "",
         secrets: Mapping[str, str] | None = None,
         mask: Callable[[str], str] = str,
+        pictures: Pictures = "always",
         **options: Unpack[ClaudeOptions],
     ) -> None:
         """Take the parameters of `Claude`, the deadline being that of one plan, and three more.
@@ -62,12 +83,14 @@ class ClaudeActionPlanner(Claude):
             subscription: name of the subscription to cancel; "": that of the page.
             secrets: values by name, never sent: the prompt has `<secret:name>` instead, which a plan may type.
             mask: applied to all text that is sent, after `secrets`.
+            pictures: when a question has the screenshot. auto: where the page's text does not do, and after a failure.
         """
         super().__init__(api_key, model, timeout, **options)
         self._subscription = subscription
         self._secrets = dict(secrets or {})
         self._hidden = _patterns(self._secrets)
         self._mask = mask
+        self._pictures = pictures
         self._tag = f"untrusted-{random.token_hex(8)}"
         """Tag around quoted page text, new for each run, so that no page can close it."""
 
@@ -80,7 +103,7 @@ class ClaudeActionPlanner(Claude):
             anthropic.APIStatusError, anthropic.APIConnectionError: the API could not be reached, or would not answer.
         """
         async with self.time_limit() as until:
-            picture = await asyncio.to_thread(picture_of, context.screenshot) if context.screenshot else None
+            picture = await asyncio.to_thread(self._picture, context, error_context)
             messages = self._messages(context, goal, error_context, picture)
             scale = _scale(context, picture)
             effort = "medium" if error_context else "low"
@@ -110,50 +133,68 @@ class ClaudeActionPlanner(Claude):
 
     def _build_messages(self, context: AgentContext, goal: str, error_context: str | None) -> list[dict[str, Any]]:
         """Build one message: the screenshot, the goal, the page between the tags of this run, and earlier failures."""
-        picture = picture_of(context.screenshot) if context.screenshot else None
-        return self._messages(context, goal, error_context, picture)
+        return self._messages(context, goal, error_context, self._picture(context, error_context))
+
+    def _picture(self, context: AgentContext, error_context: str | None) -> Picture | None:
+        """Return the picture that goes with a question, by the setting; None for none."""
+        failed = bool(error_context or context.present_failures)
+        needed = failed or context.view is None or bool(picture_need(context.view))
+        if not context.screenshot or self._pictures == "never" or (self._pictures == "auto" and not needed):
+            return None
+        return picture_of(context.screenshot)
 
     def _messages(
         self, context: AgentContext, goal: str, error_context: str | None, picture: Picture | None
     ) -> list[dict[str, Any]]:
-        parts = [f"GOAL: {goal}"]
+        parts = [f"GOAL: {goal}\n{_GUESS}"]
         if self._subscription:
             parts.append(f"SUBSCRIPTION to cancel, and no other: {self._subscription}")
         if self._secrets:
             names = ", ".join(f"<secret:{name}>" for name in self._secrets)
             parts.append(f"SECRETS that may be typed by these names: {names}")
-        parts.append(self._untrusted("\n".join(["PAGE:", self._page(context, picture), *_history(context)])))
+        if context.approved:
+            parts.append(f"APPROVED by the person, so that it may be pressed: {self._quote(context.approved)}")
+        parts.append(self._untrusted("\n".join([*self._page(context, picture), *_history(context)])))
         if error_context:
             parts.append(self._self_correction(context, error_context))
-        elif context.error_history:
+        elif context.present_failures:
             parts.append(f"FAILED SO FAR:\n{self._failures(context)}")
         text = self._without_secrets("\n\n".join(parts))
         blocks = [picture.block()] if picture else []
         return [{"role": "user", "content": [*blocks, {"type": "text", "text": text}]}]
 
-    def _page(self, context: AgentContext, picture: Picture | None) -> str:
+    def _page(self, context: AgentContext, picture: Picture | None) -> list[str]:
+        """Render the page: the pruned tree in compact lines, and the HTML of what bears on the goal."""
         if context.view is None:
-            return context.to_prompt_context()
-        return lines(context.view, scale=1 / _scale(context, picture)[0])
+            return [context.to_prompt_context()]
+        scale, folded = 1 / _scale(context, picture)[0], folded_menus(context.view)
+        tree = lines(context.view, PAGE_BYTES, scale, folded=folded)
+        return ["ACCESSIBILITY TREE:", tree, "", "HTML SNIPPET:", snippet_on_goal(context.view)]
 
     def _self_correction(self, context: AgentContext, error_context: str) -> str:
-        last = context.error_history[-1] if context.error_history else None
+        last = context.last
+        failures = context.present_failures
+        targets = [each.describe() for each in last.action_plan.all_targets()] if last is not None else []
+        targets = targets or [each.strategy_attempted for each in failures[-1:] if each.strategy_attempted]
+        tried = last.action_plan.action_type if last is not None else failures[-1].action_type if failures else "none"
         return self.SELF_CORRECT_PROMPT.format(
-            action_type=last.action_type if last else "(see the error)",
-            target_description=self._quote(last.strategy_attempted) if last else "(see the error)",
-            failed_strategy=last.strategy_attempted.partition(":")[0][:20] if last else "(see the error)",
-            error_message=self._quote(error_context),
+            action_type=tried,
+            target_description=self._quote(", ".join(targets)) if targets else "(none)",
+            failed_strategy=", ".join(dict.fromkeys(each.partition(":")[0][:20] for each in targets)) or "(none)",
+            error_message=self._quote(error_context.partition("\n\nREQUIREMENT:")[0], MESSAGE_LENGTH),
             strategies_tried=self._failures(context) or "  (none)",
+            advice=advice_for(last.problems if last is not None else ()),
         )
 
     def _failures(self, context: AgentContext) -> str:
         failures = [
-            f"{each.action_type} on {each.strategy_attempted}: {each.error_message}" for each in context.error_history
+            f"{each.action_type} on {each.strategy_attempted}: {each.error_message}"
+            for each in context.present_failures
         ]
-        return "\n".join(f"- {self._quote(each)}" for each in dict.fromkeys(failures[-ERRORS:]))
+        return "\n".join(f"- {self._quote(each, MESSAGE_LENGTH)}" for each in dict.fromkeys(failures[-ERRORS:]))
 
-    def _quote(self, text: str) -> str:
-        return f"<{self._tag}>{quoted(text.replace(self._tag, ''), QUOTED)}</{self._tag}>"
+    def _quote(self, text: str, length: int = QUOTED) -> str:
+        return f"<{self._tag}>{quoted(text.replace(self._tag, ''), length)}</{self._tag}>"
 
     def _untrusted(self, text: str) -> str:
         return f"<{self._tag}>\n{text.replace(self._tag, '')}\n</{self._tag}>"
@@ -187,6 +228,8 @@ class ClaudeActionPlanner(Claude):
             confidence=answer.confidence,
             expected_state=_state(answer.expected_next_state),
             state=_state(answer.state),
+            dialog=answer.dialog,
+            stop=answer.stop,
         )
 
 
@@ -214,7 +257,9 @@ class _Target(BaseModel):
     def strategy(self, scale: tuple[float, float]) -> TargetStrategy:
         x, y = self.coordinates or (0, 0)
         point = (round(x * scale[0]), round(y * scale[1])) if self.coordinates else None
-        return TargetStrategy(self.method, self.css, self.aria_role, self.aria_name or None, self.text, point)
+        return TargetStrategy(
+            self.method, _selector(self.css), self.aria_role, self.aria_name or None, self.text, point
+        )
 
 
 class _Answer(BaseModel):
@@ -225,6 +270,10 @@ class _Answer(BaseModel):
     action_type: ActionType
     targets: list[_Target] = Field(default=[], max_length=20)
     value: str | None = None
+    dialog: DialogAnswer | None = None
+    stop_reason: StopReason | None = None
+    contact: str = ""
+    quote: str = ""
     reasoning: str = ""
     confidence: float = Field(0.0, ge=0, le=1)
 
@@ -239,7 +288,20 @@ class _Answer(BaseModel):
             raise ValueError(f"value is required for {self.action_type}")
         if not self.targets and self.action_type in {"click", "fill", "select"}:
             raise ValueError(f"targets must name at least one way to find what to {self.action_type}")
+        if self.action_type == "stop" and self.stop_reason is None:
+            raise ValueError("stop_reason is required for stop")
         return self
+
+    @property
+    def stop(self) -> Stop | None:
+        if self.action_type != "stop" or self.stop_reason is None:
+            return None
+        return Stop(self.stop_reason, self.contact, self.quote, self.reasoning)
+
+
+def _selector(css: str | None) -> str | None:
+    """Return a selector as it was meant: copied out of a quoted line, its backslashes and quotes are escaped twice."""
+    return css.replace("\\\\", "\\").replace('\\"', '"') if css else css
 
 
 def _state(name: str | None) -> State | None:
@@ -263,11 +325,15 @@ def _history(context: AgentContext) -> list[str]:
     """List the previous actions; they are part of the page's text when there is no view to render."""
     if context.view is None or not context.previous_actions:
         return []
-    actions = [
-        f"- {each.action_type} on {quoted(each.target_description, QUOTED)}: {'done' if each.success else 'failed'}"
-        for each in context.previous_actions[-RECENT:]
-    ]
-    return ["", "PREVIOUS ACTIONS:", *actions]
+    return ["", "PREVIOUS ACTIONS:", *(_told(each) for each in context.previous_actions[-RECENT:])]
+
+
+def _told(action: ActionRecord) -> str:
+    """Tell an action: by its result in words, which names the control as a person reads it, where there is one."""
+    if action.result:
+        return f"- {plain(action.result, QUOTED)}"
+    done = "done" if action.success else "failed"
+    return f"- {action.action_type} on {quoted(action.target_description, QUOTED)}: {done}"
 
 
 def _patterns(secrets: Mapping[str, str]) -> list[tuple[str, re.Pattern[str]]]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
 from subterminator.core.engine.messages import truthful
-from subterminator.domain.errors import TellTheLoop
-from subterminator.domain.outcomes import State
+from subterminator.domain.errors import NeedsHuman, TellTheLoop
+from subterminator.domain.outcomes import FLOW_STATES, State
 from subterminator.domain.page import PageView
 from subterminator.domain.ports import Facts, JournalProtocol, Proof, ServiceProtocol
 from subterminator.domain.protocols import BrowserProtocol, GateProtocol, gate_of
@@ -166,6 +167,25 @@ class Account:
         if before.renews and facts.renews and before.renews != facts.renews:
             return f"the next charge was on {before.renews} and is now on {facts.renews}"
         return ""
+
+    async def flow_goes_on(self, address: str) -> bool:
+        """Return whether the account is still active, and the page at an address, then open, is a step of the flow."""
+        try:
+            if (await self.read_beside()).state is not State.ACCOUNT_ACTIVE:
+                return False
+            if await self.browser.url() != address:
+                await self.browser.navigate(address, int(self.config.page_timeout * 1000))
+            return self.heuristic.read(await self.browser.look()).state in FLOW_STATES
+        except (TellTheLoop, NeedsHuman) as problem:
+            self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
+            return False
+
+    async def read_beside(self) -> AccountState:
+        """Read the account in a second tab if there can be one: a page that a form led to cannot be opened again."""
+        async with AsyncExitStack() as stack:
+            with suppress(NotImplementedError):
+                await stack.enter_async_context(self.browser.beside())
+            return await self.read_back()
 
     async def read_back(self) -> AccountState:
         """Open afresh and read every account page, the entry address first, and record the result.

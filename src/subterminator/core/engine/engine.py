@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 
@@ -10,29 +9,31 @@ from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.handlers import handle, handle_login_required, handle_start, is_retained
 from subterminator.core.engine.human_prompts import InputCallback
+from subterminator.core.engine.model_errors import model_errors
 from subterminator.core.engine.run import EngineRun, OutputCallback
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
+from subterminator.core.seed_browser import completed, reader_of
 from subterminator.domain.errors import NeedsHuman, Refused, StateDetectionError, TellTheLoop, UnsettledIntent
 from subterminator.domain.outcomes import CONCLUDED, CancellationResult, Outcome, State
 from subterminator.domain.page import Element
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol, selectors_of
-from subterminator.domain.protocols import AccountWitness, AgentProtocol, AIInterpreterProtocol, BrowserProtocol
+from subterminator.domain.protocols import (
+    AccountWitness,
+    AgentProtocol,
+    AIInterpreterProtocol,
+    BrowserProtocol,
+    gate_of,
+)
 from subterminator.domain.settings import AppConfig
+from subterminator.domain.stops import Stop, StopReason
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["CancellationEngine", "HeuristicInterpreter"]
 
+CLAIMS = 2
+"""Limit of the claims of an end for which the account is opened."""
 PROBLEMS = 6
 """Number of failed steps in one run before the run fails."""
-
-
-def model_errors() -> tuple[type[Exception], ...]:
-    """Return the API errors after which the handlers continue: the two of seed 004 5.11, if the SDK is imported.
-
-    The SDK takes a second to import, so a run without a model does not import it, and cannot raise them.
-    """
-    sdk = sys.modules.get("anthropic")
-    return (sdk.APIStatusError, sdk.APIConnectionError) if sdk is not None else ()
 
 
 class CancellationEngine:
@@ -72,8 +73,8 @@ class CancellationEngine:
         self.final_by_rules = final_by_rules
         self._run = EngineRun(
             service,
-            browser,
-            heuristic,
+            browser if gate_of(browser) is not None else completed(browser),
+            reader_of(heuristic),
             ai,
             session,
             config,
@@ -86,6 +87,10 @@ class CancellationEngine:
         """Whether the page reads as a state that cannot follow the last one: it is read once more."""
         self._problems: list[tuple[State, str]] = []
         self._action_history_cleared = False
+        self._claims = 0
+        """Number of the agent's claims of an end that made the account be opened."""
+        self._helped = False
+        """Whether the person was asked for help because the agent's model stopped."""
 
     @property
     def progress(self) -> CancellationMachine:
@@ -110,6 +115,7 @@ class CancellationEngine:
         """
         self._run.dry_run = dry_run
         self._action_history_cleared = False
+        self._claims, self._helped = 0, False
         self.browser.selectors = selectors_of(self.service)
         await self.browser.launch()
         while not self.progress.is_terminated:
@@ -160,8 +166,8 @@ class CancellationEngine:
             self._action_history_cleared = True
         if state is State.ACCOUNT_ACTIVE and await is_retained(self._run):
             return State.FAILED
-        if state is State.FINAL_CONFIRMATION and not self.dry_run:
-            await self._human_checkpoint("CONFIRM", self.config.confirm_timeout)
+        if state is State.FINAL_CONFIRMATION and not self.dry_run and self._run.gate is None:
+            await self._human_checkpoint("CONFIRM", self.config.confirm_timeout)  # a gate asks about the chosen control
         try:
             self._run.state_reader.forget()
             reached = await self.agent.handle_state(state)
@@ -171,8 +177,10 @@ class CancellationEngine:
         if self._run.submitted:
             return await self._run.read_back()
         await self._run.state_reader.look(reached)  # what this page says that bars the way is told at the end
+        if isinstance(stop := self.agent.stop, Stop):
+            return await self._stopped(stop)
         if reached is State.COMPLETE:
-            return await self._run.state_reader.detect()  # only a claim: the page decides
+            return await self._check_claim()
         if reached is state and state in CONCLUDED:
             return await self._hardcoded_handle(state)
         if reached in FINAL_STATES or reached is State.UNKNOWN:
@@ -181,6 +189,42 @@ class CancellationEngine:
                 raise NeedsHuman(messages.final_not_pressed(why, self._run.gate))
             return await self._after_agent(state, f"the agent found no way on: {why}")
         return reached
+
+    async def _stopped(self, stop: Stop) -> State:
+        """End the run as the agent's model stated, or let the person do what only a person can.
+
+        Raises:
+            NeedsHuman: it is the person's decision, or nobody was there to help.
+        """
+        message = messages.stopped(self.service, stop)
+        self.session.write("note", message=f"the model stops ({stop.reason}): {stop.why}", level="info")
+        if stop.reason is StopReason.NEEDS_PERSON and not self._helped:
+            self._helped = True
+            self._run.tell(message)
+            kind = "CODE" if self._run.state_reader.challenge() else "UNKNOWN"
+            await self._human_checkpoint(kind, self.config.auth_timeout)
+            return await self._run.state_reader.detect()
+        if stop.reason.outcome is Outcome.NEEDS_HUMAN:
+            raise NeedsHuman(messages.truthful(message, self._run.gate))
+        self._run.finish(stop.reason.outcome, message)
+        return State.FAILED
+
+    async def _check_claim(self) -> State:
+        """Read the account after the agent's claim that it has ended: a claim proves nothing.
+
+        Raises:
+            NeedsHuman: it was claimed again and again, and the account does not show it.
+        """
+        if await self._run.account.is_open() and (state := await self._run.state_reader.detect()) is not State.UNKNOWN:
+            return state
+        self._claims += 1
+        if self._claims > CLAIMS:
+            url = await self.browser.url()
+            claimed = "the model says so, and the account page does not show it"
+            raise NeedsHuman(messages.truthful(messages.end_uncertain(self.service, url, claimed), self._run.gate))
+        await self._run.account.open()
+        self._run.memory.opened_account()
+        return await self._run.state_reader.detect()
 
     async def _after_agent(self, state: State, why: str) -> State:
         """Continue after the agent gave up: by the handlers where they may press, else by what the page says."""

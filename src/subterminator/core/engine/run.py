@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
 from datetime import date
 from functools import partial
 
 from subterminator.core.engine import messages
-from subterminator.core.engine.account_page import Account, AccountState
+from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.bare_browser import without_gate
 from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
@@ -233,7 +232,7 @@ class EngineRun:
         Return None otherwise; the account is then read back as after any final press.
         """
         try:
-            if (await self._read_beside()).state is not State.ACCOUNT_ACTIVE:
+            if (await self.account.read_beside()).state is not State.ACCOUNT_ACTIVE:
                 return None
             if await self.browser.url() != address:
                 await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
@@ -245,13 +244,6 @@ class EngineRun:
             return None
         gate.goes_on()
         return state
-
-    async def _read_beside(self) -> AccountState:
-        """Read the account in a second tab if there can be one: a page that a form led to cannot be opened again."""
-        async with AsyncExitStack() as stack:
-            with suppress(NotImplementedError):
-                await stack.enter_async_context(self.browser.beside())
-            return await self.account.read_back()
 
     def conclude(self, end: End) -> State:
         """Conclude the run with the account page's end."""

@@ -9,7 +9,9 @@ from datetime import date
 
 from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account
+from subterminator.core.engine.model_errors import model_errors
 from subterminator.core.engine.read_back import End
+from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import Outcome, State
 from subterminator.domain.page import PageView
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol
@@ -63,14 +65,14 @@ class StateReader:
             searching: look once less, since most pages of a search have no state.
         """
         self.forget()
-        waits = PATIENCE_SECONDS if patient or unless is not None else PATIENCE_SECONDS[:2]
-        waits = waits[:3] if searching else waits
+        looks = len(PATIENCE_SECONDS) - searching if patient or unless is not None else 2
+        waits = PATIENCE_SECONDS[:looks]
         state, actions, reader = State.UNKNOWN, None, "heuristics"
         for wait in (*waits, None):
             view = await self.browser.look()
             reading = self.heuristic.read(view)
             if reading.state is State.UNKNOWN and self.ai is not None and wait is None:
-                reading, reader = await self.ai.interpret(await self.browser.screenshot()), "model"
+                reading, reader = await self._by_model(self.ai, reading)
                 self.forget()  # the page had time
             else:
                 self._latest = view, reading
@@ -92,6 +94,17 @@ class StateReader:
         if state is State.ACCOUNT_ACTIVE:
             self.account.observe(view)
         return handled_as(state)
+
+    async def _by_model(self, ai: AIInterpreterProtocol, reading: AIInterpretation) -> tuple[AIInterpretation, str]:
+        """Have a model name the state; where it cannot be asked, or gives no answer, the heuristics' reading stays."""
+        try:
+            return await ai.interpret(await self.browser.screenshot()), "model"
+        except Exception as error:
+            if not isinstance(error, (StateDetectionError, *model_errors())):
+                raise
+            problem = f"the model could not tell the page ({type(error).__name__}: {error})"
+            self.session.write("note", message=problem, level="warning")
+            return reading, "heuristics"
 
     def forget(self) -> None:
         """Forget the latest look, since something is done to the page."""

@@ -38,6 +38,8 @@ _VALUED = re.compile(r"(?<!\d)[:\uff1a]\s*\w|[:\uff1a]\s+\w")
 _BAR = re.compile(r"[|\uff5c]")
 """Marks between the cells of a table, as text."""
 _EMPTY = re.compile(r"^[\W_]*$")
+_DASH = re.compile(r"^[-\u2010-\u2015\u2212]{1,3}$")
+"""A value that says that there is none."""
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
 
 
@@ -212,6 +214,8 @@ def _has_value(line: str, following: str) -> bool:
     A status has an end for its value: "Plan status", "Cancelled".
     """
     names, values = statement_of(line).meanings, statement_of(following).meanings
+    if _DASH.match(following.strip()):  # "Next payment due", "—"
+        return len(names) == 1 and names[0].act == "renew" and "noun" in names[0].flags and not names[0].unknown
     if len(names) != 1 or not values or names[0].unknown:
         return False
     name, value = names[0], values[0]

@@ -33,7 +33,8 @@ _INVISIBLE = re.compile(
     "\u2800\u3164\ud800-\udfff\ufe00-\ufe0e\ufeff\uffa0\ufff0-\uffff\U000e0000-\U000e0fff]"
 )
 """Invisible characters, characters that change the order of others, and what UTF-8 cannot encode."""
-_BARE = re.compile(r"""[\w#.\[\]='>:()~^$*|+/?&%@,;!-][\w#.\[\]="'>:()~^$*|+/?&%@,;!-]*""", re.ASCII)
+_BARE = re.compile(r"""[\w#.\[\]='>:()~^$*|+/?&%@,;!\\-][\w#.\[\]="'>:()~^$*|+/?&%@,;!\\-]*""", re.ASCII)
+"""What needs no quotes. A selector's own backslash stays single, so that it can be copied."""
 
 
 def quoted(text: str, limit: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
@@ -61,3 +62,58 @@ def distinguishing_paths(elements: Sequence[Element]) -> dict[int, str]:
     return {
         each.ref: paths[each.ref] for each in controls if paths[each.ref] and len(namesakes[each.role, each.name]) > 1
     }
+
+
+def without_wrappers(view: PageView, listed: Sequence[Element]) -> list[Element]:
+    """Merge a custom control with the control inside it: one line of what takes the press.
+
+    Such are two of one role, one inside the other, of which one has no name or both have the same.
+    """
+    by_ref = {each.ref: each for each in listed}
+    dropped: set[int] = set()
+    for inner in listed:
+        outer = by_ref.get(-1 if inner.parent is None else inner.parent)
+        if outer is None or not (inner.interactive and outer.interactive) or inner.role != outer.role:
+            continue
+        if inner.name and outer.name and inner.name != outer.name:
+            continue
+        kept, gone = (outer, inner) if outer.hit and not inner.hit else (inner, outer)
+        dropped.add(gone.ref)
+        text, value = kept.text, kept.value if kept.value is not None else gone.value
+        if not kept.name:
+            text = gone.name or kept.text
+        by_ref[kept.ref] = replace(
+            kept, text=text, value=value, options=kept.options or gone.options, states=kept.states or gone.states
+        )
+    return [by_ref[each.ref] for each in listed if each.ref not in dropped]
+
+
+def texts_beside(view: PageView, listed: Sequence[Element]) -> dict[int, str]:
+    """Find the text that stands with each of several controls of one role and name, in its innermost part, by ref.
+
+    {} for those whose parts say the same, or are not known.
+    """
+    alike: dict[tuple[str, str], list[Element]] = {}
+    for each in listed:
+        if each.interactive and each.name and each.block is not None:
+            alike.setdefault((each.role, each.name), []).append(each)
+    beside: dict[int, str] = {}
+    for group in alike.values():
+        if len(group) < 2:
+            continue
+        texts = {each.ref: _own_text(view, each) for each in group}
+        beside |= {ref: text for ref, text in texts.items() if text and list(texts.values()).count(text) == 1}
+    return beside
+
+
+def _own_text(view: PageView, element: Element) -> str:
+    """Return the first line of an element's innermost part that is not the element's own."""
+    index = element.block
+    while index is not None:
+        block = view.blocks[index]
+        own = {element.name, element.text}
+        lines = (line.strip() for line in view.text[block.start : block.end].splitlines())
+        if text := next((line for line in lines if line and line not in own), ""):
+            return text
+        index = block.parent
+    return ""

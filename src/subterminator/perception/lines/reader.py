@@ -15,7 +15,7 @@ _BARE = r'[^\s"]\S*'
 _ELEMENT = re.compile(rf"(?:(?P<ref>@e\d+) )?(?P<role>[a-z]+[1-6]?) (?P<name>{_STRING})…?(?P<more>(?: .*)?)")
 _WORD = re.compile(
     rf" (?:says (?P<says>{_STRING})…?|value=(?P<value>{_STRING})…?|options=(?P<options>{_STRING}…?(?:,{_STRING}…?)*)"
-    rf"|covered=(?P<covered>{_STRING})…?|css=(?P<css>{_STRING}|{_BARE})|at=(?P<at>-?\d+,-?\d+)|of=(?P<of>\d+)|to=(?P<to>{_STRING}|{_BARE})|(?P<state>[a-z]+))"
+    rf"|covered=(?P<covered>{_STRING})…?|in=(?P<beside>{_STRING})…?|css=(?P<css>{_STRING}|{_BARE})|at=(?P<at>-?\d+,-?\d+)|of=(?P<of>\d+)|to=(?P<to>{_STRING}|{_BARE})|(?P<state>[a-z]+))"
 )
 _HEAD = re.compile(
     rf"page (?P<title>{_STRING})…? url=(?P<url>{_STRING}|{_BARE})(?: lang=(?P<lang>[\w-]+))?"
@@ -43,6 +43,7 @@ def read_lines(text: str) -> PageView:
     dialog: int | None = None
     position, left_out = Position.SCREEN, 0
     container: int | None = None
+    cover = ""
     parts: dict[tuple[int | None, str], int] = {}
     for number, line in enumerate(text.splitlines()):
         if line.startswith("| "):
@@ -61,10 +62,14 @@ def read_lines(text: str) -> PageView:
                 container = parts[key]
         elif match := _COUNTED.match(line):
             left_out += int(match["count"])
+            if line.endswith(Position.BEHIND):  # one element stands for them all
+                node = f"line:{number}"
+                elements.append(Element(len(elements), node, "generic", "", modal_blocked=True))
         elif match := _HEAD.fullmatch(line):
             head = match
         elif match := _ELEMENT.fullmatch(line):
-            element = _element(match, len(elements), number, position)
+            element = _element(match, len(elements), number, position, cover)
+            cover = element.covered_by or cover
             depth = 0 if container is None else elements[container].depth + 1
             elements.append(replace(element, parent=container, depth=depth))
             if element.role in DIALOGS:  # one that is not modal has no section of its own: what follows is in it
@@ -91,7 +96,8 @@ def _part(word: str, ref: int, number: int, container: int | None) -> Element:
     )
 
 
-def _element(line: re.Match[str], ref: int, number: int, position: Position) -> Element:
+def _element(line: re.Match[str], ref: int, number: int, position: Position, cover: str) -> Element:
+    """Read an element. `cover`: what covers it where its line only says that something does."""
     role, level = line["role"], None
     if re.fullmatch(r"h[1-6]", role):
         role, level = "heading", int(role[1])
@@ -107,7 +113,7 @@ def _element(line: re.Match[str], ref: int, number: int, position: Position) -> 
         attributes.append(("type", "password"))
     if "of" in fields and all(name != "name" for name, _ in attributes):
         attributes.append(("name", fields["of"]))
-    covered = unquoted(fields.get("covered", ""))
+    covered = unquoted(fields["covered"]) if "covered" in fields else cover if "covered" in words else ""
     return Element(
         ref,
         line["ref"] or f"line:{number}",

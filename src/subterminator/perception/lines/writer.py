@@ -4,13 +4,10 @@
     = dialog "Before you go"
     button "Claim 50% off" css=#claim
     link "No thanks, continue to cancel"
-    = behind the dialog, out of reach
-    h1 "Account"
-    | Next billing date
     … 34 more behind the dialog, out of reach
 
-Without a dialog the sections are the screen, in full, and above and below it, in short. The head of a section names its
-part of the page: a menu, the main part, or a form with fields:
+What is behind the dialog is one line. Without a dialog the sections are the screen, in full, and above and below it, in
+short. The head of a section names its part of the page: a menu, the main part, or a form with fields:
 
     = screen, menu
     link "Account"
@@ -33,10 +30,12 @@ part of the page: a menu, the main part, or a form with fields:
 The line of an element: the word by which it can be acted on (`@e7`), for readers that act by such words; its role (h1
 to h6 are headings); its name in quotes; and where they apply: `says` visible text other than the name, states, `secret`
 or `password` for fields whose value never leaves the page, `value=`, `options=`, `blocked` (outside an open modal
-dialog), `covered=` the covering element, `of=` the question of a radio button (of several), `to=` the path (if another
-of its role and name leads elsewhere), `css=` a selector of this element only (if it is short, or role and name match
-several), `at=` its centre (if nothing else distinguishes it). `…` after a quote: it was cut there. `|` begins text that
-is no label; `!` a part of the page that could not be read.
+dialog), `covered=` the covering element, or `covered` by the one that covered the element before, `in=` the text that
+stands with it in its card or row (if others of its role and name stand elsewhere), `of=` the question of a radio button
+(of several), `to=` the path (if another of its role and name leads elsewhere), `css=` a selector of this element only
+(if it is short, or role and name match several), `at=` its centre (if nothing else distinguishes it). `…` after a
+quote: it was cut there. `|` begins text that is no label; `!` a part of the page that could not be read, or a native
+dialog and how it was answered.
 
 All text of the page is inside quotes or after `| `, its backslashes, line ends, invisible characters and, inside
 quotes, quotes escaped as in JSON. So no page can add a line, close a quote, or forge the notation. `read_lines` reads
@@ -47,14 +46,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from subterminator.domain.page import Element, PageView
+from subterminator.domain.page import Element, NativeDialog, PageView
 from subterminator.perception.lines.notation import MESSAGE_ROLES, STATES, STATIC_ROLES, Position, plain, quoted, word
-from subterminator.perception.lines.parts import distinguishing_paths, parts_of, questions_of
+from subterminator.perception.lines.parts import (
+    distinguishing_paths,
+    parts_of,
+    questions_of,
+    texts_beside,
+    without_wrappers,
+)
 from subterminator.perception.lines.reader import read_lines
 from subterminator.perception.lines.running_text import RunningText
 
@@ -70,14 +75,17 @@ NAME_LENGTH = 120
 TEXT_LENGTH = 300
 VALUE_LENGTH = 80
 COVER_LENGTH = 40
-"""Limit of the covering element's name, which recurs on every element behind a banner."""
+"""Limit of the covering element's name."""
+BESIDE_LENGTH = 60
+"""Limit of the text beside a control of several alike."""
 OPTIONS = 12
 PROBLEMS = 3
 """Number of unreadable frames that are listed."""
 SELECTOR_LENGTH = 40
 """Length of a selector that is worth its tokens where role and name would do."""
 
-_ELSEWHERE = (Position.ABOVE, Position.BELOW, Position.BESIDE, Position.BEHIND)
+_ELSEWHERE = (Position.ABOVE, Position.BELOW, Position.BESIDE)
+"""Positions that scrolling brings on the screen; what is behind a dialog is only counted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,9 +98,17 @@ class _Line:
     """Head of its section."""
     element: tuple[str, str] | None = None
     """Role and name of its element; None for running text."""
+    covered: bool = False
+    """Whether something lies over its element."""
 
 
-def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mapping[int, str] | None = None) -> str:
+def lines(
+    view: PageView,
+    budget: int = BUDGET,
+    scale: float = 1.0,
+    refs: Mapping[int, str] | None = None,
+    folded: Collection[int] = (),
+) -> str:
     """Write the lines of a page for a model, in the notation at the top of this file.
 
     Args:
@@ -101,12 +117,14 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
         scale: pixels of the accompanying picture per CSS pixel.
         refs: by `Element.ref`, the word by which an element can be acted on; it begins the line and replaces selector
             and centre.
+        folded: refs of links in menus that are only counted.
     """
-    every = list(_every(view, scale, refs))
-    chosen = _within(every, budget)
+    every = list(_every(view, scale, refs, folded))
+    chosen = _within([each for each in every if each.position is not Position.BEHIND], budget)
     written = [_head(view)]
     written += [f"! {plain(frame.url, NAME_LENGTH)}: {plain(frame.problem, NAME_LENGTH)}"
                 for frame in view.frames if frame.problem][:PROBLEMS]  # fmt: skip
+    written += [_native(each) for each in view.native_dialogs]
     if view.dialog is not None:
         written.append(f"= {Position.DIALOG} {quoted(view[view.dialog].name, NAME_LENGTH)}")
     for in_dialog in (True, False):
@@ -118,20 +136,25 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
                 section = line.opens
                 written.append(section)
             written.append(line.text)
-    return "\n".join([*written, *_left_out(every, chosen, view.left_out)])
+    in_menus = [f"… {len(folded)} more in menus"] if folded else []
+    return "\n".join([*written, *in_menus, *_left_out(every, chosen, view.left_out)])
 
 
 # -- every line there is -----------------------------------------------------------------------------------------------
 
 
-def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iterator[_Line]:
+def _every(view: PageView, scale: float, refs: Mapping[int, str] | None, folded: Collection[int]) -> Iterator[_Line]:
     """Yield all candidate lines in reading order."""
     inside = frozenset(() if view.dialog is None else (each.ref for each in view.within(view.dialog)))
-    listed = [each for each in view.elements if _is_listed(each) and each.ref != view.dialog]
+    listed = without_wrappers(view, [each for each in view.elements if _is_listed(each) and each.ref != view.dialog])
+    listed = [each for each in listed if each.ref not in folded]
     alike = Counter((each.role, each.name) for each in listed if each.interactive)
     parts, questions, paths = parts_of(view), questions_of(view), distinguishing_paths(listed)
+    beside = texts_beside(view, listed)
+    cover = ""
     text = RunningText(view, listed, NAME_LENGTH)
     dialog_lines = range(0) if view.dialog is None else text.span(view[view.dialog], inside)
+    elsewhere = Position.BEHIND if dialog_lines else Position.DIALOG  # where it is not known, nothing is left out
     before = after = (Position.SCREEN, "")
 
     def running(numbered: Iterable[tuple[int, str]]) -> Iterator[_Line]:
@@ -140,7 +163,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
             section = (
                 section_around
                 if view.dialog is None
-                else (Position.DIALOG if number in dialog_lines else Position.BEHIND, "")
+                else (Position.DIALOG if number in dialog_lines else elsewhere, "")
             )
             yield _Line(section[0], f"| {plain(content, TEXT_LENGTH)}", _section_head(*section))
 
@@ -149,15 +172,20 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
         after = (position, parts[each.ref])
         yield from running(text.until(each))
         words = _words(each, position)
+        if each.covered_by and position is not Position.BEHIND:
+            words.append("covered" if each.covered_by == cover else f"covered={quoted(each.covered_by, COVER_LENGTH)}")
+            cover = each.covered_by
+        if each.ref in beside:
+            words.append(f"in={quoted(beside[each.ref], BESIDE_LENGTH)}")
         if each.ref in questions:
             words.append(f"of={questions[each.ref]}")
+        if refs is not None and each.ref in refs:
+            words.insert(0, refs[each.ref])
+        if each.ref in paths and (refs is None or each.ref in refs):
+            words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
         if refs is None:
             words += _locator(each, position, alike[each.role, each.name] > 1, scale)
-        elif each.ref in refs:
-            words.insert(0, refs[each.ref])
-            if each.ref in paths:
-                words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
-        yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name))
+        yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name), bool(each.covered_by))
         before = after
     yield from running(text.rest())
 
@@ -165,7 +193,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
 @lru_cache(maxsize=256)
 def _section_head(position: Position, part: str) -> str:
     """Return the head of a section; for elements out of reach only their position."""
-    if position in {Position.BESIDE, Position.BEHIND}:
+    if position is Position.BESIDE:
         part = ""
     if position is Position.DIALOG:
         part = part[part.find("form") :] if "form" in part else ""
@@ -190,7 +218,7 @@ def _position(element: Element, view: PageView, inside: frozenset[int]) -> Posit
 
 def _words(element: Element, position: Position) -> list[str]:
     """Describe an element; in short where it is out of sight."""
-    short = position in _ELSEWHERE
+    short = position in _ELSEWHERE or position is Position.BEHIND
     role = element.role if re.fullmatch(r"[a-z]+", element.role) else "generic"
     if role == "heading" and element.level:
         role = f"h{element.level}"
@@ -214,8 +242,6 @@ def _words(element: Element, position: Position) -> list[str]:
         words.append(f"options={shown}{'…' if len(element.options) > OPTIONS else ''}")
     if element.modal_blocked and position is not Position.BEHIND:
         words.append("blocked")
-    if element.covered_by:
-        words.append(f"covered={quoted(element.covered_by, COVER_LENGTH)}")
     return words
 
 
@@ -241,6 +267,13 @@ def _is_short(selector: str) -> bool:
     return len(selector) <= SELECTOR_LENGTH and ">" not in selector
 
 
+def _native(dialog: NativeDialog) -> str:
+    """Write a native dialog: what it said, how it was answered and why."""
+    answered = "accepted" if dialog.accepted else "dismissed"
+    why = f": {plain(dialog.why, TEXT_LENGTH)}" if dialog.why else ""
+    return f"! native {dialog.kind} {quoted(dialog.message, TEXT_LENGTH)} {answered}{why}"
+
+
 def _head(view: PageView) -> str:
     language = f" lang={view.language}" if re.fullmatch(r"[a-zA-Z-]{1,20}", view.language) else ""
     (width, height), (x, y), (whole_width, whole_height) = view.viewport, view.scroll, view.size
@@ -254,7 +287,10 @@ def _head(view: PageView) -> str:
 
 
 def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
-    """Choose the lines within the budget: dialog, screen, rest; a third of what is left is reserved for text."""
+    """Choose the lines within the budget: dialog, screen, rest; a third of what is left is reserved for text.
+
+    What lies under something comes after what lies over it: a layer that is no dialog to the page may be on top.
+    """
     chosen: set[_Line] = set()
     total = budget
     first_of_section = {*every[:1], *(line for before, line in pairwise(every) if before.opens != line.opens)}
@@ -276,6 +312,7 @@ def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
         controls = [line for line in every if line.position in positions and line.element]
         if positions != _ELSEWHERE:
             take(text, budget // 3)
+            take((line for line in controls if not line.covered), budget)
             take(controls, budget)
             take(text, budget)
             continue
@@ -296,5 +333,6 @@ def _left_out(every: Sequence[_Line], chosen: set[_Line], unread: int) -> Iterat
             yield f"… {missing[position]} more {position}{scroll}"
     if unread:
         yield f"… {unread} more not read: the page is too large"
-    if text := sum(1 for line in every if not line.element and line not in chosen):
+    unseen = (line for line in every if line.position is not Position.BEHIND)
+    if text := sum(1 for line in unseen if not line.element and line not in chosen):
         yield f"… {text} more lines of text"

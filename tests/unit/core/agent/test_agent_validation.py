@@ -199,7 +199,9 @@ async def test_planner_gets_the_failure_its_reasons_and_the_used_targets() -> No
     first, second = walk.brain.corrections
     assert "Attempt 1 failed. Expected state: RETENTION_OFFER, actual state: ACCOUNT_ACTIVE." in first
     assert "You MUST try a DIFFERENT approach this time." in first
-    assert "- Action: click\n- Target: CSS: #a, Text: 'Nowhere'\n" in first
+    assert "- Attempted: click on CSS: #a, Text: 'Nowhere'\n- Strategy: css, text\n" in first
+    assert "You MUST use a DIFFERENT targeting strategy" in first
+    assert "Strategies already tried: CSS: #a, Text: 'Nowhere'\n" in first
     assert "- click CSS: #a: nothing fits CSS: #a\n- click Text: 'Nowhere': nothing fits" in first
     assert "Attempt 2 failed" in second
     assert all(way in second for way in ("CSS: #a", "Text: 'Nowhere'", "CSS: #b"))

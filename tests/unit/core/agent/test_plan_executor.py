@@ -411,3 +411,91 @@ async def test_page_that_cannot_be_read_after_the_final_press_is_unknown() -> No
     walk.browser.on[FINISH.node] = goes
 
     assert await walk.handle(State.FINAL_CONFIRMATION) is State.UNKNOWN
+
+
+# -- the page as a whole -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("agent.wait")
+@pytest.mark.parametrize("selector", ["body", "HTML"])
+async def test_waiting_on_the_page_ends_when_the_page_changes(selector: str, waits: list[float]) -> None:
+    """Required: the page itself is always there, and nothing to wait for."""
+    walk = Walk(view=page(text="Loading"))
+    then(walk, page(text="Loading"), OFFER_PAGE)
+    assert (await walk.execute(css(selector), action="wait")).success
+    assert len(waits) == 2
+
+    result = await Walk(view=page(text="Loading")).execute(css(selector), action="wait")
+    assert not result.success
+    assert "the page reads as it did" in (result.error or "")
+
+
+@pytest.mark.spec("agent.actions")
+@pytest.mark.parametrize(("where", "place"), [(None, 1_040), ("down", 1_040), ("up", 0), ("top", 0), ("end", 3_000)])
+async def test_page_is_scrolled_by_most_of_a_screen_or_to_an_end(where: str | None, place: int) -> None:
+    """Required: scroll with the page as its target moves the page."""
+    walk = Walk(view=replace(shown(OPEN), viewport=(1280, 800), scroll=(0, 400), size=(1280, 3_000)))
+    places: list[tuple[int, int]] = []
+
+    async def scroll_to(x: int, y: int) -> None:
+        places.append((x, y))
+
+    walk.browser.scroll_to = scroll_to  # type: ignore[method-assign]
+
+    await walk.execute(css("body"), action="scroll", value=where)
+
+    assert places == [(0, place)]
+    assert walk.browser.acted == []
+
+
+@pytest.mark.spec("agent.told-truly")
+async def test_scrolling_that_moved_nothing_is_said() -> None:
+    """Required: at its end, or no region that scrolls."""
+    walk = Walk(plan("scroll", css("body")), max_retries=2, view=page(OPEN, text="Hello"), reads=State.EXIT_SURVEY)
+
+    await walk.handle(State.EXIT_SURVEY)
+
+    assert "CSS: body did not move" in walk.brain.corrections[0]
+
+
+@pytest.mark.spec("agent.coordinates")
+async def test_point_is_resolved_anew_after_a_scroll() -> None:
+    """Required: the element that the planner saw there is pressed where it is now; another that came there is not."""
+    seen = shown(replace(OPEN, box=LOW))
+    scrolled = replace(shown(replace(OPEN, box=Box(10, 100, 100, 30)), control("Next", box=LOW)), scroll=(0, 200))
+
+    def move(context: AgentContext) -> ActionPlan:
+        walk.browser.view = scrolled
+        return click(point(20, 310))
+
+    walk = Walk(move, view=seen)
+
+    assert await walk.handle() is State.RETENTION_OFFER
+    assert walk.browser.pressed() == ["Cancel membership"]
+
+
+@pytest.mark.spec("agent.looks-round")
+@pytest.mark.parametrize(
+    ("state", "by_person", "pressed"),
+    [(State.ACCOUNT_ACTIVE, False, True), (State.RETENTION_OFFER, False, False), (State.ACCOUNT_ACTIVE, True, False)],
+)
+async def test_refused_press_on_the_way_is_tried_as_one_of_the_search(
+    state: State, *, by_person: bool, pressed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: no write leaves by such a press, so "Change plan" may be looked at; not in the flow, nor after a no."""
+    walk = Walk()
+    acts: list[bool] = []
+
+    async def act(element: Element, action: Action) -> None:
+        acts.append(action.exploring)
+        if not action.exploring:
+            raise Refused("'change plan' reads as a purchase", by_person=by_person)
+
+    monkeypatch.setattr(walk.browser, "act", act)
+    wanted = replace(click(text("Cancel membership")), state=state)
+    if by_person:
+        with pytest.raises(Refused):
+            await walk.agent.execute(wanted)
+    else:
+        assert (await walk.agent.execute(wanted)).success is pressed
+    assert acts == ([False, True] if pressed else [False])

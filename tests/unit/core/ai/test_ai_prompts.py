@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -11,7 +12,8 @@ from PIL import Image
 
 from claude import GOAL, Asked, answer, context_of, failed, picture
 from stand_ins import control, page
-from subterminator.domain.protocols import ActionRecord
+from subterminator.domain.errors import ElementNotFound, Refused
+from subterminator.domain.protocols import ActionPlan, ActionRecord, ExecutionResult, PageView, TargetStrategy
 
 # -- what it reads -----------------------------------------------------------------------------------------------------
 
@@ -72,9 +74,149 @@ async def test_failure_is_described_with_earlier_attempts() -> None:
     after = asked.text().split(f"\n</{tag}>", 1)[1]
     assert "You must try a DIFFERENT approach" in after
     assert f"""- Target: <{tag}>"Text: 'Cancel'"</{tag}>""" in after
+    assert "- Strategy: Text\n" in after
     assert f'- Error: <{tag}>"Attempt 1 failed\\nExpected OFFER"</{tag}>' in after
     assert f'- <{tag}>"click on CSS: #gone: nothing fits"</{tag}>' in after
     assert "{" not in after
+
+
+@pytest.mark.spec("planner.self-correct")
+async def test_failure_is_quoted_whole_and_advice_is_by_its_cause() -> None:
+    """Required: seed 001 §3.4: nothing is cut; what was refused is not tried by another target."""
+    long = "covered by " + "a banner " * 150 + "to its end"
+    asked = Asked(answer(), answer())
+    view = page(control("Go"))
+    tried = ActionPlan("click", TargetStrategy("css", css_selector="#a"))
+
+    for problem in (Refused("it buys"), ElementNotFound("nothing fits")):
+        last = ExecutionResult(False, tried, problems=(problem,))
+        await asked.plan(context_of(view=view, last=last, error_history=[failed(long)]), f"Attempt 1 failed: {long}")
+
+    refused, missing = asked.text(0), asked.text(1)
+    assert refused.count("to its end") == 2
+    assert "What was refused stays refused" in refused
+    assert "DIFFERENT targeting strategy" not in refused
+    assert "DIFFERENT targeting strategy" in missing
+    assert "- Action: click\n" in missing
+
+
+@pytest.mark.spec("planner.self-correct")
+async def test_failures_on_earlier_pages_are_not_told() -> None:
+    """Required: what failed on another page says nothing about this one."""
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=page(control("Go")), error_history=[failed()], failures=[]))
+
+    assert "FAILED SO FAR" not in asked.text()
+
+
+@pytest.mark.spec("planner.card")
+async def test_question_carries_picture_tree_and_snippet_each_under_its_heading() -> None:
+    """Required: the card to the letter: screenshot, pruned accessibility tree, HTML snippet."""
+    view = page(
+        control("Help", "link", in_viewport=True, href="https://www.example.com/help"),
+        control("Cancel membership", "link", in_viewport=True, attributes=(("id", "end"), ("class", "btn btn-long"))),
+        control("Your reason", "textbox", tag="input", in_viewport=True, attributes=(("name", "why\nbutton"),)),
+        control("Cancel later", in_viewport=False),
+        text="Your plan",
+    )
+    asked = Asked(answer())
+
+    await asked.plan(context_of(screenshot=picture(), view=view))
+
+    picture_block, words_block = asked.requests[0]["messages"][0]["content"]
+    assert picture_block["type"] == "image"
+    inside = _split(asked)[1]
+    tree, snippet = inside.removeprefix("ACCESSIBILITY TREE:\n").split("\n\nHTML SNIPPET:\n")
+    assert tree.startswith('page "')
+    assert 'link "Cancel membership"' in tree
+    assert snippet.splitlines() == ['<a id="end">Cancel membership</a>', '<input name="why\\nbutton">']
+    assert words_block["text"].count("HTML SNIPPET:") == 1
+
+
+@pytest.mark.spec("planner.card")
+async def test_snippet_stays_within_1500_characters() -> None:
+    """Required: a page of controls does not fill the prompt twice."""
+    many = [control(f"Cancel membership {number}", in_viewport=True, node=f"0:{number}") for number in range(200)]
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=page(*many)))
+
+    snippet = _split(asked)[1].split("HTML SNIPPET:\n")[1]
+    assert 1_000 < len(snippet) <= 1_500
+
+
+def menu_of(*labels: str) -> PageView:
+    """A page with these links in its menu, and a button."""
+    nav = control("", "navigation", node="0:1", in_viewport=True)
+    nav = replace(nav, interactive=False, hit=False)
+    links = [
+        replace(control(label, "link", node=f"0:{place}", in_viewport=True), parent=0, depth=1)
+        for place, label in enumerate(labels, start=2)
+    ]
+    return page(nav, *links, control("Cancel membership", in_viewport=True, node="0:99"))
+
+
+@pytest.mark.spec("planner.menus")
+async def test_menus_are_folded_to_what_may_lead_to_the_subscription() -> None:
+    """Required: films and careers are counted; account, settings and help stay."""
+    view = menu_of("Films", "Series", "Account", "Careers", "Press", "Help", "Settings", "Investors")
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=view))
+
+    told = _split(asked)[1]
+    assert all(f'link "{name}"' in told for name in ("Account", "Help", "Settings"))
+    assert all(f'link "{name}"' not in told for name in ("Films", "Careers", "Investors"))
+    assert "… 5 more in menus" in told
+
+
+@pytest.mark.spec("planner.menus")
+@pytest.mark.parametrize("labels", [("Zorbl",) * 9, ("Films", "Account", "Series")])
+async def test_menu_that_is_short_or_not_understood_stays_whole(labels: tuple[str, ...]) -> None:
+    """Required: no way is left out for words that nobody knows."""
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=menu_of(*labels)))
+
+    assert "more in menus" not in asked.text()
+
+
+@pytest.mark.spec("planner.goal")
+async def test_goal_is_called_the_programs_guess() -> None:
+    """Required: a goal that contradicts the page does not lead."""
+    asked = Asked(answer())
+
+    await asked.plan()
+
+    assert f"GOAL: {GOAL}\nThat goal is the program's guess" in asked.text()
+
+
+@pytest.mark.spec("planner.history")
+async def test_history_is_told_in_words() -> None:
+    """Required: what was pressed, and what came of it; no dead selectors."""
+    done = ActionRecord("click", "CSS: #x7f", True, "", "pressed link 'No thanks': done, now: EXIT_SURVEY")
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=page(control("Go")), previous_actions=[done]))
+
+    inside = _split(asked)[1]
+    assert "PREVIOUS ACTIONS:\n- pressed link 'No thanks': done, now: EXIT_SURVEY" in inside
+    assert "#x7f" not in inside
+
+
+@pytest.mark.spec("planner.approved")
+async def test_model_is_told_what_the_person_approved() -> None:
+    """Required: exactly that control, quoted as the page's words."""
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=page(control("Go")), approved="button 'End it' (ends '4 May')"))
+
+    tag = asked.planner._tag
+    assert (
+        f"""APPROVED by the person, so that it may be pressed: <{tag}>"button 'End it' (ends '4 May')"</{tag}>"""
+        in (asked.text())
+    )
 
 
 @pytest.mark.spec("planner.secrets")

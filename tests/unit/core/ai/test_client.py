@@ -45,6 +45,28 @@ async def test_third_fault_is_raised_unchanged() -> None:
     assert asked.create.call_count == 3
 
 
+@pytest.mark.spec("planner.patience")
+@pytest.mark.parametrize(("retries", "requests"), [(0, 1), (1, 2), (4, 5)])
+async def test_number_of_retries_is_a_setting(retries: int, requests: int) -> None:
+    """Required: a local model is asked once, a busy one more often."""
+    asked = Asked(*[status(503)] * 9, retries=retries, deadline=60)
+
+    with pytest.raises(anthropic.APIStatusError):
+        await asked.plan()
+    assert asked.create.call_count == requests
+
+
+@pytest.mark.spec("planner.patience")
+async def test_time_of_an_answer_is_a_setting() -> None:
+    """Required: seed 001 §7.4: `planner.timeout`, in seconds, and twice as many for a plan."""
+    asked = Asked(answer(), timeout=200)
+
+    await asked.plan()
+
+    assert (asked.planner.timeout, asked.planner.deadline) == (200, 400)
+    assert 100 < asked.requests[0]["timeout"] <= 200
+
+
 @pytest.mark.spec("planner.errors")
 @pytest.mark.parametrize("code", [400, 401, 403, 404, 413])
 async def test_fault_that_stays_is_raised_at_once(code: int) -> None:

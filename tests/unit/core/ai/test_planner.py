@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import anthropic
@@ -10,11 +11,15 @@ import pytest
 from anthropic.types import Message
 
 from claude import Asked, answer, call, message, words
+from stand_ins import OFFER_PAGE
 from subterminator.core import ai
 from subterminator.core.ai import ClaudeActionPlanner
+from subterminator.core.ai.guidance import CHOICES, HOW_PAGES_ARE_TOLD
 from subterminator.core.ai.planner import CONFIDENT
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.protocols import ActionPlan, State, TargetStrategy
+from subterminator.domain.protocols import ActionPlan, AgentContext, State, TargetStrategy
+from subterminator.domain.stops import Stop, StopReason
+from subterminator.mcp import orchestrator
 
 
 def parse(response: Message) -> ActionPlan:
@@ -30,9 +35,15 @@ def test_tool_schema_has_the_fields_of_the_source() -> None:
     schema = ClaudeActionPlanner.TOOL_SCHEMA
 
     assert schema["name"] == "browser_action"
-    assert {"state", "expected_next_state", "action_type", "targets", "value", "reasoning", "confidence"} == set(
-        schema["input_schema"]["properties"]
-    )
+    properties = set(schema["input_schema"]["properties"])
+    assert {"state", "expected_next_state", "action_type", "targets", "value", "reasoning", "confidence"} <= properties
+    assert properties - set(schema["input_schema"]["required"]) == {
+        "value",
+        "dialog",
+        "stop_reason",
+        "contact",
+        "quote",
+    }
     assert "UNKNOWN" in schema["input_schema"]["properties"]["state"]["enum"]
     assert schema["strict"] is True
 
@@ -117,6 +128,47 @@ def test_waiting_and_scrolling_need_no_target(action: str) -> None:
 
 
 @pytest.mark.spec("planner.parse")
+@pytest.mark.parametrize(
+    ("copied", "meant"),
+    [("#a\\\\:b", "#a\\:b"), ("#a\\:b", "#a\\:b"), ('[name=\\"x y\\"]', '[name="x y"]'), ("#a", "#a")],
+)
+def test_selector_that_was_copied_with_its_escapes_is_meant_as_it_stands(copied: str, meant: str) -> None:
+    """Required: what a line shows can be copied, whichever way."""
+    assert parse(answer(targets=[{"method": "css", "css": copied}])).primary_target.css_selector == meant
+
+
+@pytest.mark.spec("planner.stop")
+def test_stop_carries_reason_contact_and_quote() -> None:
+    """Required: giving up has words of its own, and needs no target."""
+    given = {"stop_reason": "not_online", "contact": "0800 1", "quote": "Call us", "reasoning": "phone only"}
+
+    plan = parse(answer(action_type="stop", targets=[], **given))
+
+    assert plan.stop == Stop(StopReason.NOT_ONLINE, "0800 1", "Call us", "phone only")
+    assert parse(answer(**given)).stop is None  # only the action stops
+
+
+@pytest.mark.spec("planner.stop")
+def test_every_reason_is_explained_to_the_model() -> None:
+    """Required: which ends there are, and that the words must be the page's."""
+    properties = ClaudeActionPlanner.TOOL_SCHEMA["input_schema"]["properties"]
+
+    assert "stop" in properties["action_type"]["enum"]
+    assert properties["stop_reason"]["enum"] == [str(reason) for reason in StopReason]
+    assert all(f"{reason}: {reason.meaning}" in properties["stop_reason"]["description"] for reason in StopReason)
+    assert "word for word" in properties["quote"]["description"]
+
+
+@pytest.mark.spec("planner.rules")
+def test_both_prompts_have_the_same_rules_for_what_a_site_lets_one_choose() -> None:
+    """Required: when it ends, several subscriptions, cookies and fees, in the same words for both designs."""
+    for prompt in (ClaudeActionPlanner.SYSTEM_PROMPT, orchestrator.SYSTEM_PROMPT):
+        assert CHOICES in prompt
+        assert HOW_PAGES_ARE_TOLD in prompt
+    assert all(word in CHOICES for word in ("end of the paid period", "Several", "Cookies", "Fees"))
+
+
+@pytest.mark.spec("planner.parse")
 def test_secret_comes_back_by_its_name() -> None:
     """Required: the guard puts it in, nobody before."""
     assert parse(answer(action_type="fill", value="<secret:password>")).value == "<secret:password>"
@@ -136,6 +188,9 @@ def test_secret_comes_back_by_its_name() -> None:
         ({"targets": [{"method": "coordinates", "coordinates": [1]}]}, "targets.0.coordinates"),
         ({"targets": [{"method": "coordinates", "coordinates": [-1, 5]}]}, "targets.0.coordinates"),
         ({"action_type": "fill"}, "value is required for fill"),
+        ({"action_type": "stop"}, "stop_reason is required for stop"),
+        ({"action_type": "stop", "stop_reason": "bored"}, "stop_reason"),
+        ({"dialog": "maybe"}, "dialog"),
         ({"confidence": 1.5}, "confidence"),
         ({"confidence": "very"}, "confidence"),
     ],
@@ -269,3 +324,16 @@ async def test_answer_that_did_not_end_by_itself_is_no_plan(ended: Message, said
     """Required: half a call may look whole."""
     with pytest.raises(StateDetectionError, match=said):
         await Asked(ended).plan()
+
+
+@pytest.mark.spec("planner.pictures")
+@pytest.mark.parametrize(
+    ("pictures", "error", "sent"),
+    [("always", None, True), ("never", "it failed", False), ("auto", None, False), ("auto", "it failed", True)],
+)
+def test_pictures_go_with_questions_by_the_setting(pictures: Any, error: str | None, sent: bool) -> None:
+    """Required: issue 13, point 10: by itself only where the text does not do, and after a failure."""
+    view = replace(OFFER_PAGE, elements=tuple(replace(each, in_viewport=True) for each in OFFER_PAGE.elements))
+    context = AgentContext(b"\x89PNG", "{}", "", view.url, view.text, [], [], view.viewport, view.scroll, view)
+    (message,) = ClaudeActionPlanner("k", pictures=pictures)._build_messages(context, "go", error)
+    assert [block["type"] for block in message["content"]] == ["image"] * sent + ["text"]

@@ -61,6 +61,7 @@ class Gate(ScriptedBrowser):
     def goes_on(self) -> None: ...
 
     doubt = ""
+    approved = ""
     approved_end: date | None = None
     hidden = ""
     markup = ""
@@ -116,6 +117,25 @@ class Read:
 async def test_account_is_read_where_it_was_read_before() -> None:
     """Required: an entry page that says nothing of the subscription does not hide the end."""
     assert (await Read(RUNS).end(entry=HALL, plan=ENDS))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("led.step-sent")
+@pytest.mark.parametrize(
+    ("account", "step", "goes_on"),
+    [(ACTIVE_PAGE, OFFER_PAGE, True), (ENDED_PAGE, OFFER_PAGE, False), (ACTIVE_PAGE, HALL, False)],
+)
+async def test_flow_goes_on_where_the_account_runs_and_the_page_asks(
+    account: PageView, step: PageView, goes_on: bool
+) -> None:
+    """Required: it is open again then; an account that has ended, or a page that asks nothing, is read back."""
+    read = Read(ACTIVE_PAGE)
+    await read.account.open()
+    read.account.observe(ACTIVE_PAGE)
+    read.browser.submitted = True
+    read.browser.pages = {ACCOUNT: account, OFFER_PAGE.url: replace(step, url=OFFER_PAGE.url)}
+    assert await read.account.flow_goes_on(OFFER_PAGE.url) is goes_on
+    if goes_on:
+        assert await read.browser.url() == OFFER_PAGE.url
 
 
 @pytest.mark.spec("account.places")

@@ -47,6 +47,7 @@ from subterminator.domain.errors import (
     NeedsHuman,
     PageChanged,
     Refused,
+    StateDetectionError,
     UnsettledIntent,
 )
 from subterminator.domain.protocols import (
@@ -61,6 +62,7 @@ from subterminator.domain.protocols import (
     gate_of,
 )
 from subterminator.domain.settings import AppConfig
+from subterminator.domain.stops import Stop, StopReason
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -91,6 +93,7 @@ class Agent:
         self.handled: list[State] = []
         self.cleared = 0
         self.reason = "no button fits"
+        self.stop: Stop | None = None
 
     async def handle_state(self, state: State) -> State:
         self.handled.append(state)
@@ -407,17 +410,130 @@ async def test_other_errors_of_an_agent_are_not_taken_for_an_outage() -> None:
 
 @pytest.mark.spec("engine.routing")
 @pytest.mark.parametrize("answer", [NO, Decision.NOBODY])
-async def test_agent_is_not_asked_about_the_final_press_before_the_person(answer: Decision) -> None:
-    """Required: seed 004 5.7: the person's yes comes before the agent's turn on a final confirmation."""
-    agent = Agent()
-    run = Run(answer, agent=agent)
+async def test_person_is_asked_about_the_control_that_the_agent_chose(answer: Decision) -> None:
+    """Required: nobody is asked about a press before it is known which; without a yes nothing is pressed."""
+    run = Run(answer)
+    asked_before: list[int] = []
+
+    class Presses(Agent):
+        async def handle_state(self, state: State) -> State:
+            asked_before.append(len(run.approver.requests))
+            await run.gate.click_by_role("button", "Finish cancellation")
+            return State.COMPLETE
+
+    run.engine.agent = Presses()
     run.inner.view = FINAL_PAGE
     if answer is NO:
         assert await run.engine._handle_state(State.FINAL_CONFIRMATION) is State.ABORTED
     else:
         with pytest.raises(NeedsHuman):
             await run.engine._handle_state(State.FINAL_CONFIRMATION)
-    assert agent.handled == []
+    assert asked_before == [0]
+    assert [request.name for request in run.approver.requests] == ["Finish cancellation"]
+    assert run.finals() == 0
+
+
+class Stops(Agent):
+    """An agent whose model states an end."""
+
+    def __init__(self, *stops: Stop) -> None:
+        super().__init__(*[State.FAILED] * len(stops))
+        self.stops = list(stops)
+
+    async def handle_state(self, state: State) -> State:
+        self.stop = self.stops.pop(0)
+        return await super().handle_state(state)
+
+
+@pytest.mark.spec("engine.model-stops")
+@pytest.mark.parametrize(
+    ("reason", "outcome"),
+    [
+        (StopReason.NOT_ONLINE, Outcome.MANUAL_REQUIRED),
+        (StopReason.BILLED_ELSEWHERE, Outcome.THIRD_PARTY),
+        (StopReason.BLOCKED, Outcome.FAILED),
+    ],
+)
+async def test_models_stop_ends_the_run_with_its_exit_and_the_words_of_the_page(
+    reason: StopReason, outcome: Outcome
+) -> None:
+    """Required: giving up with a reason costs one question, and the person reads what the page says."""
+    agent = Stops(Stop(reason, "0800 123 456", "Please call us"))
+    run = Run(agent=agent)
+
+    result = await run.end()
+
+    assert (result.outcome, result.success) == (outcome, False)
+    assert "Please call us" in result.message
+    assert "0800 123 456" in result.message
+    assert len(agent.handled) == 1
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.model-stops")
+@pytest.mark.parametrize("reason", [StopReason.FEE, StopReason.SEVERAL, StopReason.NEEDS_PERSON])
+async def test_decision_of_the_person_ends_a_run_without_one(reason: StopReason) -> None:
+    """Required: exit 6, and what to do next."""
+    run = Run(agent=Stops(Stop(reason, "", "Which one?")))
+
+    with pytest.raises(NeedsHuman):
+        await run.end()
+
+
+@pytest.mark.spec("engine.model-stops")
+async def test_person_who_helps_once_lets_the_run_go_on() -> None:
+    """Required: a code is given in the window, and the same run continues; a second stop ends it."""
+    needs = Stop(StopReason.NEEDS_PERSON, "", "Enter the code")
+    asked: list[str] = []
+
+    def person(question: str, seconds: int) -> str:
+        asked.append(question)
+        return "done"
+
+    agent = Stops(needs, needs)
+    run = Run(agent=agent, person=person)
+
+    with pytest.raises(NeedsHuman, match="Enter the code"):
+        await run.end()
+    assert len(asked) == 1
+    assert len(agent.handled) == 2
+
+
+@pytest.mark.spec("engine.claims")
+async def test_agents_claim_of_the_end_opens_the_account_twice_and_proves_nothing() -> None:
+    """Required: an account that still runs outweighs every claim."""
+    away = replace(NEUTRAL_PAGE, url=f"{HOME}/cancel/x")
+    agent = Agent()
+    run = Run(agent=agent, account=[ACTIVE_PAGE])
+
+    async def claims(state: State) -> State:
+        agent.handled.append(state)
+        run.inner.view = away
+        return State.COMPLETE
+
+    agent.handle_state = claims  # type: ignore[method-assign]
+
+    with pytest.raises(NeedsHuman, match="may be cancelled already"):
+        await run.end()
+    assert run.inner.opened == [ACCOUNT] * 3
+    assert len(agent.handled) == 3
+
+
+@pytest.mark.spec("engine.claims")
+async def test_account_that_shows_a_claimed_end_is_believed() -> None:
+    """Required: the end that no gate saw sent, and no list of words holds, is read back all the same."""
+    agent = Agent()
+    run = Run(agent=agent)
+
+    async def claims(state: State) -> State:
+        run.inner.view = replace(NEUTRAL_PAGE, url=f"{HOME}/cancel/x")
+        return State.COMPLETE if state is State.ACCOUNT_ACTIVE else state
+
+    agent.handle_state = claims  # type: ignore[method-assign]
+
+    result = await run.end()
+
+    assert (result.outcome, result.state) == (Outcome.SCHEDULED, State.COMPLETE)
 
 
 @pytest.mark.spec("engine.routing")
@@ -438,6 +554,28 @@ async def test_agent_that_presses_the_final_control_sends_the_engine_to_read_bac
     assert await run.engine._handle_state(State.FINAL_CONFIRMATION) is State.COMPLETE
     assert len(run.approver.requests) == 1
     assert run.finals() == 1
+
+
+@pytest.mark.spec("engine.model-silent")
+@pytest.mark.parametrize(
+    "error",
+    [
+        anthropic.APIConnectionError(request=httpx2.Request("POST", "https://api.example.com")),
+        StateDetectionError("the model did not call page_state"),
+    ],
+)
+async def test_model_that_gives_no_answer_about_a_page_leaves_it_to_the_person(error: Exception) -> None:
+    """Required: no traceback, no failed run: as the rules, which ask for a person."""
+    model = AsyncMock()
+    model.interpret.side_effect = error
+    run = Run(account=[NEUTRAL_PAGE])
+    run.engine._run.state_reader.ai = model
+
+    with pytest.raises(NeedsHuman):
+        await run.end()
+    assert model.interpret.await_count
+    notes = [event["message"] for event in run.journal.events if event["event"] == "note"]
+    assert any("the model could not tell the page" in note for note in notes)
 
 
 @pytest.mark.spec("engine.read-back")
