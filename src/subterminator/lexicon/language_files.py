@@ -30,6 +30,8 @@ SETTINGS = {
     "cookies_refused": "regular expressions: labels that refuse cookies, or allow only the necessary ones",
     "asks_what": "regular expressions: beginnings of a question for a thing: what, which",
     "head_before": 'words from the head of a noun phrase to what it belongs to: the outage "of" the line; "" for none',
+    "own_things": "what stands in the label of a thing of the person's own: my lines; regular expressions",
+    "trade_things": "what trades call what their customers hold or pay: a policy, a season ticket; regular expressions",
     "head_after": "the same, where the head comes last: the plan discount",
     "contractions": "what stands after the apostrophe of a contraction, which is one word with it",
 }
