@@ -113,6 +113,15 @@ def test_what_the_page_says_besides_is_told(text: str, finding: str) -> None:
     assert any(finding in each for each in read(f"{said}\n{text}")), read(f"{said}\n{text}")
 
 
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(("role", "told"), [("checkbox", False), ("radio", True)])
+def test_condition_of_a_ticked_acknowledgement_is_no_order(role: str, *, told: bool) -> None:
+    """Required: who understands what a return costs has ordered nothing; an answer that says it may have."""
+    label = "I understand that I will pay the full price if I subscribe again"
+    box = control(label, role, node="0:9", tag="input", states=("checked",))
+    assert any("is chosen on the page" in each for each in read(ENDS, box)) is told
+
+
 @pytest.mark.spec("approval.one-thing")
 @pytest.mark.parametrize(
     ("text", "at_once"),

@@ -166,6 +166,17 @@ def test_way_through_another_one_s_part_is_told(*, by_address: bool) -> None:
 
 
 @pytest.mark.spec("approval.which")
+def test_way_is_remembered_over_the_pages_of_the_flow() -> None:
+    """Required: a step that shows one subscription alone does not say which one the flow is about."""
+    step = control("Continue", node="0:40")
+    shown = listed(OTHER, url=f"{HOME}/x/step", ways=False, more=[step])
+    subject = after(listed(OWN, OTHER), pressed=2)
+    subject.saw(shown)
+    subject.pressed(shown, step, searching=False)
+    assert told(subject)[0].startswith("the way here led through 'Basketnews'")
+
+
+@pytest.mark.spec("approval.which")
 def test_press_in_another_one_s_part_itself_is_told() -> None:
     """Required: also where the list's own control ends it."""
     view = listed(OWN, OTHER)
@@ -216,10 +227,29 @@ def test_page_that_names_another_one_is_told(line: str, *, known: bool) -> None:
 
 
 @pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("name", "line", "known"),
+    [
+        ("Basketnews", "Basketnewsroom ends on 4 December 2026.", False),
+        ("Basketnews", "My Basketnews-Abo.", True),
+        ("Basketnews", "Superbasketnews ends.", False),
+        ("シネマパス", "シネマパスbasicは終了します。", True),
+        ("Sports Pack", "Sports Pack ends on 4 December 2026.", True),
+        ("Music", "Music ends on 4 December 2026.", False),
+        ("Example Cellar", "Example Cellar will end.", True),
+    ],
+)
+def test_name_is_recognised_as_a_whole_word_or_before_a_compound(name: str, line: str, *, known: bool) -> None:
+    """Required: a name of one ordinary word tells nothing."""
+    view = page(FINISH, url=f"{HOME}/review", text=f"Review\n{line}")
+    assert bool(told(after(listed(OWN, (name, *OTHER[1:])), pressed=1), view)) is known
+
+
+@pytest.mark.spec("approval.which")
 def test_lists_of_an_app_are_remembered_at_one_address() -> None:
     """Required: the page that was pressed on counts after its address shows something else."""
     lists = listed(GOLD, SPORTS, url=FINAL.url)
-    assert told(after(lists, pressed=1))
+    assert told(after(lists, pressed=1))[0].startswith("several subscriptions run")
 
 
 @pytest.mark.spec("approval.which")
@@ -227,6 +257,24 @@ def test_only_the_last_pages_are_kept() -> None:
     """Required: a long search does not fill the memory."""
     subject = after(*(page(url=f"{HOME}/{number}", text="Help") for number in range(3 * MOST_PAGES)))
     assert len(subject._pages) == MOST_PAGES
+
+
+@pytest.mark.spec("approval.which")
+def test_list_that_is_seen_again_is_kept() -> None:
+    """Required: it is the oldest page that is forgotten; nothing has to be pressed on a list."""
+    others = [page(url=f"{HOME}/{number}", text="Help") for number in range(MOST_PAGES + 5)]
+    lists = listed(GOLD, SPORTS)
+    assert told(after(lists, *others[: MOST_PAGES - 1], lists, *others[MOST_PAGES:]))[0].startswith("several")
+    assert told(after(lists, *others)) == []
+
+
+@pytest.mark.spec("approval.which")
+def test_run_without_a_list_asks_nothing_more() -> None:
+    """Required: also if a dialog or a browser without views is all there is."""
+    subject = FlowSubject(Service())
+    subject.pressed(None, FINISH, searching=True)
+    subject.pressed(FINAL, None, searching=True)
+    assert told(subject) == []
 
 
 @pytest.mark.spec("approval.which")
