@@ -685,10 +685,11 @@ def test_last_digits_and_last_month_of_a_card_are_no_end(line: str, warned: bool
         (("Speicherstraße 14, 24103 Kiel", "All prices incl. 19 % VAT"), ("AGB", "Datenschutz", "Impressum"), False),
         (("Speicherstraße 14, 24103 Kiel", "Amtsgericht Kiel HRB 20418"), ("AGB", "Shop", "Blog"), True),
         (("You pay $90 when you leave",), ("AGB", "Datenschutz", "Impressum"), True),
+        (("Your Sports add-on will end",), ("AGB", "Datenschutz", "Impressum"), True),
     ],
 )
 def test_footer_without_a_role_speaks_of_no_charge(lines: tuple[str, ...], links: tuple[str, ...], told: bool) -> None:
-    """Required: a part of links to legal texts; one that names a sum is read like any other."""
+    """Required: a part of links to legal texts; one that names a sum or an end is read like any other."""
     body = "\n".join(("Leaving", ENDS, FINISH.label))
     footer = "\n".join((*lines, *links))
     legal = [control(each, "link", node=f"0:{60 + at}", href=f"{HOME}/{each.lower()}") for at, each in enumerate(links)]

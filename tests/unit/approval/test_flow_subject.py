@@ -153,7 +153,8 @@ def test_offers_and_dialogs_of_the_flow_are_no_subscriptions(kind: str, label: s
 def test_two_of_one_name_and_a_plan_that_none_has_are_not_clear(names: tuple[str, str], plan: str) -> None:
     """Required: one name for two names none; neither does a plan that is not there."""
     cards = ((names[0], *GOLD[1:]), (names[1], *SPORTS[1:]))
-    assert told(after(listed(*cards), plan=plan, pressed=1))[0].endswith(f"{names[0]!r}, {names[1]!r}")
+    first = told(after(listed(*cards), plan=plan, pressed=1))[0]
+    assert first.endswith(f" {plan or 'Example'!r}: {names[0]!r}, {names[1]!r}")
 
 
 @pytest.mark.spec("approval.which")
@@ -266,6 +267,21 @@ def test_list_that_is_seen_again_is_kept() -> None:
     lists = listed(GOLD, SPORTS)
     assert told(after(lists, *others[: MOST_PAGES - 1], lists, *others[MOST_PAGES:]))[0].startswith("several")
     assert told(after(lists, *others)) == []
+
+
+@pytest.mark.spec("approval.which")
+def test_any_list_may_leave_it_unclear() -> None:
+    """Required: also the second one; and a way through the named one makes it clear."""
+    named = listed(OWN, OTHER, url=ACCOUNT)
+    assert told(after(named, listed(GOLD, SPORTS)))[0].startswith("several")
+    assert told(after(listed(GOLD, SPORTS), named, pressed=1)) == []
+
+
+@pytest.mark.spec("approval.which")
+def test_control_in_the_part_of_an_add_on_is_told_elsewhere() -> None:
+    """Required: the question has its own words for what stands beside the subscription."""
+    view = listed(GOLD, ("Sports add-on", *SPORTS[1:]))
+    assert told(after(), view, view.elements[1]) == []
 
 
 @pytest.mark.spec("approval.which")
