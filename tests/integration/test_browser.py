@@ -404,3 +404,41 @@ async def test_page_that_never_answers_ends_in_time(chromium: PlaywrightBrowser,
 
     with pytest.raises(ActionTimeout, match=r"did not finish within 0\.5 s"):
         await chromium.act(button, Action("click", timeout_seconds=0.5))
+
+
+@pytest.mark.spec("browser.settle")
+async def test_page_is_read_when_what_fades_is_gone(chromium: PlaywrightBrowser, page_at: Callable[[str], str]) -> None:
+    """Required: a dialog that fades away for half a second covers nothing in the next look."""
+    await chromium.navigate(
+        page_at(
+            "<button id=under>Under</button><div id=over style='position:fixed;inset:0;background:#fff'>"
+            "<button id=close>Close</button></div><script>document.getElementById('close').onclick = () => "
+            "document.getElementById('over').animate([{opacity: 1}, {opacity: 0}], 500)"
+            ".finished.then(a => a.effect.target.remove())</script>"
+        )
+    )
+
+    await chromium.act(await chromium.locate(css("#close")), Action("click", timeout_seconds=5))
+    view = await chromium.look()
+
+    assert [(each.name, each.hit) for each in view.elements if each.role == "button"] == [("Under", True)]
+
+
+@pytest.mark.spec("browser.settle")
+async def test_press_that_led_to_a_page_without_rest_was_made(chromium: PlaywrightBrowser, tmp_path: Path) -> None:
+    """Required: a click that navigated is no time-out; one that stays where it is, without an end, is."""
+    restless = "<script>setInterval(() => document.body.append('.'), 1)</script>"
+    (tmp_path / "next.html").write_text(f"<!doctype html><title>Next</title><p>Here{restless}", encoding="utf-8")
+    (tmp_path / "first.html").write_text(
+        "<!doctype html><a href=next.html>On</a>"
+        "<button onclick=\"setInterval(() => document.body.append('.'), 1)\">Stay</button>",
+        encoding="utf-8",
+    )
+    await chromium.navigate((tmp_path / "first.html").as_uri())
+
+    await chromium.act(await chromium.locate(role("link", "On")), Action("click", timeout_seconds=2))
+    assert (await chromium.look()).title == "Next"
+
+    await chromium.navigate((tmp_path / "first.html").as_uri())
+    with pytest.raises(ActionTimeout):
+        await chromium.act(await chromium.locate(role("button", "Stay")), Action("click", timeout_seconds=2))

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from subterminator.domain.errors import (
     ConfigurationError,
     NeedsHuman,
     PageChanged,
+    SubTerminatorError,
 )
 from subterminator.extension import server
 from subterminator.extension.commands import (
@@ -28,8 +30,11 @@ from subterminator.extension.commands import (
     FrameAnswers,
     Look,
     NodeRef,
+    ProtocolModel,
+    ScrollTo,
     TabLocation,
     TakeSnapshot,
+    TypeText,
     Url,
 )
 from subterminator.extension.pairing import Pairing, PairingCode
@@ -84,6 +89,34 @@ async def test_the_example_flow_of_the_source_runs_as_it_is_written(program: Hou
         assert command == json.dumps(json.loads(SEED_CLICK), separators=(",", ":"))
         await client.socket.send(SEED_RESULT)
         assert await click == Acknowledgement()
+
+
+@pytest.mark.spec("extension.seed-flow")
+async def test_an_extension_that_knows_the_source_only_types_scrolls_and_shows_the_page_anew(program: House) -> None:
+    """click_element, type_text, scroll_to and Snapshot of seed 002 §2 to §4, without an id; its error is told."""
+    async with program.extension(hello=False) as client:
+        await client.socket.send(SEED_SNAPSHOT)
+        await program.exchange.snapshot(5)
+        commands: list[tuple[ProtocolModel, dict[str, Any]]] = [
+            (TypeText(ref=1, text="Hello World"), {"type": "type_text", "ref": 1, "text": "Hello World"}),
+            (ScrollTo(x=0, y=500), {"type": "scroll_to", "x": 0, "y": 500}),
+            (ClickElement(ref=1), {"type": "click_element", "ref": 1}),
+        ]
+        for command, sent in commands:
+            asked = asyncio.ensure_future(program.exchange.ask(command, Acknowledgement, "do it", 5))
+            assert await client.hear() == {"type": "ActionCommand", "data": sent}
+            await client.say({"type": "ActionResult", "data": {"success": True, "error": None, "data": {}}})
+            assert await asked == Acknowledgement()
+        await client.socket.send(SEED_SNAPSHOT.replace("Login", "Log out"))
+        await client.socket.send("{")  # its answer comes after the snapshot was taken
+        assert (await client.hear())["type"] == "Error"
+        seen = await program.exchange.snapshot(5)
+        assert [(node.id, node.role, node.name, node.tag) for node in seen.tree] == [(1, "button", "Log out", "BUTTON")]
+        asked = asyncio.ensure_future(program.exchange.ask(ClickElement(ref=9), Acknowledgement, "click 9", 5))
+        await client.hear()
+        await client.say({"type": "ActionResult", "data": {"success": False, "error": "no element has ref 9"}})
+        with pytest.raises(SubTerminatorError, match="no element has ref 9"):
+            await asked
 
 
 # -- what cannot be used -----------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscriptions import Subscriptions, called, is_unknown, name_of
 from subterminator.pages.which import named_like
@@ -55,8 +56,8 @@ class FlowSubject:
             del self._pages[next(iter(self._pages))]
 
     def pressed(self, view: PageView | None, control: Element | None, *, searching: bool) -> None:
-        """Remember a press: its place tells what the next pages are about."""
-        if view is not None and control is not None:
+        """Remember a press: its place tells what the next pages are about. A notice about cookies tells nothing."""
+        if view is not None and control is not None and control.node not in cookie_choices(view):
             self._presses = [*self._presses, _Press(view, control, searching)][-MOST_PRESSES:]
 
     def opened(self, url: str) -> None:
@@ -140,7 +141,7 @@ def _holder(subscriptions: Subscriptions, control: Element, *, searching: bool) 
     holder = subscriptions.holder(control.node)
     if holder is None or any(holder is each for each in subscriptions.running):
         return holder if len(subscriptions.running) > 1 else None
-    return holder if searching else None
+    return holder if searching or len(subscriptions.running) > 1 else None
 
 
 def _lines(control: Element, view: PageView) -> Iterator[str]:

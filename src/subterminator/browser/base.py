@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
+from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, NotSelectable
 from subterminator.domain.protocols import (
     Action,
     DialogJudge,
@@ -144,3 +144,16 @@ class BaseBrowser:
 
     def supports_text_clicking(self) -> bool:
         return self.finds_elements
+
+
+def check_selectable(element: Element, action: Action) -> None:
+    """Check that an element in which an option is to be selected is a list of the browser's own.
+
+    Raises:
+        NotSelectable: a site drew it; the message says how an option is chosen there.
+    """
+    if action.kind == "select" and element.tag not in {"", "select"}:
+        raise NotSelectable(
+            f"{element.describe()} is drawn by the site, so nothing can be selected in it: click it, then click the "
+            "option that it shows"
+        )

@@ -9,6 +9,7 @@ SubTerminatorError
 │   │   └── PressStopped                 it changed after the press had begun, and the press was stopped
 │   ├── ElementDisabled              it does not take input
 │   ├── ElementObscured              something else would receive the press
+│   ├── NotSelectable                it is no list of the browser's own: press it instead
 │   ├── ElementNotVisible            a person could not see it
 │   ├── ActionTimeout                the browser did not finish in time
 │   ├── NavigationFailed             an address could not be opened
@@ -66,6 +67,10 @@ class ElementDisabled(TellTheLoop):
 
 class ElementObscured(TellTheLoop):
     """Something else would receive the press; the message says what. Nothing was pressed."""
+
+
+class NotSelectable(TellTheLoop):
+    """The element is no list of the browser's own, so no option can be selected in it. Nothing was done."""
 
 
 class ElementNotVisible(TellTheLoop):

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from subterminator.browser.base import BaseBrowser
+from subterminator.browser.base import BaseBrowser, check_selectable
 from subterminator.domain.errors import (
     ActionTimeout,
     BrowserLost,
@@ -210,6 +210,7 @@ class ExtensionBrowser(BaseBrowser):
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
+        check_selectable(element, action)
         value = action.value
         if action.kind == "select" and value is None:
             value = element.first_answer or ""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from subterminator.mcp.types import ErrorCode, Snapshot, SnapshotElement, ToolCall, ToolResult
 from subterminator.perception.lines.notation import plain, quoted, word
+from subterminator.record.events import Event
 
 NAME_LENGTH = 80
 NEW_ELEMENTS = 3
@@ -73,6 +75,12 @@ def answer_head(call: ToolCall, result: ToolResult, before: Snapshot | None) -> 
     if result.error is not None:
         parts.append(REFUSED if result.refused else ADVICE.get(result.error, ""))
     return " - ".join(part for part in parts if part)
+
+
+def turns_of(events: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Return what the tool calls in a journal came to, in words, so that a conversation can be resumed from it."""
+    told = (event.get("told") for event in events if event["event"] == Event.TOOL_ANSWERED)
+    return [line for line in told if isinstance(line, str)]
 
 
 def change(before: Snapshot | None, after: Snapshot | None) -> str:

@@ -68,6 +68,9 @@ REPEATS_WARNED, REPEATS_ENDED = 3, 6
 FALSE_CLAIMS = 3
 """Number of claims that did not hold that ends the task: each costs a reading of the account."""
 PAGES_REMEMBERED = 20
+EARLIER = "\n\nDone before in this run, and then interrupted:"
+EARLIER_TURNS = 12
+"""Number of turns of earlier sessions that a model is told."""
 PICTURED_ERRORS = frozenset({"element_obscured", "element_not_visible", "action_failed", "timeout"})
 """Errors whose cause a picture may show."""
 PRESSING_TOOLS = frozenset({"browser_click", "browser_fill", "browser_select"})
@@ -112,7 +115,7 @@ class TaskOrchestrator:
         gate: knows what the person has approved, and whether the final press was sent.
         pictures: when the model gets one. auto: where a page's text does not do, after an error, when it looks again.
         patience: limit of the questions about one page that does not change. None: the turns alone are limited.
-        earlier: turns of an earlier session of this run, a line each.
+        earlier: turns of earlier sessions of this run, a line each (`turns_of`).
         """
         self.ai_client = ai_client
         self.tool_server = tool_server
@@ -130,7 +133,8 @@ class TaskOrchestrator:
         self._gate = gate
         self._pictures = pictures
         self._patience = patience
-        self._earlier = list(earlier)
+        self._told = list(earlier)
+        """What every call of this run came to, in words."""
         self._texts: dict[str, None] = {}
         """Visible texts of the latest pages, against which a stop's quotes are compared."""
         self._false_claims = 0
@@ -192,19 +196,19 @@ class TaskOrchestrator:
         return self._end(False, "max_turns_exceeded", snapshot)
 
     async def _begin(self, goal: str, first: ToolResult) -> None:
-        """Start a new conversation, with the turns of an earlier session in it."""
+        """Start a new conversation, which goes on from the run's earlier turns: a model has no other memory."""
         self.turn_count = self._false_claims = 0
         self.refusal_words = ""
         self._circle.clear()
         self._rejected.clear()
         self._texts.clear()
         self._remember_page()
-        done = "\n".join(["\n\nDone in an earlier session, which was interrupted:", *self._earlier])
+        done = "\n".join([EARLIER, *self._told[-EARLIER_TURNS:]]) if self._told else ""
         self.conversation = [
             Message("system", self._build_system_prompt()),
             Message(
                 "user",
-                f"Goal: {goal}{done if self._earlier else ''}\n\nCurrent state:\n{self._format_snapshot(first)}",
+                f"Goal: {goal}{done}\n\nCurrent state:\n{self._format_snapshot(first)}",
                 image=await self._picture(first.snapshot),
             ),
         ]
@@ -240,6 +244,7 @@ class TaskOrchestrator:
             _add(result, f"The person approved exactly this: {now_approved}.")
         if now_submitted and not submitted:
             _add(result, SENT)
+        head = answer_head(tool_call, result, before)
         self._write(
             "tool_answered",
             turn=self.turn_count,
@@ -247,8 +252,9 @@ class TaskOrchestrator:
             ok=result.success,
             error=result.error,
             message=result.message,
-            told=answer_head(tool_call, result, before),
+            told=head,
         )
+        self._told.append(head)
         return result
 
     def _approval(self) -> tuple[str, bool]:

@@ -16,7 +16,7 @@ from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS, RENEWALS
 from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import label_of
@@ -300,9 +300,12 @@ class Subscriptions:
     def _runs(self, block: PageBlock) -> bool:
         """Return whether a block is one running subscription; a list of facts, a badge beside it or notes are none.
 
-        Notes are sentences without a number: "Subscriptions are charged on their payment day."
+        Notes are sentences without a number: "Subscriptions are charged on their payment day." What is headed by an
+        order to end something is a step of its end, and no second subscription: "Turn off auto-renewal".
         """
         if not is_product(block) or _other_thing(block):
+            return False
+        if any(part.heading == block.name for part in block.walk()) and _orders_an_end(block.name):
             return False
         _, by_name, price = self._rank(block)
         headed = any(part.heading for part in block.walk())
@@ -439,6 +442,15 @@ def ends_nothing_named(label: str) -> bool:
     """Return whether a label ends something and does not say what: "Unsubscribe"."""
     clauses = [each for each in Reader.load().read(label, "control") if each.act in ENDING]
     return bool(clauses) and all(each.object == "none" and "noun" not in each.flags for each in clauses)
+
+
+def _orders_an_end(heading: str) -> bool:
+    """Return whether a heading, understood whole, is an order to end a subscription or its renewal."""
+    clauses = Reader.load().read(heading, "heading") if heading else []
+    return len(clauses) == 1 and all(
+        each.act in ENDING and each.object in FAMILY | RENEWALS and not each.unknown and "untensed" in each.flags
+        for each in clauses
+    )
 
 
 def only_leaves(label: str) -> bool:

@@ -216,6 +216,20 @@ class Completion:
 
 
 @dataclass(frozen=True, config=Table)
+class SnapshotTable:
+    """Limits on the snapshots of design B, for a service whose pages need others. None: the usual one."""
+
+    max_elements: Annotated[int, Strict(), Field(ge=10, le=100)] | None = None
+    max_depth: Annotated[int, Strict(), Field(ge=2, le=50)] | None = None
+    max_name: Annotated[int, Strict(), Field(ge=20, le=200)] | None = None
+    max_heading: Annotated[int, Strict(), Field(ge=1, le=6)] | None = None
+    reach: Annotated[int, Strict(), Field(ge=0, le=100)] | None = None
+    """Number of controls outside the viewport."""
+    budget: Annotated[int, Strict(), Field(ge=500, le=20_000)] | None = None
+    """Bytes of the page's text."""
+
+
+@dataclass(frozen=True, config=Table)
 class PromptTable:
     """Facts about a service that are added to a model's rules."""
 
@@ -261,6 +275,7 @@ class ServiceDefinition:
     """Learned steps: the way to the end in an earlier run."""
     checkpoint: Checkpoint = Checkpoint()
     completion: Completion = Completion()
+    snapshot: SnapshotTable = SnapshotTable()
     prompt_table: Annotated[PromptTable, Field(validation_alias="prompt")] = PromptTable()
     manual: ManualTable | None = None
     origin: Annotated[str, AfterValidator(_origin)] = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from subterminator.approval.guard import Guarded
@@ -40,8 +41,13 @@ class Brains:
         config: AppConfig,
         journal: SessionLogger,
         client: AIClientProtocol | None = None,
+        earlier: Sequence[str] = (),
     ) -> None:
-        """`client`: an external model client for design B, instead of Claude or the rules."""
+        """Args:
+        client: an external model client for design B, instead of Claude or the rules.
+        earlier: turns of design B in earlier legs of the run, in words.
+        """
+        self._earlier = earlier
         self._spec = spec
         self._service = service
         self._config = config
@@ -87,17 +93,19 @@ class Brains:
         """
         if self._spec.design != "ai-led":
             return None
-        server = BrowserToolServer(gate, settle=flow_settler(account, gate))
+        service = ServiceConfig.from_definition(self._service)
+        server = BrowserToolServer(gate, service.pruning, settle=flow_settler(account, gate))
         turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else REMOTE_MAX_TURNS)
         orchestrator = TaskOrchestrator(
             self._client or self._model_client(),
             server,
-            ServiceConfig.from_definition(self._service),
+            service,
             PersonApproves(gate, lambda: orchestrator.chosen, ask, int(self._config.confirm_timeout)),
             max_turns=int(turns),
             verify=read_back_verifier(account),
             journal=self._journal,
             gate=gate,
+            earlier=self._earlier,
             pictures=self._config.pictures if self._client is None else "always",
             patience=QUESTIONS_A_PAGE if self._spec.brain == "claude" and self._client is None else None,
         )
@@ -142,7 +150,10 @@ class Brains:
         from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - slow import, only for Claude
 
         planner = ClaudeActionPlanner(
-            **self._claude_options(), subscription=self._subscription, mask=self._journal.redactor.mask_text
+            **self._claude_options(),
+            subscription=self._subscription,
+            mask=self._journal.redactor.mask_text,
+            pictures=self._config.pictures,
         )
         self._clients.append(planner)
         return planner

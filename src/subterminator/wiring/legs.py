@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -77,6 +77,7 @@ async def run_leg(
     leg: int = 1,
     ledger: PressLedgerProtocol | None = None,
     client: AIClientProtocol | None = None,
+    earlier: Sequence[str] = (),
 ) -> LegEnd:
     """Run one browser session, built from the run's data.
 
@@ -85,6 +86,7 @@ async def run_leg(
         leg: number of the leg in the run, from 1.
         ledger: None means the person's own press ledger.
         client: an external model client for design B.
+        earlier: turns of design B in earlier legs, in words, from which its conversation goes on.
     """
     options = spec.options
     if spec.scenario is not None:  # the practice site shows the truth at once
@@ -103,7 +105,7 @@ async def run_leg(
         dry_run=spec.dry_run,
         confirm_seconds=config.confirm_timeout,
     )
-    brains = Brains(spec, service, config, journal, client)
+    brains = Brains(spec, service, config, journal, client, earlier)
     engine = CancellationEngine(
         service,
         browser,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import Outcome, State
 from subterminator.domain.settings import AppConfig
+from subterminator.mcp.conversation import turns_of
 from subterminator.mcp.types import AIClientProtocol
 from subterminator.record.costs import Costs
 from subterminator.record.events import Event
@@ -173,6 +174,7 @@ async def resume(
                     plan.carried,
                     leg=plan.leg,
                     ledger=ReadBackOnly(ledger, plan.pressed) if plan.pressed else ledger,
+                    earlier=turns_of(run.journal.events),
                 )
         return _finish(plan.spec, end, journal, counter, time.monotonic() - started)
 

@@ -210,6 +210,43 @@ def test_last_of_several_ways_counts() -> None:
 
 
 @pytest.mark.spec("approval.which")
+def test_notice_about_cookies_is_no_way() -> None:
+    """Required: who refuses cookies on the way to the end has not gone to another thing; an add-on there counts."""
+    refuse = control("Refuse", node="0:60", block=0)
+    notice = "Cookies at Example\nWe use cookies to measure visits.\nRefuse"
+    text = f"{notice}\nExample\n$12.99 a month\nActive. Renews on 4 December 2026"
+    blocks = (Block("dialog", 0, len(notice)), Block("card", len(notice) + 1, len(text)))
+    view = page(
+        control("Cookies at Example", "heading", node="0:59", block=0, level=2),
+        refuse,
+        url=LIST,
+        text=text,
+        blocks=blocks,
+    )
+    subject = after(view)
+    subject.pressed(view, refuse, searching=True)
+    assert told(subject) == []
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("heading", "several"),
+    [("Disattiva rinnovo automatico", False), ("Turn off auto-renewal", False), ("Cancel membership", False),
+     ("Basketnews", True)],
+)  # fmt: skip
+def test_step_that_is_headed_by_its_order_is_no_second_subscription(heading: str, *, several: bool) -> None:
+    """Required: an order to end what it does not name is what is being done, not what one has."""
+    step = (heading, "Active. Renews on 4 December 2026")
+    view = listed(GOLD, step)
+    headings = tuple(
+        control(name, "heading", node=f"0:{30 + place}", block=place, level=2)
+        for place, name in enumerate(("Gold", heading))
+    )
+    view = replace(view, elements=tuple(replace(each, ref=at) for at, each in enumerate((*headings, *view.elements))))
+    assert any("several subscriptions run" in each for each in told(after(view))) is several
+
+
+@pytest.mark.spec("approval.which")
 @pytest.mark.parametrize(
     ("line", "known"),
     [
@@ -342,3 +379,28 @@ def test_choice_of_another_thing_is_told(options: tuple[str, str], *, told_of: b
     right = replace(chosen, value=options[0])
     view = page(*([right] if listed_ else choice(*options, checked=0)), FINISH, url=f"{HOME}/review")
     assert told(after(), view) == []
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(("chosen", "told_of"), [("Mobile plan", False), ("Example TV", True)])
+def test_another_thing_with_the_firm_s_name_is_not_what_is_meant(chosen: str, *, told_of: bool) -> None:
+    """Required: beside a subscription, what is named like the firm and is another thing does not name it."""
+    options = ("Mobile plan", "Example TV")
+    made = control("Which one", "combobox", tag="select", value=chosen, options=options, node="0:70")
+    view = page(made, FINISH, url=f"{HOME}/review", text="Cancel")
+    assert any("is what is to be cancelled" in each for each in told(after(), view)) is told_of
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize("searching", [True, False])
+def test_way_through_an_add_on_s_part_of_a_list_is_told_in_every_phase(*, searching: bool) -> None:
+    """Required: a page that speaks of cancelling is no flow yet while it lists several subscriptions."""
+    lists = listed(("Add-ons", "Sportsy", "$9.99 a month", "Active. Renews on 9 December 2026"), OWN)
+    heads = (
+        control("Add-ons", "heading", node="0:40", block=0, level=2),
+        control("Example", "heading", node="0:41", block=1, level=2),
+    )
+    lists = replace(lists, elements=tuple(replace(each, ref=at) for at, each in enumerate((*heads, *lists.elements))))
+    subject = after(lists)
+    subject.pressed(lists, next(each for each in lists.elements if each.node == "0:1"), searching=searching)
+    assert told(subject) == ["the way here led through 'Add-ons', which is not what is to be cancelled"]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from stand_ins import ACCOUNT, ScriptedBrowser, control, page
-from subterminator.browser.base import BaseBrowser
-from subterminator.domain.errors import AmbiguousTarget, ElementNotFound
+from subterminator.browser.base import BaseBrowser, check_selectable
+from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, NotSelectable
 from subterminator.domain.protocols import Action, Box, TargetStrategy
 
 GO = control("Go", node="0:1", attributes=(("id", "go"),), box=Box(0, 0, 50, 20))
@@ -132,3 +132,19 @@ async def test_scripted_browser_of_the_tests_opens_addresses() -> None:
     for said in ("one", "two", "two"):
         await it.navigate(ACCOUNT)
         assert it.view.text == said
+
+
+@pytest.mark.spec("browser.drawn-lists")
+@pytest.mark.parametrize(
+    ("tag", "kind", "refused"),
+    [("div", "select", True), ("sl-select", "select", True), ("select", "select", False), ("", "select", False),
+     ("div", "click", False)],
+)  # fmt: skip
+def test_list_that_a_site_draws_is_told_at_once(tag: str, kind: Any, *, refused: bool) -> None:
+    """Required: no waiting for a time-out, and how an option is chosen there."""
+    drawn = control("Reason", "combobox", tag=tag)
+    if not refused:
+        return check_selectable(drawn, Action(kind, "Other"))
+    with pytest.raises(NotSelectable, match="click it, then click the option"):
+        check_selectable(drawn, Action(kind, "Other"))
+    return None

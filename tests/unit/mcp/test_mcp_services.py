@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
+from pytest_mock import MockerFixture
 
 from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.settings import AppConfig
 from subterminator.mcp.services import SERVICE_CONFIGS, get_service, register_service
 from subterminator.mcp.services.base import ServiceConfig
 from subterminator.mcp.services.netflix import NETFLIX_CONFIG
+from subterminator.mcp.snapshot import Pruning
 from subterminator.mcp.types import CompletionCriteria, PageInfo, Snapshot, SnapshotElement
+from subterminator.record.runs import RunSpec
+from subterminator.services.definition import load_text
+from subterminator.wiring.brains import Brains
+
+GYM = 'id = "gym"\nname = "Gym"\nhosts = ["gym.example"]\nentry_url = "https://gym.example/"\n[snapshot]\n'
 
 
 def snapshot(title: str = "", url: str = "https://www.netflix.com/", lines: str = "", *buttons: str) -> Snapshot:
@@ -58,3 +68,25 @@ def test_a_registered_service_is_found_by_its_name() -> None:
     assert get_service("netflix").name == "netflix"
     with pytest.raises(ConfigurationError, match="netflix"):
         get_service("netflx")
+
+
+@pytest.mark.spec("led.pruning")
+def test_a_definition_sets_the_limits_of_its_snapshots() -> None:
+    """Required: seed 003 FR3: pruning per service; what it leaves out stays usual, and what is absurd is refused."""
+    text = GYM
+    config = ServiceConfig.from_definition(load_text(f"{text}max_elements = 40\nbudget = 900\n", "gym.toml"))
+    assert config.pruning == Pruning(max_elements=40, budget=900)
+    assert ServiceConfig.from_definition(load_text(text, "gym.toml")).pruning == Pruning()
+    with pytest.raises(ConfigurationError, match="max_elements"):
+        load_text(f"{text}max_elements = 5000\n", "gym.toml")
+
+
+@pytest.mark.spec("led.pruning")
+def test_a_run_prunes_by_its_service(mocker: MockerFixture) -> None:
+    """Required: on the path of real runs, not only where a test builds a server."""
+    text = f"{GYM}max_name = 50\n"
+    spec = RunSpec("r", "gym", "ai-led", "rules", datetime(2026, 11, 21, tzinfo=UTC), options={})
+    brains = Brains(spec, load_text(text, "gym.toml"), AppConfig.load(), mocker.MagicMock())
+    agent = brains.ai_led_agent(mocker.MagicMock(), mocker.MagicMock(), mocker.AsyncMock())
+    assert agent is not None
+    assert agent._orchestrator.tool_server.snapshot_factory.pruning.max_name == 50

@@ -27,9 +27,11 @@ from subterminator.domain.protocols import Frame, GateProtocol, PageView
 from subterminator.domain.settings import Pictures
 from subterminator.domain.stops import Stop, StopReason
 from subterminator.mcp import tool_server
-from subterminator.mcp.conversation import REFUSED
+from subterminator.mcp.conversation import REFUSED, turns_of
 from subterminator.mcp.orchestrator import (
     ASK_TO_COMPLETE,
+    EARLIER,
+    EARLIER_TURNS,
     NOT_EXECUTED,
     REPEATS_ENDED,
     SENT,
@@ -533,3 +535,29 @@ def test_need_of_a_picture_is_read_from_the_page(view: PageView, why: str) -> No
     told = picture_need(seen(view))
     assert why in told
     assert bool(told) is bool(why)
+
+
+@pytest.mark.spec("led.resumed")
+async def test_a_conversation_goes_on_from_the_journal() -> None:
+    """Required: seed 003, recovery: what was done in an earlier session is told, in words and without refs."""
+    first = Task(Model(click(DECLINE.name), FAILURE))
+    await first.run()
+    earlier = turns_of(first.journal.events)
+    assert earlier[0] == f'done: clicked link "{DECLINE.name}"; now: page "Review" /cancel/review'
+    second = Task(Model(FAILURE), earlier=earlier)
+    await second.run()
+    goal = second.model.heard[0][1].content.partition("\n\nCurrent state:\n")[0]
+    assert goal.startswith(f"Goal: Cancel the subscription{EARLIER}\n{earlier[0]}")
+    assert "@e" not in goal
+
+
+@pytest.mark.spec("led.resumed")
+async def test_a_task_that_is_gone_on_with_knows_what_it_did() -> None:
+    """Required: after the person has helped, the engine starts the task again; only the latest turns are told."""
+    task = Task(Model(click(DECLINE.name), FAILURE))
+    await task.run()
+    await task.run()
+    assert f'clicked link "{DECLINE.name}"' in task.model.heard[-1][1].content
+    many = Task(Model(FAILURE), earlier=[f"done: step {number}" for number in range(100)])
+    await many.run()
+    assert many.model.heard[0][1].content.count("done: step") == EARLIER_TURNS

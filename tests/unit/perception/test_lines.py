@@ -642,3 +642,14 @@ def test_native_dialog_stands_above_the_page_and_forges_nothing() -> None:
         "= screen",
         'button "Go"',
     ]
+
+
+@pytest.mark.spec("planner.lines-order")
+def test_layer_on_top_comes_before_what_it_covers() -> None:
+    """Required: the controls of an overlay that the page does not call a dialog are there, however full the page is."""
+    under = [element(f"Link {number}", "link", covered_by=f"div 'Wait {number}'", hit=False) for number in range(60)]
+    view = page(*under, element("No thanks, cancel", "link"), element("Close"), text="Wait!")
+    told = body(view, budget=600)
+    assert 'link "No thanks, cancel"' in told
+    assert 'button "Close"' in told
+    assert any("more screen" in line for line in told)

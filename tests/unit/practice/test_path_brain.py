@@ -54,7 +54,8 @@ def request_a(view: PageView, note: str = "", tool: Any = None) -> dict[str, Any
 def request_b(view: PageView, answer: str = "ok", turn: int = 1) -> dict[str, Any]:
     """A question of design B, after an answer to an earlier call."""
     shown = lines(view, refs={each.ref: f"@e{each.ref}" for each in view.elements})
-    said = f"Goal: Cancel.\n\nDone so far:\n{turn}. a call\n\nAnswer to your last call:\n{answer}\n{shown}"
+    earlier = f"Done so far:\n{turn}. a call\n\n" if turn > 1 else ""
+    said = f"Goal: Cancel.\n\n{earlier}Answer to your last call:\n{answer}\n{shown}"
     first = f"Goal: Cancel.\n\nCurrent state:\n{shown}"
     content = first if turn == 0 else said
     return {"tools": [{"name": "complete_task"}], "messages": [{"role": "user", "content": content}]}
@@ -101,7 +102,8 @@ async def test_what_fails_twice_on_the_same_page_ends_with_the_reason(tmp_path: 
     """First it tries once more; a page that went on is no failure, whatever the prompt says of it."""
     asked = brain(tmp_path)
     first = await asked(request_b(ACTIVE_PAGE, turn=0))
-    assert (await asked(request_b(ACTIVE_PAGE, "error: action_failed - refused")))[-1] == first[-1]
+    again = (await asked(request_b(ACTIVE_PAGE, "error: action_failed - refused")))[-1]
+    assert again["input"] == {**first[-1]["input"], "exploring": True}
     last = (await asked(request_b(ACTIVE_PAGE, "error: action_failed - refused", turn=2)))[-1]
     assert (last["name"], last["input"]["status"]) == ("complete_task", "failed")
     assert "could not take the step press 'Cancel membership': error: action_failed" in last["input"]["reason"]

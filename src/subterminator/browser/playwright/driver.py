@@ -18,7 +18,7 @@ from playwright.async_api import Browser, BrowserContext, Frame, Locator, Page, 
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from subterminator.browser.base import BaseBrowser
+from subterminator.browser.base import BaseBrowser, check_selectable
 from subterminator.browser.playwright.activity import PageActivity
 from subterminator.browser.playwright.cdp import channel_of
 from subterminator.browser.playwright.closed import is_gone, suppress_gone
@@ -316,6 +316,7 @@ class PlaywrightBrowser(BaseBrowser):
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
+        check_selectable(element, action)
         page = self._current()
         frame = self._observer.frame_of(page, element)
         description = f"{action.kind} {element.describe()}"

@@ -12,12 +12,13 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from subterminator.core.agent.corrections import correction
+from subterminator.core.agent.endings import Endings
 from subterminator.core.agent.goals import DEFAULT_GOAL, STATE_GOALS, STATE_TRANSITIONS, VALID_PROGRESSIONS
 from subterminator.core.agent.history import History
 from subterminator.core.agent.observer import Observer
 from subterminator.core.agent.plan_executor import PLAN_SECONDS, PlanExecutor
 from subterminator.core.agent.questions import QuestionLimit
-from subterminator.core.agent.stops import StopCheck
+from subterminator.core.agent.words import result_in_words, why_unchanged
 from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import ActionTimeout, Refused, StateDetectionError, TellTheLoop
 from subterminator.domain.outcomes import CONCLUDED, State
@@ -33,7 +34,7 @@ from subterminator.domain.plans import (
 )
 from subterminator.domain.ports import JournalProtocol
 from subterminator.domain.protocols import AIInterpretation, BrowserProtocol, PlannerProtocol, gate_of
-from subterminator.domain.stops import QUESTIONS_A_PAGE, Stop, StopReason
+from subterminator.domain.stops import QUESTIONS_A_PAGE, Stop
 from subterminator.pages.fingerprint import digest_of, moved
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -105,10 +106,8 @@ class AIBrowserAgent:
         """Reason why it gave up last."""
         self.stop: Stop | None = None
         """End that the planner stated last, with evidence. None: none since the last state was handled."""
-        self._stops = StopCheck()
+        self._endings = Endings()
         self._questions = QuestionLimit()
-        self._contradicted: set[bytes] = set()
-        """Pages about which a claim of the end was contradicted once (`digest_of`)."""
         self._circle = CircleDetector()
         """Pages on which a plan was executed since that state was reached (`digest_of`)."""
         self._planned_on: PageView | None = None
@@ -133,9 +132,8 @@ class AIBrowserAgent:
         self._last = None
         self._circle.clear()
         self._problems.clear()
-        self._stops.clear()
+        self._endings.clear()
         self._questions.clear()
-        self._contradicted.clear()
 
     # -- the loop ------------------------------------------------------------------------------------------------------
 
@@ -201,13 +199,14 @@ class AIBrowserAgent:
             result.action_plan = replace(plan, expected_state=usual or plan.expected_state)
             failure = await self._validated(result, state)
             self._history.validated(result, failure, failed + 1)
-            self._history.came_of_it(self._in_words(result, failure))
+            led_on = self._made_progress(plan, self._observer.view)
+            self._history.came_of_it(result_in_words(result, failure, self._executor.pressed, led_on=led_on))
             reached = failure.actual_state
             if result.success and reached not in {state, *NO_PROGRESS}:
                 return reached  # even if unexpected: the engine handles it
             if failure.success and reached is not State.UNKNOWN:
                 return reached
-            if result.success and self._made_progress(plan, self._observer.view):
+            if result.success and led_on:
                 state = reached  # the planner may recognise the page where the heuristics do not
                 self._enter(state)
                 goal, usual = STATE_TRANSITIONS.get(state, (DEFAULT_GOAL, None))
@@ -240,38 +239,18 @@ class AIBrowserAgent:
         return plan
 
     async def _ended(self, plan: ActionPlan, state: State) -> State | ValidationResult | None:
-        """Return the state that the planner ends with, or why it may not; None: execute the plan.
-
-        Signing in is left to the person. The planner's state of the page counts unless the page contradicts it: a press
-        beside it is made, a claim of the end makes the engine read the account.
-        """
+        """Return the state that the planner ends with, or why it may not; None: execute the plan."""
         view = self._observer.view
-        if plan.stop is not None:
-            return self._stopped(plan, plan.stop, state)
-        if plan.state is State.LOGIN_REQUIRED:
-            return plan.state
-        if plan.state not in {State.COMPLETE, *CONCLUDED} or view is None:
-            return None
-        reading = await self._read(view)
-        if reading.state is plan.state:
-            repeated = plan.state is State.COMPLETE and state is State.UNKNOWN  # only the account decides
-            return State.UNKNOWN if repeated else plan.state
-        if plan.action_type != "wait":
-            return None
-        if plan.state is State.THIRD_PARTY_BILLING:
-            return self._objects(plan, state, f"to end so, answer by stop with {StopReason.BILLED_ELSEWHERE} and quote")
-        page = digest_of(view)
-        if reading.state is State.UNKNOWN or page in self._contradicted:
-            return State.COMPLETE
-        self._contradicted.add(page)
-        return self._objects(plan, state, f"the page reads as {reading.state.name}: {reading.reasoning}")
-
-    def _stopped(self, plan: ActionPlan, stop: Stop, state: State) -> State | ValidationResult:
-        """Return FAILED with `stop` set, or what speaks against it."""
-        if objection := self._stops.objection(stop, self._observer.view):
-            return self._objects(plan, state, objection)
-        self.stop, self.reason = self._stops.proved(stop), stop.why or stop.reason.meaning
-        return State.FAILED
+        reading = await self._read(view) if view is not None else None
+        match self._endings.of(plan, state, view, reading):
+            case Stop() as stop:
+                self.stop, self.reason = stop, stop.why or stop.reason.meaning
+                return State.FAILED
+            case State() as end:
+                return end
+            case str() as objection:
+                return self._objects(plan, state, objection)
+        return None
 
     def _objects(self, plan: ActionPlan, state: State, objection: str) -> ValidationResult:
         self._plan, self._problems = plan, []
@@ -315,7 +294,7 @@ class AIBrowserAgent:
         context.approved = self._gate.approved if self._gate is not None else ""
         if context.view is not None:
             context.failures = self._history.failures_on(digest_of(context.view))
-            self._stops.saw(context.view)
+            self._endings.stops.saw(context.view)
         return context
 
     async def _gather_accessibility_tree(self) -> str:
@@ -441,7 +420,8 @@ class AIBrowserAgent:
         elif changed and not self._late:  # it has led on, if not to where it was expected to
             message += f": done, the page has changed: {reading.reasoning}"
         else:
-            message += f": {self._why_not(plan, view)}"
+            why = why_unchanged(plan, self._executor.pressed, led_back=self._has_changed(view))
+            message += f": {self._late or why}"
             self._fail(plan.action_type, StateDetectionError(message), result.strategy_used)
         self._remember(result, view, message if unmoved else "")
         return ValidationResult(success, expected, actual, reading.confidence, message)
@@ -480,29 +460,6 @@ class AIBrowserAgent:
         if plan.action_type == "scroll" and moved(before, view):
             return True
         return self._has_changed(view) and self._circle.times(digest_of(view)) < MAX_ROUNDS
-
-    def _in_words(self, result: ExecutionResult, validation: ValidationResult) -> str:
-        """Describe for the planner what was done, and what came of it."""
-        done = {"click": "pressed", "fill": "filled", "select": "chose in", "scroll": "scrolled to"}
-        plan = result.action_plan
-        what = self._executor.pressed.describe() if self._executor.pressed else plan.primary_target.describe()
-        if plan.action_type in {"wait", "navigate"}:
-            what = plan.value or ""
-        line = " ".join(filter(None, [done.get(plan.action_type, plan.action_type), what]))
-        if not result.success:
-            return f"{line}: not done: {result.error}"
-        if self._made_progress(plan, self._observer.view) or validation.success:
-            return f"{line}: done, now: {validation.actual_state.name}"
-        return f"{line}: {validation.message.partition(': ')[2] or validation.message}"
-
-    def _why_not(self, plan: ActionPlan, view: PageView | None) -> str:
-        if self._late:
-            return self._late
-        element = self._executor.pressed.describe() if self._executor.pressed else plan.primary_target.describe()
-        if plan.action_type == "scroll":
-            return f"{element} did not move: it is at its end, or does not scroll"
-        effect = "led back to where it was before" if self._has_changed(view) else "changed nothing"
-        return f"the {plan.action_type} on {element} {effect}"
 
     def _has_changed(self, view: PageView | None) -> bool:
         """Return whether the page differs from that right before the plan."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from subterminator.core.seed_browser import act_by_seed_methods
 from subterminator.domain.errors import (
@@ -54,6 +55,8 @@ class PlanExecutor:
         self._planned_on: PageView | None = None
         self._last = False
         """Whether the planner takes the page for the final confirmation, or the press for the final one."""
+        self._searching = False
+        """Whether the planner takes the page for one on the way to the flow."""
 
     def forget(self) -> None:
         """Forget everything, for another run."""
@@ -76,6 +79,7 @@ class PlanExecutor:
         self.pressed = None
         self._targets, self._before, self._planned_on = plan.all_targets(), before, planned_on
         self._exploring, self._dialog = plan.exploring, plan.dialog
+        self._searching = plan.state is State.ACCOUNT_ACTIVE
         self._last = plan.state is State.FINAL_CONFIRMATION or plan.expected_state is State.COMPLETE
         if before is not None:
             self.set_page(digest_of(before))
@@ -140,8 +144,20 @@ class PlanExecutor:
         try:
             await self._browser.act(element, action)
         except Refused as error:
+            if await self._looks_round(element, action, error):
+                return
             self._refused[key] = str(error)
             raise
+
+    async def _looks_round(self, element: Element, action: Action, refusal: Refused) -> bool:
+        """Try a refused press on the way to the flow as one of the search, by which no write leaves: "Change plan"."""
+        if refusal.by_person or not self._searching or action.kind != "click" or action.exploring or action.final:
+            return False
+        try:
+            await self._browser.act(element, replace(action, exploring=True))
+        except Refused:
+            return False
+        return True
 
     async def _scroll_page(self, view: PageView, where: str) -> None:
         """Scroll the page: by most of a screen, up or down, or to its top or end."""

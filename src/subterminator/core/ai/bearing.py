@@ -1,9 +1,10 @@
-"""HTML of the controls that bear on the goal: a page's lines name all of them, this shows the likely few."""
+"""What bears on the goal in a prompt: HTML of the likely few controls, and which links of menus are left out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from subterminator.core.rules.search import menu_worth
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import FIELDS, FURNITURE
 from subterminator.lexicon.lexicon import Lexicon
@@ -15,6 +16,12 @@ LENGTH = 1_500
 """Characters of a snippet."""
 _FIELDS = 6
 """Number of fields: a page with more of them is one of settings, and no step of a cancellation."""
+_MENU = 6
+"""Number of links that are not worth folding."""
+_UNDERSTOOD = 1.5
+"""Least value of one link by which the words of the menus are known at all."""
+_WORTHLESS = 0.5
+"""Value below which a link is folded: films and terms, but neither help nor settings."""
 _SHOWN = ("id", "name", "type", "placeholder", "data-uia", "data-testid")
 """Attributes by which a control is found or understood; class names are long and say nothing."""
 
@@ -34,6 +41,21 @@ def snippet_on_goal(view: PageView) -> str:
         lines.append(line)
         left -= len(line) + 1
     return "\n".join(lines) or "(none)"
+
+
+def folded_menus(view: PageView) -> frozenset[int]:
+    """List the refs of the links of menus, header and footer that lead nowhere near a subscription, for a prompt.
+
+    None where nothing in them is understood, or they are short.
+    """
+    worths = {
+        each.ref: menu_worth(view, each)
+        for each in view.elements
+        if each.interactive and each.role == "link" and view.closest(each, FURNITURE) is not None
+    }
+    if len(worths) <= _MENU or max(worths.values()) < _UNDERSTOOD:
+        return frozenset()
+    return frozenset(ref for ref, worth in worths.items() if worth < _WORTHLESS)
 
 
 def _bearing(view: PageView) -> Iterator[Element]:

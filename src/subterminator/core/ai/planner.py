@@ -12,7 +12,7 @@ from urllib.parse import quote, quote_plus
 from pydantic import BaseModel, Field, field_validator, model_validator
 
 from subterminator.core.advice import advice_for
-from subterminator.core.ai.bearing import snippet_on_goal
+from subterminator.core.ai.bearing import folded_menus, snippet_on_goal
 from subterminator.core.ai.client import MODEL, Claude, ClaudeOptions
 from subterminator.core.ai.images import Picture, picture_of
 from subterminator.core.ai.prompts import SELF_CORRECT_PROMPT, SYSTEM_PROMPT, TOOL_SCHEMA
@@ -29,9 +29,11 @@ from subterminator.domain.plans import (
     DialogAnswer,
     TargetStrategy,
 )
+from subterminator.domain.settings import Pictures
 from subterminator.domain.stops import Stop, StopReason
 from subterminator.perception.lines.notation import plain
 from subterminator.perception.lines.writer import lines, quoted
+from subterminator.perception.picture_need import picture_need
 
 if TYPE_CHECKING:
     from anthropic.types import Message
@@ -72,6 +74,7 @@ class ClaudeActionPlanner(Claude):
         subscription: str = "",
         secrets: Mapping[str, str] | None = None,
         mask: Callable[[str], str] = str,
+        pictures: Pictures = "always",
         **options: Unpack[ClaudeOptions],
     ) -> None:
         """Take the parameters of `Claude`, the deadline being that of one plan, and three more.
@@ -80,12 +83,14 @@ class ClaudeActionPlanner(Claude):
             subscription: name of the subscription to cancel; "": that of the page.
             secrets: values by name, never sent: the prompt has `<secret:name>` instead, which a plan may type.
             mask: applied to all text that is sent, after `secrets`.
+            pictures: when a question has the screenshot. auto: where the page's text does not do, and after a failure.
         """
         super().__init__(api_key, model, timeout, **options)
         self._subscription = subscription
         self._secrets = dict(secrets or {})
         self._hidden = _patterns(self._secrets)
         self._mask = mask
+        self._pictures = pictures
         self._tag = f"untrusted-{random.token_hex(8)}"
         """Tag around quoted page text, new for each run, so that no page can close it."""
 
@@ -98,7 +103,7 @@ class ClaudeActionPlanner(Claude):
             anthropic.APIStatusError, anthropic.APIConnectionError: the API could not be reached, or would not answer.
         """
         async with self.time_limit() as until:
-            picture = await asyncio.to_thread(picture_of, context.screenshot) if context.screenshot else None
+            picture = await asyncio.to_thread(self._picture, context, error_context)
             messages = self._messages(context, goal, error_context, picture)
             scale = _scale(context, picture)
             effort = "medium" if error_context else "low"
@@ -128,8 +133,15 @@ class ClaudeActionPlanner(Claude):
 
     def _build_messages(self, context: AgentContext, goal: str, error_context: str | None) -> list[dict[str, Any]]:
         """Build one message: the screenshot, the goal, the page between the tags of this run, and earlier failures."""
-        picture = picture_of(context.screenshot) if context.screenshot else None
-        return self._messages(context, goal, error_context, picture)
+        return self._messages(context, goal, error_context, self._picture(context, error_context))
+
+    def _picture(self, context: AgentContext, error_context: str | None) -> Picture | None:
+        """Return the picture that goes with a question, by the setting; None for none."""
+        failed = bool(error_context or context.present_failures)
+        needed = failed or context.view is None or bool(picture_need(context.view))
+        if not context.screenshot or self._pictures == "never" or (self._pictures == "auto" and not needed):
+            return None
+        return picture_of(context.screenshot)
 
     def _messages(
         self, context: AgentContext, goal: str, error_context: str | None, picture: Picture | None
@@ -155,7 +167,8 @@ class ClaudeActionPlanner(Claude):
         """Render the page: the pruned tree in compact lines, and the HTML of what bears on the goal."""
         if context.view is None:
             return [context.to_prompt_context()]
-        tree = lines(context.view, PAGE_BYTES, scale=1 / _scale(context, picture)[0])
+        scale, folded = 1 / _scale(context, picture)[0], folded_menus(context.view)
+        tree = lines(context.view, PAGE_BYTES, scale, folded=folded)
         return ["ACCESSIBILITY TREE:", tree, "", "HTML SNIPPET:", snippet_on_goal(context.view)]
 
     def _self_correction(self, context: AgentContext, error_context: str) -> str:

@@ -127,9 +127,9 @@ page: decide the one action that comes next, and answer by calling browser_actio
 WHAT A PAGE IS:
 {STATE_LIST}
 
-HOW THE PAGE IS TOLD: as a picture, as a pruned ACCESSIBILITY TREE, and as an HTML SNIPPET of the controls that matter \
-most. {HOW_PAGES_ARE_TOLD} css= is a selector of that element alone, at= its centre in the picture; `secret` and \
-`password` mark fields whose value is never shown.
+HOW THE PAGE IS TOLD: as a pruned ACCESSIBILITY TREE, as an HTML SNIPPET of the controls that matter most, and where \
+its text does not do, as a picture. {HOW_PAGES_ARE_TOLD} css= is a selector of that element alone, at= its centre in \
+the picture; `secret` and `password` mark fields whose value is never shown.
 
 ELEMENT IDENTIFICATION PRIORITY:
 1. css: when the line gives a selector

@@ -220,10 +220,8 @@ class CancellationEngine:
         self._claims += 1
         if self._claims > CLAIMS:
             url = await self.browser.url()
-            why = self.agent.reason if self.agent is not None else ""
-            raise NeedsHuman(
-                messages.truthful(messages.end_uncertain(self.service, url, why or "nothing"), self._run.gate)
-            )
+            claimed = "the model says so, and the account page does not show it"
+            raise NeedsHuman(messages.truthful(messages.end_uncertain(self.service, url, claimed), self._run.gate))
         await self._run.account.open()
         self._run.memory.opened_account()
         return await self._run.state_reader.detect()

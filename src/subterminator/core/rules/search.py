@@ -215,6 +215,13 @@ def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
     return value
 
 
+def menu_worth(view: PageView, element: Element) -> float:
+    """Value a link of a menu, header or footer by its words and its address; 0 where none is known."""
+    worth = _worth(element.label) if element.label else 0.0
+    target = target_of(view, element)
+    return max(worth, _OF_ADDRESS * _worth_of_path(unquote(urlsplit(target).path))) if target else worth
+
+
 @lru_cache(maxsize=10_000)
 def _worth(label: str) -> float:
     """Value a label by its subject: how likely it leads to the end; 0 if its words are unknown."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from subterminator.lexicon.normalise import normalise
+from subterminator.mcp.snapshot import Pruning
 from subterminator.mcp.types import CompletionCriteria, Predicate, Snapshot
 from subterminator.services.definition import ServiceDefinition
 
@@ -18,6 +19,8 @@ class ServiceConfig:
     checkpoint_conditions: list[Predicate] = field(default_factory=list)
     completion_criteria: CompletionCriteria = field(default_factory=CompletionCriteria)
     system_prompt_addition: str = ""
+    pruning: Pruning = field(default_factory=Pruning)
+    """Limits on the content of snapshots."""
 
     def check_checkpoint(self, snapshot: Snapshot) -> bool:
         """Return whether a person has to approve presses on this page."""
@@ -50,6 +53,9 @@ class ServiceConfig:
                 ),
             ),
             system_prompt_addition=definition.prompt,
+            pruning=Pruning(
+                **{name: limit for name, limit in asdict(definition.snapshot).items() if limit is not None}
+            ),
         )
 
 

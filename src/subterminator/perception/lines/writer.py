@@ -46,7 +46,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -98,9 +98,17 @@ class _Line:
     """Head of its section."""
     element: tuple[str, str] | None = None
     """Role and name of its element; None for running text."""
+    covered: bool = False
+    """Whether something lies over its element."""
 
 
-def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mapping[int, str] | None = None) -> str:
+def lines(
+    view: PageView,
+    budget: int = BUDGET,
+    scale: float = 1.0,
+    refs: Mapping[int, str] | None = None,
+    folded: Collection[int] = (),
+) -> str:
     """Write the lines of a page for a model, in the notation at the top of this file.
 
     Args:
@@ -109,8 +117,9 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
         scale: pixels of the accompanying picture per CSS pixel.
         refs: by `Element.ref`, the word by which an element can be acted on; it begins the line and replaces selector
             and centre.
+        folded: refs of links in menus that are only counted.
     """
-    every = list(_every(view, scale, refs))
+    every = list(_every(view, scale, refs, folded))
     chosen = _within([each for each in every if each.position is not Position.BEHIND], budget)
     written = [_head(view)]
     written += [f"! {plain(frame.url, NAME_LENGTH)}: {plain(frame.problem, NAME_LENGTH)}"
@@ -127,16 +136,18 @@ def lines(view: PageView, budget: int = BUDGET, scale: float = 1.0, refs: Mappin
                 section = line.opens
                 written.append(section)
             written.append(line.text)
-    return "\n".join([*written, *_left_out(every, chosen, view.left_out)])
+    in_menus = [f"… {len(folded)} more in menus"] if folded else []
+    return "\n".join([*written, *in_menus, *_left_out(every, chosen, view.left_out)])
 
 
 # -- every line there is -----------------------------------------------------------------------------------------------
 
 
-def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iterator[_Line]:
+def _every(view: PageView, scale: float, refs: Mapping[int, str] | None, folded: Collection[int]) -> Iterator[_Line]:
     """Yield all candidate lines in reading order."""
     inside = frozenset(() if view.dialog is None else (each.ref for each in view.within(view.dialog)))
     listed = without_wrappers(view, [each for each in view.elements if _is_listed(each) and each.ref != view.dialog])
+    listed = [each for each in listed if each.ref not in folded]
     alike = Counter((each.role, each.name) for each in listed if each.interactive)
     parts, questions, paths = parts_of(view), questions_of(view), distinguishing_paths(listed)
     beside = texts_beside(view, listed)
@@ -174,7 +185,7 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None) -> Iter
             words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
         if refs is None:
             words += _locator(each, position, alike[each.role, each.name] > 1, scale)
-        yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name))
+        yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name), bool(each.covered_by))
         before = after
     yield from running(text.rest())
 
@@ -276,7 +287,10 @@ def _head(view: PageView) -> str:
 
 
 def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
-    """Choose the lines within the budget: dialog, screen, rest; a third of what is left is reserved for text."""
+    """Choose the lines within the budget: dialog, screen, rest; a third of what is left is reserved for text.
+
+    What lies under something comes after what lies over it: a layer that is no dialog to the page may be on top.
+    """
     chosen: set[_Line] = set()
     total = budget
     first_of_section = {*every[:1], *(line for before, line in pairwise(every) if before.opens != line.opens)}
@@ -298,6 +312,7 @@ def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
         controls = [line for line in every if line.position in positions and line.element]
         if positions != _ELSEWHERE:
             take(text, budget // 3)
+            take((line for line in controls if not line.covered), budget)
             take(controls, budget)
             take(text, budget)
             continue

@@ -14,7 +14,7 @@ from subterminator.domain.page import Element
 from subterminator.perception.lines.notation import Position
 from subterminator.perception.lines.writer import read_lines
 
-ACTIONS = ("press", "fill", "select", "scroll", "dialog", "wait", "stop", "ask")
+ACTIONS = ("press", "fill", "select", "scroll", "wait", "stop", "ask")
 """What a step may do; each step does one."""
 ENDS = ("will_end", "ended")
 
@@ -37,8 +37,8 @@ class Step:
     """Name of the list in which the option `value` is chosen."""
     scroll: str | None = None
     """Name of the control, or text, around which everything is scrolled to its end; "" for the whole page."""
-    dialog: str | None = None
-    """"accept" or "dismiss": the answer to the browser's own dialog."""
+    dialog: str = ""
+    """"accept" or "dismiss": the answer to a native dialog that the press opens."""
     wait: str | None = None
     """Why the page needs time."""
     stop: str | None = None
@@ -46,7 +46,11 @@ class Step:
     ask: str | None = None
     """What the person is asked before the path goes on."""
     kind: str = "needs_person"
-    """Kind of the stop, for a tool that has kinds."""
+    """Reason of the stop, in the words of the tools."""
+    quote: str = ""
+    """Words of the page that say why it stops."""
+    contact: str = ""
+    """Whom to turn to, in the words of the page."""
     value: str = ""
     role: str = ""
     """ARIA role of the control. "": any."""

@@ -79,9 +79,8 @@ class PathBrain:
         if self._prompts.get(LAST_TOOL) != prompt:  # a repeated prompt is a retry
             place = urlsplit(read_lines(page).url)
             walk = self._walks.get(LAST_TOOL)
-            if walk is None or (
-                DONE not in prompt and (walk.place.netloc, walk.place.path) == (place.netloc, place.path)
-            ):
+            fresh = DONE not in prompt and ANSWER not in prompt
+            if walk is None or (fresh and (walk.place.netloc, walk.place.path) == (place.netloc, place.path)):
                 walk = self._walks[LAST_TOOL] = _Walk(self._path, place)  # a conversation in mid-flow goes on
             answer = prompt.rpartition(ANSWER)[2].partition("\n")[0] if ANSWER in prompt else ""
             move = walk.next(page, answer if answer.startswith("error") else "", by_ref=True)
@@ -118,7 +117,9 @@ class _Move:
     value: str = ""
     control: Element | None = None
     attempt: int = 1
-    kind: str = ""
+    stop: dict[str, str] = field(default_factory=dict)
+    """Fields of a stop: its reason, by the name that the tool has for it, and what the page says of it."""
+    dialog: str = ""
 
 
 @dataclass(slots=True)
@@ -135,6 +136,8 @@ class _Walk:
     _last: int | None = None
     """Number of the last step, until its result is known."""
     _page: tuple[str, ...] = ()
+    _quote: str = ""
+    """Words of the page, for a stop."""
     _waits: int = 0
     _scrolls: int = 0
     _claims: int = 0
@@ -160,6 +163,7 @@ class _Walk:
         view, lines = read_lines(page), page_lines(page)
         content = tuple(f"{line.text} {line.element.states if line.element else ''}" for line in lines)
         unchanged, self._page = content == self._page, content
+        self._quote = next((line.text for line in lines if line.in_reach and len(line.text) > 3), "")[:200]
         if self._claims and problem:
             return self._stop(f"{UNVERIFIED}: {problem}")
         if refused := self._settle(problem, unchanged):
@@ -168,7 +172,7 @@ class _Walk:
         for number, step in self._open_steps():
             if not holds(step, lines, view.url):
                 continue
-            if step.action in {"wait", "stop", "ask", "dialog"} or step.scroll == "":
+            if step.action in {"wait", "stop", "ask"} or step.scroll == "":
                 return self._take(number, step, None)
             control = control_of(step, lines)
             if control is not None and (not by_ref or control.node.startswith("@")):
@@ -206,14 +210,16 @@ class _Walk:
         self._state = step.state
         self._ended = self._ended or step.final
         if step.stop is not None:
-            return _Move("stop", step.stop, step.state, step.state, kind=step.kind)
+            stop = {"stop": step.kind, "stop_reason": step.kind, "quote": step.quote, "contact": step.contact}
+            return _Move("stop", step.stop, step.state, step.state, stop=stop)
         later = (each.state for each in self.path.steps[number + 1 :] if each.state != step.state)
         expect = step.expect or ("COMPLETE" if step.final else next(later, step.state))
         words = (
             f"{step.action} {control.label!r}" if control else f"{step.action} {step.wait or step.ask or ''}".strip()
         )
-        value = step.value or step.dialog or ("end" if step.scroll is not None else "")
-        return _Move(step.action, words, step.state, expect, value, control, self._failed[number] + 1)
+        value = step.value or ("end" if step.scroll is not None else "")
+        attempt = self._failed[number] + 1
+        return _Move(step.action, words, step.state, expect, value, control, attempt, dialog=step.dialog)
 
     def _without_step(self, view: PageView, lines: Sequence[Line], sought: Step | None) -> _Move:
         """Claim the end if the page tells it; else look for a step's control, else wait, else give up."""
@@ -235,7 +241,8 @@ class _Walk:
         return self._stop(f"{NO_STEP}: {view.url} {view.title}")
 
     def _stop(self, reason: str) -> _Move:
-        return _Move("stop", reason, "UNKNOWN", "UNKNOWN", kind="needs_person")
+        stop = {"stop": "blocked", "stop_reason": "blocked", "quote": self._quote}
+        return _Move("stop", reason, "UNKNOWN", "UNKNOWN", stop=stop)
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
@@ -245,9 +252,14 @@ def _call(move: _Move, offered: Mapping[Any, Any]) -> Sequence[Block]:
     """Return a move as a call of design B."""
     ref: dict[str, Any] = {"ref": move.control.node} if move.control else {}
     arguments: dict[str, Any]
+    if move.action == "press" and move.attempt > 1 and move.state == "ACCOUNT_ACTIVE":
+        ref["exploring"] = True
     match move.action:
         case "press":
-            tool, arguments = "browser_click", ref
+            tool, arguments = (
+                "browser_click",
+                {**ref, **_known({"dialog": move.dialog}, offered.get("browser_click", {}))},
+            )
         case "fill":
             tool, arguments = "browser_fill", {**ref, "value": move.value}
         case "select":
@@ -259,7 +271,7 @@ def _call(move: _Move, offered: Mapping[Any, Any]) -> Sequence[Block]:
             tool, arguments = "request_human_approval", {"action": move.words, "reason": "the choice is theirs"}
         case "claim" | "stop":
             tool, arguments = LAST_TOOL, {"status": "success" if move.action == "claim" else "failed"}
-            arguments |= {"reason": move.words[:500], **_kinds(move, offered.get(LAST_TOOL, {}), arguments)}
+            arguments |= {"reason": move.words[:500], **_known(move.stop, offered.get(LAST_TOOL, {}))}
         case _:
             tool, arguments = "get_snapshot", {}
     return [text(move.words), call(arguments, tool)]
@@ -269,8 +281,6 @@ def _plan_input(move: _Move, tool: Mapping[str, Any]) -> dict[str, Any]:
     """Return a move as the input of design A's tool (seed 001 §4.4)."""
     known = tool.get("input_schema", {}).get("properties", {}).get("action_type", {}).get("enum", ())
     action = {"press": "click", "claim": "wait", "ask": "wait"}.get(move.action, move.action)
-    if action == "dialog":
-        action = f"{move.value}_dialog"
     if action not in known:
         action = "wait"
     plan: dict[str, Any] = {
@@ -283,19 +293,14 @@ def _plan_input(move: _Move, tool: Mapping[str, Any]) -> dict[str, Any]:
     }
     if action in {"fill", "select"} or (action == "scroll" and move.value):
         plan["value"] = "end" if move.value == "screen" else move.value
-    if action == "stop":
-        plan |= _kinds(move, tool, plan)
-    return plan
+    extra = move.stop if action == "stop" else {"dialog": move.dialog}
+    return plan | _known(extra, tool)
 
 
-def _kinds(move: _Move, tool: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, str]:
-    """Return the kind of a stop, in each further field of the tool that has such kinds."""
+def _known(fields: Mapping[str, str], tool: Mapping[str, Any]) -> dict[str, str]:
+    """Return the fields with a value that the tool has."""
     properties = tool.get("input_schema", {}).get("properties", {})
-    return {
-        name: move.kind
-        for name, schema in properties.items()
-        if name not in given and move.kind and move.kind in schema.get("enum", ())
-    }
+    return {name: value for name, value in fields.items() if value and name in properties}
 
 
 def _targets(move: _Move) -> list[dict[str, Any]]:

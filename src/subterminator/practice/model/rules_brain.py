@@ -72,7 +72,7 @@ class RulesBrain:
             return [text("I was shown no page.")]
         name_match = NAMED.match(prompt)
         site = _Site.of(read_lines(page).url, name_match["name"] if name_match else "")
-        fresh = DONE not in prompt
+        fresh = DONE not in prompt and ANSWER not in prompt
         run = self._ai_led_runs.get(site.id)
         if run is None or (fresh and run.page != page):
             run = self._ai_led_runs[site.id] = _AILedRun(RuleCaller(site))

@@ -231,3 +231,28 @@ async def test_press_that_may_have_been_taken_is_told_as_late() -> None:
     assert [each.result for each in walk.agent._action_history] == [
         "pressed link 'Cancel membership': click did not finish within 12 s"
     ]
+
+
+# -- addresses ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("agent.actions", "agent.refused")
+@pytest.mark.parametrize(
+    ("address", "opened", "told"),
+    [
+        (f"{HOME}/account/membership", True, ""),
+        (f"{HOME}/cancel/finish", False, "press the page's own control instead"),
+        ("https://www.elsewhere.example/account", False, "is out of bounds"),
+    ],
+)
+async def test_model_may_open_an_address_of_the_site_that_only_reads(address: str, opened: bool, told: str) -> None:
+    """Required: a page that it knows of is opened; what ends by being opened, and other hosts, are refused with why."""
+    walk = Walk(plan("navigate", css("body"), value=address), guarded=True, max_retries=2, view=page(OPEN, text="Hi"))
+    walk.browser.pages[address] = OFFER_PAGE
+
+    reached = await walk.handle(State.UNKNOWN)
+
+    assert (walk.browser.opened == [address]) is opened
+    assert (reached is State.RETENTION_OFFER) is opened
+    assert told in "".join(walk.brain.corrections)
+    assert walk.person.requests == []

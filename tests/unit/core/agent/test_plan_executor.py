@@ -472,3 +472,30 @@ async def test_point_is_resolved_anew_after_a_scroll() -> None:
 
     assert await walk.handle() is State.RETENTION_OFFER
     assert walk.browser.pressed() == ["Cancel membership"]
+
+
+@pytest.mark.spec("agent.looks-round")
+@pytest.mark.parametrize(
+    ("state", "by_person", "pressed"),
+    [(State.ACCOUNT_ACTIVE, False, True), (State.RETENTION_OFFER, False, False), (State.ACCOUNT_ACTIVE, True, False)],
+)
+async def test_refused_press_on_the_way_is_tried_as_one_of_the_search(
+    state: State, *, by_person: bool, pressed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: no write leaves by such a press, so "Change plan" may be looked at; not in the flow, nor after a no."""
+    walk = Walk()
+    acts: list[bool] = []
+
+    async def act(element: Element, action: Action) -> None:
+        acts.append(action.exploring)
+        if not action.exploring:
+            raise Refused("'change plan' reads as a purchase", by_person=by_person)
+
+    monkeypatch.setattr(walk.browser, "act", act)
+    wanted = replace(click(text("Cancel membership")), state=state)
+    if by_person:
+        with pytest.raises(Refused):
+            await walk.agent.execute(wanted)
+    else:
+        assert (await walk.agent.execute(wanted)).success is pressed
+    assert acts == ([False, True] if pressed else [False])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -12,7 +13,7 @@ from PIL import Image
 from claude import GOAL, Asked, answer, context_of, failed, picture
 from stand_ins import control, page
 from subterminator.domain.errors import ElementNotFound, Refused
-from subterminator.domain.protocols import ActionPlan, ActionRecord, ExecutionResult, TargetStrategy
+from subterminator.domain.protocols import ActionPlan, ActionRecord, ExecutionResult, PageView, TargetStrategy
 
 # -- what it reads -----------------------------------------------------------------------------------------------------
 
@@ -143,6 +144,42 @@ async def test_snippet_stays_within_1500_characters() -> None:
 
     snippet = _split(asked)[1].split("HTML SNIPPET:\n")[1]
     assert 1_000 < len(snippet) <= 1_500
+
+
+def menu_of(*labels: str) -> PageView:
+    """A page with these links in its menu, and a button."""
+    nav = control("", "navigation", node="0:1", in_viewport=True)
+    nav = replace(nav, interactive=False, hit=False)
+    links = [
+        replace(control(label, "link", node=f"0:{place}", in_viewport=True), parent=0, depth=1)
+        for place, label in enumerate(labels, start=2)
+    ]
+    return page(nav, *links, control("Cancel membership", in_viewport=True, node="0:99"))
+
+
+@pytest.mark.spec("planner.menus")
+async def test_menus_are_folded_to_what_may_lead_to_the_subscription() -> None:
+    """Required: films and careers are counted; account, settings and help stay."""
+    view = menu_of("Films", "Series", "Account", "Careers", "Press", "Help", "Settings", "Investors")
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=view))
+
+    told = _split(asked)[1]
+    assert all(f'link "{name}"' in told for name in ("Account", "Help", "Settings"))
+    assert all(f'link "{name}"' not in told for name in ("Films", "Careers", "Investors"))
+    assert "… 5 more in menus" in told
+
+
+@pytest.mark.spec("planner.menus")
+@pytest.mark.parametrize("labels", [("Zorbl",) * 9, ("Films", "Account", "Series")])
+async def test_menu_that_is_short_or_not_understood_stays_whole(labels: tuple[str, ...]) -> None:
+    """Required: no way is left out for words that nobody knows."""
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=menu_of(*labels)))
+
+    assert "more in menus" not in asked.text()
 
 
 @pytest.mark.spec("planner.goal")

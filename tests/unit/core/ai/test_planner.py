@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import anthropic
@@ -10,12 +11,13 @@ import pytest
 from anthropic.types import Message
 
 from claude import Asked, answer, call, message, words
+from stand_ins import OFFER_PAGE
 from subterminator.core import ai
 from subterminator.core.ai import ClaudeActionPlanner
 from subterminator.core.ai.guidance import CHOICES, HOW_PAGES_ARE_TOLD
 from subterminator.core.ai.planner import CONFIDENT
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.protocols import ActionPlan, State, TargetStrategy
+from subterminator.domain.protocols import ActionPlan, AgentContext, State, TargetStrategy
 from subterminator.domain.stops import Stop, StopReason
 from subterminator.mcp import orchestrator
 
@@ -322,3 +324,16 @@ async def test_answer_that_did_not_end_by_itself_is_no_plan(ended: Message, said
     """Required: half a call may look whole."""
     with pytest.raises(StateDetectionError, match=said):
         await Asked(ended).plan()
+
+
+@pytest.mark.spec("planner.pictures")
+@pytest.mark.parametrize(
+    ("pictures", "error", "sent"),
+    [("always", None, True), ("never", "it failed", False), ("auto", None, False), ("auto", "it failed", True)],
+)
+def test_pictures_go_with_questions_by_the_setting(pictures: Any, error: str | None, sent: bool) -> None:
+    """Required: issue 13, point 10: by itself only where the text does not do, and after a failure."""
+    view = replace(OFFER_PAGE, elements=tuple(replace(each, in_viewport=True) for each in OFFER_PAGE.elements))
+    context = AgentContext(b"\x89PNG", "{}", "", view.url, view.text, [], [], view.viewport, view.scroll, view)
+    (message,) = ClaudeActionPlanner("k", pictures=pictures)._build_messages(context, "go", error)
+    assert [block["type"] for block in message["content"]] == ["image"] * sent + ["text"]
