@@ -685,7 +685,7 @@ def test_last_digits_and_last_month_of_a_card_are_no_end(line: str, warned: bool
         (("Speicherstraße 14, 24103 Kiel", "All prices incl. 19 % VAT"), ("AGB", "Datenschutz", "Impressum"), False),
         (("Speicherstraße 14, 24103 Kiel", "Amtsgericht Kiel HRB 20418"), ("AGB", "Shop", "Blog"), True),
         (("You pay $90 when you leave",), ("AGB", "Datenschutz", "Impressum"), True),
-        (("Your Sports add-on will end",), ("AGB", "Datenschutz", "Impressum"), True),
+        (("Your order will be cancelled",), ("AGB", "Datenschutz", "Impressum"), True),
     ],
 )
 def test_footer_without_a_role_speaks_of_no_charge(lines: tuple[str, ...], links: tuple[str, ...], told: bool) -> None:

@@ -254,6 +254,7 @@ def test_step_that_is_headed_by_its_order_is_no_second_subscription(heading: str
         ("Basketnewsの定期購読は2026年12月4日に終了します。", True),
         ("Your Basketnews subscription will end on 4 December 2026.", True),
         ("Your Basketnews subscription stays as it is.", False),
+        ("You will not keep Basketnews.", True),
         ("Your Example membership will end on 4 December 2026.", False),
     ],
 )
@@ -304,6 +305,14 @@ def test_list_that_is_seen_again_is_kept() -> None:
     lists = listed(GOLD, SPORTS)
     assert told(after(lists, *others[: MOST_PAGES - 1], lists, *others[MOST_PAGES:]))[0].startswith("several")
     assert told(after(lists, *others)) == []
+
+
+@pytest.mark.spec("approval.which")
+def test_heading_that_names_another_one_is_told() -> None:
+    """Required: a name need not stand in a sentence."""
+    head = replace(control("Basketnews", "heading", node="0:80", level=1), interactive=False)
+    view = page(head, FINISH, url=f"{HOME}/review", text="Basketnews\nIt will end on 4 December 2026")
+    assert told(after(listed(OWN, OTHER), pressed=1), view)[0].startswith("the page names 'Basketnews'")
 
 
 @pytest.mark.spec("approval.which")
@@ -365,6 +374,7 @@ def choice(*labels: str, checked: int) -> list[Element]:
         (("I do not use Example enough", "It is too expensive"), False),
         (("Basketnews", "Sportsy"), False),
         (("Example TV", "Mobile"), False),
+        (("Example Sparkle membership", "Sports add-on"), False),
         (("End of the period", "Today"), False),
         (("Keep Example", "Cancel it"), False),
     ],
