@@ -74,7 +74,9 @@ class ApprovalRequests:
             return "" if same else "it was given for another control, or the page says something else now"
         if not ask.covered:
             return ask.reason
-        if element.node in yes.others and view.url == yes.request.url:
+        beside = element.node in yes.others and view.url == yes.request.url
+        surely = beside and self._policy.read_press(element, CLICK, view, in_flow=True).surely
+        if beside and (surely or not yes.only_steps):
             return "it stood beside the control that the yes was given for"
         return self._submission.uncovered(request)
 

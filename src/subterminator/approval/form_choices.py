@@ -24,6 +24,16 @@ def is_answer(element: Element, view: PageView) -> bool:
     )
 
 
+def is_open_list(view: PageView) -> bool:
+    """Return whether the dialog is a list of answers that a control behind it has opened: its button only chooses."""
+    inside = [] if view.dialog is None else view.within(view.dialog)
+    answers = [each for each in inside if each.role in {"radio", "option"}]
+    buttons = [each for each in inside if each.role in {"button", "link"}]
+    nodes = {each.node for each in inside}
+    opened = any(each.has("expanded") and each.node not in nodes for each in view.elements)
+    return opened and len(answers) > len(buttons)
+
+
 def costly(element: Element, view: PageView, lexicon: Lexicon) -> str:
     """Describe a choice that a form would also send and that buys, pauses or keeps; "" without one.
 

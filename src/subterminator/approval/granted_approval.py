@@ -34,6 +34,11 @@ class Yes:
     """Content of the page at that time."""
     pressed: bool = False
     """Whether it was used for a press, so that it covers the steps after it."""
+    only_steps: bool = False
+    """Whether no press under it read surely as the end, or sent anything.
+
+    Then it also covers a control beside it that does not read surely as the end, such as "Continue" below a list.
+    """
 
 
 @dataclass(slots=True)

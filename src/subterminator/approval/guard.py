@@ -413,8 +413,9 @@ class Guarded(BaseBrowser):
         if press.strayed and not press.sent:
             self._submission.not_sent(press.strayed, changed=True)
             refuse(self._journal, element, action, f"{STRAYED}: {press.strayed}")
-        yes.pressed = True
+        first, yes.pressed = not yes.pressed, True
         await self._look_after_press(press)
+        yes.only_steps = (first or yes.only_steps) and not press.surely and not press.sent
         if self._submission.submitted:
             self._journal.write("submitted", control=element.label, url=await self._url_or_lost())
 

@@ -6,7 +6,7 @@ A press is harmless only with positive evidence; one whose label is not understo
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import (
@@ -31,7 +31,7 @@ from subterminator.approval.control_labels import (
     switches_explained_renewal,
 )
 from subterminator.approval.descriptions import quote, say
-from subterminator.approval.form_choices import is_answer, is_ticked_box
+from subterminator.approval.form_choices import is_answer, is_open_list, is_ticked_box
 from subterminator.approval.kinds import PressKind
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
@@ -42,6 +42,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
+from subterminator.pages.choices import drawn_options
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -49,11 +50,13 @@ from subterminator.pages.labels import (
     clear_label,
     insists_on_change,
     names_a_page,
+    only_asks_to_choose,
     only_changes,
     only_edits,
     opens_a_choice,
     target_of_change,
     without_conditions,
+    without_prompt,
 )
 
 _SURE = 0.8
@@ -112,6 +115,17 @@ class PressReader:
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """Determine the kind of a press on this control, on this page."""
+        if element.role == "generic" and any(each.node == element.node for each in drawn_options(view)):
+            element = replace(element, role="option")
+        asked = without_prompt(element.name), without_prompt(element.text)
+        if (
+            element.has("collapsed")
+            and element.role in {"button", "combobox"}
+            and asked != (element.name, element.text)
+        ):
+            element = replace(element, role="combobox", name=asked[0], text=asked[1])  # a list without a choice
+        if element.role == "combobox" and only_asks_to_choose(element.text):
+            element = replace(element, text=element.name)  # what it shows without a choice is nothing it does
         texts = all_labels(element, action)
         if element.role == "checkbox":
             texts = [without_conditions(self._lexicon, each) for each in texts]
@@ -313,6 +327,8 @@ class PressReader:
         if keeps or intents & {"decline", "survey_skip"} or asks_next(element, labels) or element.has("collapsed"):
             return ""
         dialog = asking_dialog(element, view)
+        if dialog is not None and is_open_list(view):
+            dialog = None
         if dialog is not None and not _closes(element, labels):
             dialog_intents = self._lexicon.text(dialog)
             about = {"final_notice", "ended", "done", "survey", "offer"} & dialog_intents.keys() or any(

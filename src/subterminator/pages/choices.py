@@ -9,10 +9,11 @@ from collections.abc import Collection, Sequence
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import FURNITURE
+from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.controls import NEVER, Controls
-from subterminator.pages.labels import labels_of
+from subterminator.pages.labels import labels_of, only_asks_to_choose
 from subterminator.pages.which import asks_which, named_like
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
@@ -54,22 +55,41 @@ class Choices:
                     return least
         return None
 
-    def unopened_list(self, view: PageView, chosen: Collection[str] = ()) -> Element | None:
+    def unopened_list(
+        self, view: PageView, chosen: Collection[str] = (), answered: Collection[tuple[str, str]] = ()
+    ) -> Element | None:
         """Find a component kit's list that has no choice yet and shows its options only when pressed.
 
-        `chosen`: labels of options that were chosen; a list that shows one has its choice.
+        `chosen`: labels of options that were chosen; a list that shows one has its choice. `answered`: the lists, by
+        `reads_as`, of which an option was chosen.
         """
         for each in view.elements:
             empty = (each.value or "") in {"", each.name, each.text}  # some show their own label in place of a value
             empty = empty and not any(option in each.text for option in chosen)
             shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
+            shut = shut and reads_as(each) not in answered
             if shut and each.usable and (each.hit or not each.in_viewport) and view.closest(each, FURNITURE) is None:
+                return each
+        return None
+
+    def unopened_question(self, view: PageView) -> Element | None:
+        """Find a control that may open a list of answers, where the way on waits for one: by its form, not its words.
+
+        Such as a button that unfolds beside the question, or a field that takes no letters.
+        """
+        shown = view.elements if view.dialog is None else view.within(view.dialog)
+        for each in shown:
+            opens = each.role == "button" and each.has("collapsed")
+            opens |= each.role in {"textbox", "combobox"} and each.has("readonly") and not each.value
+            if opens and each.usable and view.closest(each, FURNITURE) is None:
                 return each
         return None
 
     def option(self, view: PageView) -> Element | None:
         """Choose the least telling option of an open list."""
         shown = [each for each in view.elements if each.role == "option" and each.interactive]
+        shown = shown or drawn_options(view)
+        shown = [each for each in shown if not self._is_placeholder(each.label)]
         if any(each.has("selected") for each in shown):
             return None
         group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
@@ -129,7 +149,8 @@ class Choices:
 
     def _is_placeholder(self, option: str) -> bool:
         framed = _FRAMED.fullmatch(option.strip()) is not None  # as "(choose)" or "Select…"
-        return framed or not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
+        asks = framed or not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
+        return asks or only_asks_to_choose(option)
 
     def _named_option(self, question: str, options: list[str]) -> int | None:
         """Return the place of the option named like the service.
@@ -191,6 +212,15 @@ def reasons_among(elements: Sequence[Element], lexicon: Lexicon) -> list[str]:
         if len(labels) >= _ROWS and len(reasons) > 1:
             return reasons
     return []
+
+
+def drawn_options(view: PageView) -> list[Element]:
+    """List the options of an open list that a kit draws as plain boxes, beside a list for screen readers."""
+    if not any(each.role == "combobox" and each.has("expanded") for each in view.elements):
+        return []
+    listed = next((each for each in view.elements if each.role == "listbox"), None)
+    after = [] if listed is None else [each for each in rows(view.elements) if each.ref > listed.ref]
+    return after if listed is not None and any(each.label in listed.label for each in after) else []
 
 
 def _groups(view: PageView) -> list[list[Element]]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache, lru_cache
 from urllib.parse import unquote, urlsplit
 
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.control_kinds import names_tier
+from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning, Meaning
 from subterminator.lexicon.normalise import normalise
@@ -119,6 +120,23 @@ def only_changes(label: str) -> bool:
         and not (each.unknown or each.money or each.when or names_tier().search(each.clause))
         for each in acting
     )
+
+
+def only_asks_to_choose(label: str) -> bool:
+    """Return whether a label says nothing but that something is to be chosen, as lists do without a choice."""
+    return _choice_prompt().fullmatch(label.strip(" \t\n.\u2026:*-\u2013\u2014")) is not None
+
+
+def without_prompt(label: str) -> str:
+    """Return the label of a list without the part that only asks to choose: "Reason, select one"."""
+    parts = re.split(r"(?<=[,:;\n])", label)
+    kept = [each for each in parts if not only_asks_to_choose(each.strip(" ,:;\n"))]
+    return "".join(kept).strip(" ,:;\n") if kept else label
+
+
+@cache
+def _choice_prompt() -> re.Pattern[str]:
+    return re.compile("|".join(f"(?:{each})" for each in settings("choice_prompts")), re.IGNORECASE)
 
 
 def target_of_change(label: str) -> frozenset[str]:

@@ -26,6 +26,7 @@ from subterminator.pages.cookie_notices import about_cookies, cookie_choices
 from subterminator.pages.labels import answering, label_of, opening, question_over
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
+from subterminator.pages.wizard_steps import without_indicators
 
 _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""
@@ -106,7 +107,7 @@ class HeuristicInterpreter:
         decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
         """
         if self._latest is None or self._latest[0] != view:
-            self._latest = view, self._interpret(view)
+            self._latest = view, self._interpret(without_indicators(view))
         return self._latest[1]
 
     def _interpret(self, view: PageView) -> AIInterpretation:

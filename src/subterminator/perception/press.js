@@ -141,6 +141,7 @@ Object.assign(eyes, (() => {
       point: press.point,
       hit: press.hit,
       coveredBy: press.hit ? '' : describeCover(press.cover, el),
+      moving: press.hit ? 0 : moving(),
     };
   };
   /** Returns whether a press at a point of this frame would reach it now, and what would receive it instead. */
@@ -205,6 +206,8 @@ Object.assign(eyes, (() => {
     return animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
   }).length;
 
+  const isOpen = el => el.getAttribute('aria-expanded') === 'true';
+
   const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
   let armed = null;
 
@@ -217,7 +220,8 @@ Object.assign(eyes, (() => {
     const el = node(n);
     if (!el) return { gone: true };
     watch();
-    armed = { el, expect, before: count(), received: false, blocked: '', trusted: null, done: false };
+    const shut = !isOpen(el);
+    armed = { el, expect, shut, before: count(), received: false, opened: false, blocked: '', trusted: null, done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
   };
@@ -235,7 +239,10 @@ Object.assign(eyes, (() => {
     if (!own && !event.isTrusted) return;           // the page's own doing, not this press
     if (!armed.blocked) {
       if (!isConnected(el)) armed.blocked = 'it is gone from the page';
-      else if (!own) armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
+      else if (!own) {
+        armed.opened = armed.shut && isOpen(el);     // some kits open as soon as the pointer is down, over the control
+        armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
+      }
       else armed.blocked = difference(el, expect);
     }
     if (armed.blocked) {
@@ -256,8 +263,8 @@ Object.assign(eyes, (() => {
 
   const fired = () => ({
     armed: Boolean(armed),
-    received: Boolean(armed?.received),
-    blocked: armed?.blocked || '',
+    received: Boolean(armed?.received || armed?.opened),
+    blocked: armed?.opened ? '' : armed?.blocked || '',
     trusted: armed ? armed.trusted : null,
     mutations: armed ? count() - armed.before : 0,
     lastMutationMsAgo: lastMutation ? Math.round(performance.now() - lastMutation) : null,

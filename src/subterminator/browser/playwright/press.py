@@ -26,6 +26,9 @@ from subterminator.domain.errors import (
 from subterminator.domain.protocols import Action, Element
 from subterminator.domain.sameness import expected_state
 
+MOVING_SECONDS = 1.0
+"""Limit of waiting for the end of animations, such as a closing list, over a control that they cover."""
+
 
 async def make_ready(observer: PageObserver, frame: Frame, element: Element, action: Action) -> dict[str, Any]:
     """Scroll to the element, outer frames first, and check that it is unchanged and takes the action.
@@ -40,7 +43,11 @@ async def make_ready(observer: PageObserver, frame: Frame, element: Element, act
         holder = await observer.holder(holder[0])
     for above, number in reversed(holders):
         await ask(above, "probe", [number, None], 5_000)
+    until = asyncio.get_running_loop().time() + MOVING_SECONDS
     probe = await ask(frame, "probe", [number_of(element), expected_state(element)], 10_000)
+    while probe.get("moving") and asyncio.get_running_loop().time() < until:  # what covers it may be fading out
+        await asyncio.sleep(MOVING_SECONDS / 20)
+        probe = await ask(frame, "probe", [number_of(element), expected_state(element)], 10_000)
     _must_take(probe, element, action)
     return probe
 

@@ -162,7 +162,7 @@ class Account:
         before = self._facts_before.get(page_address(view.url))  # pages name a plan differently
         if before is None:
             return ""
-        if before.plan and facts.plan and before.plan != facts.plan:
+        if before.plan and facts.plan and before.plan != facts.plan and not _is_busy(view):
             return f"the plan was {before.plan} and is now {facts.plan}"
         if before.renews and facts.renews and before.renews != facts.renews:
             return f"the next charge was on {before.renews} and is now on {facts.renews}"
@@ -286,8 +286,14 @@ class Account:
             self.session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
 
 
+def _is_busy(view: PageView) -> bool:
+    return any(each.has("busy") for each in view.elements)
+
+
 def _says_nothing(account: AccountState) -> bool:
-    """Return whether a page has not said anything about the account so far."""
+    """Return whether a page has not said anything about the account so far, or is still busy."""
+    if _is_busy(account.view):
+        return True
     return account.state is State.UNKNOWN and not account.pending and not account.retained
 
 

@@ -188,9 +188,9 @@ async def _step_on(run: EngineRun, state: State) -> State:
         if (present := handled_as(reading.state)) is not state:
             return present
         step = decide(view, run.service, run.memory, interpretation=reading)
-        if state is State.UNKNOWN and step.action == "wait" and not run.memory.is_searching:
-            raise StateDetectionError(step.reason)  # `detect` has waited already
         run.memory.take(step)
+        if state is State.UNKNOWN and step.action == "wait" and not run.memory.is_searching:
+            continue  # `detect` has waited already
         try:
             reached = await _perform(run, step, view)
         except TellTheLoop as problem:

@@ -22,7 +22,8 @@ def step_to_answer(page: Situation) -> Step | None:
         if shown.in_viewport and not shown.hit and page.may_wait:
             return page.step("wait", f"{shown.describe()} is not in its place yet", shown, value=LOADING_SECONDS)
         return page.step("answer", f"{shown.describe()} is the answer that says least", shown)
-    if (shut := page.choices.unopened_list(page.untried, page.memory.chosen_options())) is not None:
+    shut = page.choices.unopened_list(page.untried, page.memory.chosen_options(), page.memory.answered_lists())
+    if shut is not None:
         return page.step("answer", f"{shut.describe()} asks for a choice", shut)
     if page.state is State.EXIT_SURVEY:
         row = None if page.memory.count_rows(page.fingerprint) else page.choices.row(page.untried)

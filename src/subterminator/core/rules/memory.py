@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
 from subterminator.core.rules.search import Way
@@ -21,6 +22,8 @@ _STILL = _WAITING | {"go"}
 """Steps that press nothing."""
 _IN_THE_FLOW = frozenset({"decline", "submit", "ask", "finish"})
 """Steps that are only taken once a cancellation has begun."""
+_OPTIONS = frozenset({"option", "generic", "radio", "menuitemradio"})
+"""Roles of the options of a list that was opened by a press."""
 _OPENINGS = 5
 """Limit of the presses of one control in search of what it brings up."""
 SEARCH_STEPS = 36
@@ -234,6 +237,19 @@ class Memory:
         """Return the labels of the options of lists that were chosen so far."""
         chosen = (each.step.element for each in self._taken)
         return frozenset(each.label for each in chosen if each is not None and each.role == "option" and each.label)
+
+    def answered_lists(self) -> frozenset[tuple[str, str]]:
+        """Return the lists, by `reads_as`, whose opening was followed by the choice of an option: all have an answer.
+
+        Some kits show the chosen option beside the list, and not as its value.
+        """
+        answers = [each.step.element for each in self._taken if each.step.kind == "answer"]
+        pairs = pairwise(answers)
+        return frozenset(
+            reads_as(opened)
+            for opened, option in pairs
+            if opened is not None and option is not None and opened.role not in _OPTIONS and option.role in _OPTIONS
+        )
 
     def has_opened(self, page: PageFingerprint) -> bool:
         """Return whether a cancellation was opened on another page, and no address opened since."""

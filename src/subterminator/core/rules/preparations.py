@@ -41,6 +41,9 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
     )
     if costly and (answer := page.choices.answer(view)):
         return page.step("answer", f"{answer.describe()} in place of what is chosen", answer)
+    asks = page.choices.unopened_question(view) if disabled and in_flow else None
+    if asks is not None and not page.tried(asks):
+        return page.step("answer", f"{asks.describe()} may open the answers: {control.describe()} waits", asks)
     if disabled and page.may_scroll:
         return page.step(
             "scroll", f"{control.describe()} may wait for the end of what stands around it", control, value="end"

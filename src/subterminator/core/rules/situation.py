@@ -15,6 +15,7 @@ from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import PageFingerprint
+from subterminator.pages.wizard_steps import step_indicators
 
 SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
 """States in which the way to the cancellation is searched for, unless one has begun."""
@@ -41,9 +42,9 @@ class Situation:
         self.choices = Choices(controls)
         self.memory = memory
         self.fingerprint = PageFingerprint.of(view)
-        spent = memory.spent(view, self.fingerprint)
+        spent = memory.spent(view, self.fingerprint) | step_indicators(view)
         self.untried = limited_to(view, lambda each: each.node not in spent)
-        """The view, with spent controls no longer interactive."""
+        """The view, with spent controls no longer interactive, nor the indicators of a wizard's steps."""
         about_cookies = cookie_choices(view)
         self.labelled = limited_to(
             self.untried,

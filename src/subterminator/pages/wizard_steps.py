@@ -1,0 +1,53 @@
+"""Step indicators: the numbered names of a wizard's steps, which kits draw as buttons or links."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from subterminator.domain.page import Element, PageView
+
+_INDICATORS = frozenset({"button", "link", "tab", "generic", "listitem"})
+_NUMBERED = re.compile(r"\s*(\d)[.):]?\s+(\D.*)", re.DOTALL)
+_LEAST = 2
+"""Least number of steps that count as a wizard."""
+_LEVEL = 8
+"""Greatest difference of the places of one row, CSS pixels."""
+
+
+def step_indicators(view: PageView) -> frozenset[str]:
+    """Find the nodes of the indicators: controls of one role in a row, the numbered ones by their place in it.
+
+    A step that is done often shows a tick in place of its number, so that one numbered control is enough.
+    """
+    nodes: set[str] = set()
+    for row in [*_rows(view, lambda each: each.box.y), *_rows(view, lambda each: each.box.x)]:
+        numbered = [(place, _NUMBERED.fullmatch(each.label)) for place, each in enumerate(row, 1)]
+        numbers = [(place, int(match[1])) for place, match in numbered if match is not None]
+        words = {(match[2] if match is not None else row[place - 1].label).split()[0] for place, match in numbered}
+        if numbers and all(place == number for place, number in numbers) and len(words) == len(row) >= _LEAST:
+            nodes |= {each.node for each in row}
+    return frozenset(nodes)
+
+
+def without_indicators(view: PageView) -> PageView:
+    """Return the view with the indicators no longer interactive. Positions and refs do not change."""
+    nodes = step_indicators(view)
+    if not nodes:
+        return view
+    elements = [replace(each, interactive=False, role="") if each.node in nodes else each for each in view.elements]
+    return replace(view, elements=tuple(elements))
+
+
+def _rows(view: PageView, place: Callable[[Element], float]) -> Iterator[list[Element]]:
+    """Yield the rows of controls that follow each other on the page, of one role, level by this coordinate."""
+    row: list[Element] = []
+    for each in view.elements:
+        if not (each.interactive and each.role in _INDICATORS and each.label.strip()):
+            continue
+        if row and not (abs(place(row[-1]) - place(each)) < _LEVEL and row[-1].role == each.role):
+            yield row
+            row = []
+        row.append(each)
+    yield row

@@ -1,0 +1,70 @@
+"""Lists of component kits: what only asks to choose, and options that are drawn as plain boxes."""
+
+from __future__ import annotations
+
+import pytest
+
+from stand_ins import Service, control, page
+from subterminator.domain.sameness import reads_as
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.choices import Choices, drawn_options
+from subterminator.pages.controls import Controls
+from subterminator.pages.labels import only_asks_to_choose, without_prompt
+
+PROMPTS = [
+    *("Select", "Please choose", "Select one", "Pick one...", "Bitte wählen", "Bitte auswählen", "Choisir"),
+    *("Sélectionnez un motif", "Seleccione una opción", "Seleziona", "Selecione uma opção", "Kies een reden"),
+    *(
+        "選択してください",
+        "선택하세요",
+        "请选择",
+        "請選擇",
+        "اختر",
+        "Wybierz powód",
+        "Lütfen seçiniz",
+        "Välj ett alternativ",
+    ),
+]
+REASONS = ("Too expensive", "Technical problems", "Other")
+
+
+@pytest.mark.spec("rules.kits")
+def test_prompts_only_ask_to_choose() -> None:
+    """Required: what a list shows without a choice is no answer, and nothing that it does."""
+    assert [each for each in PROMPTS if not only_asks_to_choose(each)] == []
+    acting = ("Upgrade", "Switch", "Add", "Choose Gold", "Change plan", "Other", "Select and pay", "", "Wechseln")
+    assert [each for each in acting if only_asks_to_choose(each)] == []
+    assert without_prompt("Why are you leaving?, Select one") == "Why are you leaving?"
+    assert without_prompt("Select one") == "Select one"
+
+
+@pytest.mark.spec("rules.kits")
+def test_options_drawn_as_boxes_are_those_of_the_open_list() -> None:
+    """Required: beside an open list for screen readers, the boxes behind it with its words are its options."""
+    listed = control(" ".join(REASONS[:2]), "listbox", node="0:50")
+    boxes = [control(each, "generic", tag="div", node=f"0:6{at}") for at, each in enumerate(REASONS)]
+    opened = control("Why are you leaving?", "combobox", node="0:40", states=("expanded",))
+    shut = control("Why are you leaving?", "combobox", node="0:40", states=("collapsed",))
+    view = page(opened, listed, *boxes)
+    assert [each.label for each in drawn_options(view)] == list(REASONS)
+    assert drawn_options(page(shut, listed, *boxes)) == []
+    assert drawn_options(page(opened, *boxes)) == []
+    choices = Choices(Controls(Service(), Lexicon.load()))
+    chosen = choices.option(view)
+    assert chosen is not None
+    assert chosen.label == "Other"
+    assert choices.unopened_list(page(shut)) is not None
+    assert choices.unopened_list(page(shut), (), {reads_as(shut)}) is None
+
+
+@pytest.mark.spec("rules.kits")
+def test_selected_prompt_leaves_the_list_unanswered() -> None:
+    """Required: a list in which only "Select" is selected has no answer yet."""
+    prompt = control("Select", "option", node="0:1", states=("selected",))
+    options = [control(each, "option", node=f"0:2{at}") for at, each in enumerate(REASONS)]
+    choices = Choices(Controls(Service(), Lexicon.load()))
+    chosen = choices.option(page(prompt, *options))
+    assert chosen is not None
+    assert chosen.label == "Other"
+    answered = control("Too expensive", "option", node="0:1", states=("selected",))
+    assert choices.option(page(answered, *options)) is None
